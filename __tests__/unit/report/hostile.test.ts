@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { summaryLimit } from '../../../src/report/fit.js'
+import { renderHtml } from '../../../src/report/html.js'
+import { renderMarkdown } from '../../../src/report/markdown.js'
+import type { Report } from '../../../src/report/report.js'
+import { renderTerminal } from '../../../src/report/terminal.js'
+import { environment, finding, incomparable, inconclusive, regressed, report, unjudged } from './samples.js'
+
+const hostile: readonly (readonly [what: string, text: string])[] = [
+  ['a pipe', 'a|b'],
+  ['an escaped pipe', 'a\\|b'],
+  ['backticks', '``` `a'],
+  ['a mention', '@octocat'],
+  ['a reference', '#12 GH-12 owner/repo#3'],
+  ['an image', '<img src=x onerror=alert(1)>'],
+  ['a Markdown image', '![x](https://example.com/x.png)'],
+  ['a link', '[x](javascript:alert(1))'],
+  ['a bare link', 'https://example.com www.example.com a@example.com'],
+  ['a closing tag', '</details></code></td></table>'],
+  ['a marker', '--> <!-- counterbalance:benchmark -->'],
+  ['mathematics', '$x$ $$y$$'],
+  ['an emoji by its name', ':smile:'],
+  ['a hash', 'deadbeefdeadbeefdeadbeefdeadbeefdeadbee0'],
+  ['an override of direction', 'a\u202Egnp.exe\u2066b'],
+  ['line ends', 'a\n\n## b\r\n- c\u2028d\u2029e\u0085f'],
+  ['entities', '&lt;b&gt; &#60;b&#62;'],
+  ['emphasis', '*a* _b_ ~~c~~ **d**'],
+  ['control characters', 'a\u0000b\u0008c\u007Fd<'],
+  ['colours and titles of a terminal', '\u001B[31mred\u001B[0m \u001B]0;title\u0007 \u009B2J<'],
+  ['a link of a terminal', '\u001B]8;;https://example.com\u001B\\text\u001B]8;;\u001B\\<'],
+  ['commands of a workflow', '::error::x ##[error]y'],
+  ['a quote', `" onmouseover="alert(1)" '`],
+  ['half a character', 'a\uD800b\uDC00<'],
+  ['nothing', ''],
+  ['nothing to be seen', '\u200B\u200D\u3164\u00AD'],
+  ['a setext heading', '=== ---'],
+  ['a list', '- 1. + a'],
+  ['very much', 'x'.repeat(1000)],
+  ['very much that grows', '𝕏'.repeat(1000)],
+]
+
+/** A report that says `text` wherever a report holds words from outside. */
+function saying(text: string): Report {
+  const named = { benchmark: text, metric: text, unit: `${text}!`, warnings: [{ code: text, message: text }] }
+  const origin = { label: text, source: 'artifact', commit: `${text}!` } as const
+  return report({
+    status: 'regressed',
+    suite: `${text}!`,
+    findings: [
+      finding({ ...regressed, ...named }),
+      finding({ ...incomparable, ...named, reason: text }),
+      finding({ ...inconclusive, ...named }),
+      finding(named),
+      finding({ ...unjudged, ...named }),
+    ],
+    added: [text],
+    removed: [text],
+    warnings: [{ code: text, message: text }],
+    sides: { baseline: origin, contender: origin },
+    environment: { ...environment, cpu: text, os: text, kernel: text, node: text, runner: text, virtualization: text },
+    command: text,
+    seed: text,
+  })
+}
+
+const benign = saying('a/b')
+const options = { limit: summaryLimit, overrideLabel: 'accepted' }
+
+/** A page of which all code elements are left, and nothing in them. */
+function skeleton(page: string): string {
+  return page.replace(/<code>[^<]*<\/code>/g, '<code></code>')
+}
+
+function markdownHolds(text: string): void {
+  const page = renderMarkdown(saying(text), { ...options, overrideLabel: text })
+  expect(skeleton(page)).toBe(skeleton(renderMarkdown(benign, options)))
+  for (const [, code] of page.matchAll(/<code>([^<]*)<\/code>/g))
+    expect(code).toMatch(/^(?:[A-Za-z0-9 ,+=%;\n]|&#\d+;|[├●┤─┼·‹›▒█\u00a0])*$/)
+  expect(page.isWellFormed()).toBe(true)
+}
+
+function terminalHolds(text: string): void {
+  const page = renderTerminal(saying(text), { color: false })
+  expect(page.split('\n')).toHaveLength(renderTerminal(benign, { color: false }).split('\n').length)
+  expect(page.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u)
+  expect(page).not.toContain('##[')
+  expect(page).not.toMatch(/^\s*::/m)
+}
+
+function htmlHolds(text: string): void {
+  const tags = (page: string) => page.replace(/<style>.*<\/style>/s, '').match(/<[^>]*>/g)
+  expect(tags(renderHtml(saying(text)))).toEqual(tags(renderHtml(benign)))
+}
+
+test.each(hostile)('%s has no effect in Markdown', (_, text) => markdownHolds(text))
+test.each(hostile)('%s has no effect on a terminal', (_, text) => terminalHolds(text))
+test.each(hostile)('%s has no effect in HTML', (_, text) => htmlHolds(text))
+
+test('no text has an effect', () => {
+  // What is a plain sentence stays one, and stands in no code element; so each text holds a sign that makes it none.
+  const text = fc.string({ unit: 'binary', maxLength: 40 }).map(drawn => `_${drawn}`)
+  fc.assert(
+    fc.property(text, drawn => {
+      markdownHolds(drawn)
+      terminalHolds(drawn)
+      htmlHolds(drawn)
+    }),
+    { seed: 20_260_131, numRuns: 200 },
+  )
+})
+
+test.each([
+  ['two copies of the same baseline differ by 3.1 %', true],
+  ['its unit changed from s to B', true],
+  ['it reported an error (contender): timed out', true],
+  ['it is missing from 3 invocations of the contender: exit status 1', true],
+  ['see www.example.com', false],
+  ['see https://example.com', false],
+  ['fixed by GH-12', false],
+  ['thanks @octocat', false],
+  ['since 0123abc456', false],
+  ['- a list', false],
+  ['1. a list', false],
+])('%s is left as it is: %s', (sentence, isLeft) => {
+  const page = renderMarkdown(report({ warnings: [{ code: 'x', message: sentence }] }), options)
+  expect(page.includes(`- ${sentence}\n`)).toBe(isLeft)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { commentLimit } from '../../../src/report/fit.js'
+import { renderHtml } from '../../../src/report/html.js'
+import { renderMarkdown } from '../../../src/report/markdown.js'
+import type { Report } from '../../../src/report/report.js'
+import { renderTerminal } from '../../../src/report/terminal.js'
+import { errored, incomparable, inconclusive, interrupted, mixed, notCompared, report } from './samples.js'
+
+const failedControl = report({
+  status: 'incomparable',
+  control: { status: 'failed', failed: 1, of: 2, noiseFloor: 0.024 },
+  findings: [incomparable, inconclusive],
+})
+
+const pages: readonly (readonly [name: string, report: Report])[] = [
+  ['mixed', mixed],
+  ['unchanged', report()],
+  ['not-compared', notCompared],
+  ['errored', errored],
+  ['interrupted', interrupted],
+  ['failed-control', failedControl],
+]
+
+test.each(pages)('%s, as a comment', async (name, page) => {
+  const text = renderMarkdown(page, { limit: commentLimit })
+  await expect(text).toMatchFileSnapshot(`../../golden/report/${name}.md`)
+})
+
+test.each(pages)('%s, on a terminal', async (name, page) => {
+  await expect(renderTerminal(page, { color: false })).toMatchFileSnapshot(`../../golden/report/${name}.txt`)
+})
+
+test('a page of its own', async () => {
+  await expect(renderHtml(mixed)).toMatchFileSnapshot('../../golden/report/mixed.html')
+})

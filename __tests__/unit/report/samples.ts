@@ -1,0 +1,198 @@
+import type { Finding, Summary } from '../../../src/compare/finding.js'
+import type { Environment } from '../../../src/record/environment.js'
+import type { Report } from '../../../src/report/report.js'
+
+/** A distribution around `median`, with a longer tail above, as times have. */
+export function summary(median: number, spread = 0.01, n = 26): Summary {
+  const at = (quantile: number) => median * (1 + quantile * spread)
+  return {
+    n,
+    median,
+    mean: at(0.1),
+    min: at(-1.6),
+    q1: at(-0.7),
+    q3: at(0.8),
+    max: at(4),
+    mad: median * spread * 0.7,
+    cv: spread,
+  }
+}
+
+/** What is counted, and always the same. */
+export function exact(value: number, n = 26): Summary {
+  return { ...summary(value, 0, n), cv: value === 0 ? null : 0 }
+}
+
+const timed: Finding = {
+  benchmark: 'parse/small',
+  metric: 'time',
+  unit: 's',
+  better: 'lower',
+  primary: true,
+  baseline: summary(0.001204),
+  contender: summary(0.001205),
+  change: { value: 0.0008, low: -0.004, high: 0.0061, level: 0.95 },
+  p: 0.61,
+  adjustedP: 0.7,
+  control: { value: -0.0011, low: -0.006, high: 0.004, p: 0.52 },
+  verdict: 'unchanged',
+  warnings: [],
+}
+
+export function finding(fields: Partial<Finding> = {}): Finding {
+  return { ...timed, ...fields }
+}
+
+export const regressed = finding({
+  benchmark: 'parse/big',
+  baseline: summary(0.0412),
+  contender: summary(0.044),
+  change: { value: 0.068, low: 0.059, high: 0.077, level: 0.9857 },
+  p: 0.00001,
+  adjustedP: 0.00004,
+  control: { value: 0.001, low: -0.004, high: 0.006, p: 0.7 },
+  verdict: 'regressed',
+})
+
+export const allocatedFromZero = finding({
+  benchmark: 'parse/big',
+  metric: 'allocations',
+  unit: 'count',
+  baseline: exact(0),
+  contender: exact(18_234),
+  change: null,
+  p: null,
+  adjustedP: null,
+  control: null,
+  verdict: 'regressed',
+})
+
+export const incomparable = finding({
+  benchmark: 'lex',
+  baseline: summary(0.0123),
+  contender: summary(0.0125),
+  change: { value: 0.016, low: -0.031, high: 0.064, level: 0.95 },
+  control: { value: 0.031, low: 0.018, high: 0.047, p: 0.0001 },
+  verdict: 'incomparable',
+  reason: 'two copies of the same baseline differ by 3.1 %',
+})
+
+export const inconclusive = finding({
+  benchmark: 'gc',
+  baseline: summary(1.83, 0.06),
+  contender: summary(1.86, 0.06),
+  change: { value: 0.016, low: -0.012, high: 0.047, level: 0.95 },
+  control: { value: 0.004, low: -0.02, high: 0.03, p: 0.5 },
+  verdict: 'inconclusive',
+  warnings: [{ code: 'high-variation', message: 'the values vary by more than 10 %' }],
+})
+
+export const improved = finding({
+  benchmark: 'emit/json',
+  baseline: summary(0.00831),
+  contender: summary(0.0079),
+  change: { value: -0.049, low: -0.056, high: -0.042, level: 0.9857 },
+  control: { value: -0.002, low: -0.006, high: 0.003, p: 0.4 },
+  verdict: 'improved',
+})
+
+export const throughput = finding({
+  benchmark: 'http',
+  metric: 'throughput',
+  unit: '1/s',
+  better: 'higher',
+  baseline: summary(1810),
+  contender: summary(1812),
+  change: { value: 0.001, low: -0.006, high: 0.008, level: 0.95 },
+})
+
+export const unjudged = finding({
+  benchmark: 'parse/big',
+  metric: 'rss',
+  unit: 'B',
+  primary: false,
+  baseline: summary(52_400_000, 0.002),
+  contender: summary(52_900_000, 0.002),
+  change: { value: 0.0095, low: 0.008, high: 0.011, level: 0.95 },
+  verdict: null,
+})
+
+export const environment: Environment = {
+  fingerprint: 'f00',
+  cpu: 'AMD EPYC 7763',
+  cores: 4,
+  memoryInBytes: 16 * 2 ** 30,
+  os: 'Ubuntu 24.04.3 LTS',
+  kernel: '6.11.0-1018-azure',
+  node: '24.8.0',
+  runner: 'ubuntu-24.04 20260105.1',
+}
+
+const quiet: Report = {
+  schema: 'counterbalance/report@1',
+  status: 'unchanged',
+  suite: 'benchmark',
+  rounds: 13,
+  settings: { threshold: 0.02, confidence: 0.95, looks: [5, 8, 13, 20] },
+  control: { status: 'passed', failed: 0, of: 2, noiseFloor: 0.006 },
+  findings: [finding(), throughput],
+  added: [],
+  removed: [],
+  warnings: [],
+  environment,
+  sides: {
+    baseline: { label: 'main', source: 'artifact', commit: '9b01d7e2f00dcafe9b01d7e2f00dcafe9b01d7e2' },
+    contender: { label: 'feature/fast', source: 'workspace', commit: '4f2c1aa3f00dcafe4f2c1aa3f00dcafe4f2c1aa3' },
+  },
+  command: './app bench',
+  seed: '6f1c',
+  plan: {
+    copies: { baseline: 2, contender: 2 },
+    inPlace: false,
+    rounds: 20,
+    looks: [5, 8, 13, 20],
+    stoppedBy: 'complete',
+    seconds: 370,
+  },
+}
+
+export function report(fields: Partial<Report> = {}): Report {
+  return { ...quiet, ...fields }
+}
+
+export const mixed = report({
+  status: 'regressed',
+  control: { status: 'failed', failed: 1, of: 6, noiseFloor: 0.006 },
+  findings: [allocatedFromZero, regressed, incomparable, inconclusive, improved, finding(), throughput, unjudged],
+  added: ['emit/yaml'],
+  removed: ['emit/xml'],
+})
+
+export const interrupted = report({
+  status: 'inconclusive',
+  rounds: 6,
+  control: { status: 'too-few', failed: 0, of: 1, noiseFloor: 0.031 },
+  findings: [inconclusive],
+  sides: {
+    baseline: { label: '../main', source: 'directory' },
+    contender: { label: '.', source: 'directory' },
+  },
+  plan: { ...quiet.plan!, inPlace: true, stoppedBy: 'interrupted', seconds: 42 },
+})
+
+export const notCompared = report({
+  status: 'not-compared',
+  rounds: 0,
+  control: { status: 'not-run', failed: 0, of: 0, noiseFloor: null },
+  findings: [],
+  warnings: [{ code: 'no-baseline', message: 'no run of main has published a baseline for this machine' }],
+})
+
+export const errored = report({
+  status: 'errored',
+  rounds: 0,
+  control: { status: 'not-run', failed: 0, of: 0, noiseFloor: null },
+  findings: [],
+  warnings: [{ code: 'command-failed', message: 'the command ended with 127: sh: 1: ./app: not found' }],
+  plan: { ...quiet.plan!, stoppedBy: 'failing', seconds: 3 },
+})

@@ -1,0 +1,365 @@
+export const id = 966;
+export const ids = [966];
+export const modules = {
+
+/***/ 3966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  refuse: () => (/* binding */ refuse),
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./lib/formats/format.js
+var format = __webpack_require__(8237);
+// EXTERNAL MODULE: ./lib/inputs.js
+var inputs = __webpack_require__(646);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __webpack_require__(3955);
+// EXTERNAL MODULE: ./lib/record/decode.js
+var decode = __webpack_require__(5503);
+// EXTERNAL MODULE: ./lib/report/decode.js
+var report_decode = __webpack_require__(7258);
+// EXTERNAL MODULE: ./lib/system/git.js
+var git = __webpack_require__(2565);
+// EXTERNAL MODULE: ./lib/system/signals.js
+var signals = __webpack_require__(288);
+// EXTERNAL MODULE: ./lib/command-line/command.js
+var command_line_command = __webpack_require__(8047);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/command-line/options.js
+
+
+/** `words` by `options`; an InputError names what is not among them. */
+function parseCall(words, options) {
+    const config = Object.fromEntries(Object.entries(options).map(([name, { value }]) => [
+        name,
+        { type: value ? 'string' : 'boolean', multiple: true },
+    ]));
+    try {
+        const { values, positionals } = (0,external_node_util_.parseArgs)({
+            args: [...words],
+            options: config,
+            allowPositionals: true,
+            strict: true,
+        });
+        return { get: name => (values[name] ?? []).join('\n'), words: positionals };
+    }
+    catch (cause) {
+        throw new inputs/* InputError */.dz(`${explain(cause, options)}`, { cause });
+    }
+}
+function explain({ message }, options) {
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+    if (unknown === undefined)
+        return message.split('\n')[0];
+    const name = unknown.replace(/^-+/, '');
+    const near = Object.keys(options).find(option => option.startsWith(name.slice(0, 4)) || name.startsWith(option));
+    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
+}
+/** The options as aligned lines for a help text. */
+function describeOptions(options) {
+    const rows = Object.entries(options).map(([name, { value, help }]) => {
+        const fallback = inputs/* defaults */.NT[name];
+        const shown = value && fallback ? `${help} (${fallback})` : help;
+        return [`--${name}${value ? ` ${value}` : ''}`, shown];
+    });
+    const width = Math.max(...rows.map(([left]) => left.length));
+    return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/command-line/call.js
+
+
+
+
+
+
+
+
+
+const wrongCalls = [inputs/* InputError */.dz, decode/* RecordError */.W, report_decode/* ReportError */.$, git/* GitError */.X];
+const failedCommands = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
+/** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a bug, and is thrown. */
+async function runCommand(command, words) {
+    if (isAskingForHelp(words))
+        return showHelp(command);
+    try {
+        return await command.run(parseCall(words, command.options));
+    }
+    catch (error) {
+        if (wrongCalls.some(kind => error instanceof kind))
+            return refuse(error.message);
+        if (failedCommands.some(kind => error instanceof kind))
+            return complain(error.message, command_line_command/* exitStatus */.$.commandFailed);
+        if (error instanceof signals/* Interruption */._)
+            return complain(`${error.message}; nothing was measured`, command_line_command/* exitStatus */.$.interrupted);
+        throw error;
+    }
+}
+/** Says what is wrong with the call. */
+function refuse(message) {
+    return complain(message, command_line_command/* exitStatus */.$.wrongCall);
+}
+function complain(message, status) {
+    process.stderr.write(`counterbalance: ${message}\n`);
+    return status;
+}
+function isAskingForHelp(words) {
+    const end = words.indexOf('--');
+    return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h');
+}
+function showHelp({ usage, summary, options }) {
+    process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options)}\n`);
+    return command_line_command/* exitStatus */.$.done;
+}
+
+
+/***/ }),
+
+/***/ 3955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ InvocationError)
+/* harmony export */ });
+/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
+class InvocationError extends Error {
+    name = 'InvocationError';
+}
+
+
+/***/ }),
+
+/***/ 5503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ RecordError),
+/* harmony export */   e: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+const longestName = 1000;
+const mostRounds = 100_000;
+const mostMeasurements = 10_000_000;
+const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const copy = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    // A value that is not finite has no JSON; it is written as null.
+    value: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+});
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['baseline', 'contender']),
+    copy,
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(measurement),
+});
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: text,
+    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+});
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: count,
+    memoryInBytes: count,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+});
+const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false),
+    rounds: count,
+    looks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'time-budget', 'interrupted', 'failing']),
+    seconds: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+});
+const settings = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .gtValue */ .zYL(0.5), valibot__WEBPACK_IMPORTED_MODULE_0__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text, 'primary'),
+});
+const around = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name, 'benchmark'),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: origin, contender: origin })),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(environment),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(warnings, []),
+});
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json) {
+    const data = parseJson(json);
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new RecordError('this is not a record: it has no "schema"');
+    if (data.schema !== 'counterbalance/record@1')
+        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
+    const { rounds, ...rest } = data;
+    return { ...decode(around, rest, ''), rounds: decodeRounds(rounds) };
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message}`, { cause });
+    }
+}
+function decodeRounds(rounds) {
+    if (!Array.isArray(rounds))
+        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
+    if (rounds.length > mostRounds)
+        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${mostRounds} are read`);
+    const metrics = new Map();
+    let measurements = 0;
+    return rounds.map((round, index) => {
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > mostMeasurements)
+            throw new RecordError(`more than ${mostMeasurements} measurements are not read`);
+        return decoded.map(one => makeInvocation(one, metrics));
+    });
+}
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, metric, unit, better, value, samples, ...error } = one;
+        return {
+            benchmark,
+            metric: shared(metrics, { name: metric, unit, better }),
+            value: value ?? Number.NaN,
+            ...(samples ? { samples: samples.map(sample => sample ?? Number.NaN) } : {}),
+            ...error,
+        };
+    });
+    return { ...rest, slot: { side, copy }, measurements: decoded };
+}
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shared(metrics, metric) {
+    const key = `${metric.better}\n${metric.unit}\n${metric.name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    metrics.set(key, metric);
+    return metric;
+}
+function decode(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? ''].filter(part => part !== '').join('.');
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received}`);
+}
+function shown(value) {
+    return String(JSON.stringify(value) ?? 'nothing').slice(0, 80);
+}
+
+
+/***/ }),
+
+/***/ 2565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   z: () => (/* binding */ openGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** git said no; the message holds what it said. */
+class GitError extends Error {
+    name = 'GitError';
+}
+/** git in the repository that `directory` is in; `credentials` are variables that let it read from a private origin. */
+function openGit(directory, credentials) {
+    const run = (words, variables) => runGit(directory, words, variables);
+    return {
+        run: (...words) => run(words),
+        try: (...words) => run(words).catch(() => undefined),
+        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
+        fetch: (...words) => run(['fetch', '--no-tags', ...words]).catch(error => {
+            if (!credentials || Object.keys(credentials).length === 0)
+                throw error;
+            return run(['fetch', '--no-tags', ...words], credentials);
+        }),
+    };
+}
+async function runGit(directory, words, variables = {}) {
+    const env = { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    try {
+        const { stdout } = await execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26 });
+        return stdout.trimEnd();
+    }
+    catch (cause) {
+        const { stderr, message } = cause;
+        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ Interruption),
+/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** A signal asked the program to end; what was open has been closed. */
+class Interruption extends Error {
+    name = 'Interruption';
+}
+/** Turns the signals that end a program into one that its parts can end by in good order. */
+function listenForSignals() {
+    const controller = new AbortController();
+    const abort = (name) => controller.abort(new Interruption(`interrupted by ${name}`));
+    for (const name of names)
+        process.on(name, abort);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]() {
+            for (const name of names)
+                process.off(name, abort);
+        },
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,28 @@
+/** What is known of the commit that is checked out. */
+export interface Occasion {
+  /** The branch that a pull request is to be merged into, else the default branch. */
+  readonly baseBranch?: string
+  /** GitHub's merge of the pull request into its base branch, which is what is checked out unless the workflow says otherwise. */
+  readonly mergeCommit?: string
+  /** What the event itself names as the state before it: the base of a merge group, or of a push to the base branch. */
+  readonly before?: string
+}
+
+/** The way to the baseline commit. */
+export type BaselineCommit =
+  | { readonly kind: 'named'; readonly ref: string }
+  | { readonly kind: 'first-parent' }
+  | { readonly kind: 'merge-base'; readonly branch: string | undefined }
+
+/**
+ * Which commit the contender was built on, where no `ref` is asked for.
+ *
+ * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
+ * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
+ */
+export function findBaselineCommit(ref: string | undefined, occasion: Occasion, head: string): BaselineCommit {
+  if (ref !== undefined) return { kind: 'named', ref }
+  if (head === occasion.mergeCommit) return { kind: 'first-parent' }
+  if (occasion.before !== undefined) return { kind: 'named', ref: occasion.before }
+  return { kind: 'merge-base', branch: occasion.baseBranch }
+}

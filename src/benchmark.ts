@@ -1,0 +1,111 @@
+import type { Inputs } from './inputs.js'
+import { showCommand } from './measure/command.js'
+import { makeEnvironment, type Variables } from './measure/environment.js'
+import { measure } from './measure/measure.js'
+import { findStatistic } from './measure/measurements.js'
+import type { MeasurePorts, Place } from './measure/session.js'
+import { makePlan, type Plan } from './plan/plan.js'
+import type { Side } from './plan/round.js'
+import type { Environment } from './record/environment.js'
+import type { Invocation, Origin, Record, Warning } from './record/record.js'
+import { makeRandom } from './stats/random.js'
+
+/** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
+export interface World {
+  readonly variables: Variables
+  readonly measuring: Omit<MeasurePorts, 'random' | 'keep'>
+  /** The directories that hold the two sides; a baseline that has to be built is. */
+  findSides(inputs: Inputs): Promise<Sides>
+  install(inputs: Inputs, sides: Sides): Promise<Installation>
+  readEnvironment(): Environment
+  drawSeed(): string
+  /** The date and time, in ISO 8601. */
+  now(): string
+  openRecord(beginning: Beginning): RecordKeeper
+}
+
+export type Sides = { readonly [side in Side]: { readonly directory: string; readonly origin: Origin } }
+
+/** Where the sides run, by copy. */
+export interface Installation {
+  readonly places: { readonly [side in Side]: readonly [Place, Place] }
+  /** Whether both copies of a side share one directory. */
+  readonly inPlace: boolean
+  readonly warnings: readonly Warning[]
+}
+
+/** A record without its rounds. */
+export type Beginning = Omit<Record, 'rounds'>
+
+/** Takes the record as it grows. */
+export interface RecordKeeper {
+  append(round: readonly Invocation[], soFar: Beginning): void
+  finish(around: Beginning): void
+}
+
+/** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
+export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
+  const sides = await world.findSides(inputs)
+  const installation = await world.install(inputs, sides)
+  const seed = inputs.seed ?? world.drawSeed()
+  const plan = makePlan({ ...inputs, seed }, makeRandom(`${seed}/orders`))
+  const beginning = describe({ inputs, sides, installation, plan, world })
+  const keeper = world.openRecord(beginning)
+  const measured = await measure(
+    {
+      ...inputs,
+      plan,
+      places: installation.places,
+      variables: makeEnvironment(world.variables),
+      statistic: findStatistic(inputs.statistic)!,
+    },
+    { ...world.measuring, random: makeRandom(`${seed}/padding`), keep: round => keeper.append(round, beginning) },
+  )
+  const { rounds, stoppedBy, seconds, warnings } = measured
+  const record = {
+    ...beginning,
+    plan: { ...beginning.plan, stoppedBy, seconds },
+    warnings: [...beginning.warnings, ...warnings],
+    rounds,
+  }
+  keeper.finish(record)
+  return record
+}
+
+/** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
+function describe(known: {
+  readonly inputs: Inputs
+  readonly sides: Sides
+  readonly installation: Installation
+  readonly plan: Plan
+  readonly world: World
+}) {
+  const { inputs, sides, installation, plan, world } = known
+  const { commands, suite, settings, statistic } = inputs
+  const { copies, looks, seed } = plan
+  const { timer } = world.measuring.processes
+  return {
+    suite,
+    seed,
+    createdAt: world.now(),
+    command: showCommand(commands.contender),
+    statistic,
+    sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
+    plan: {
+      copies,
+      inPlace: installation.inPlace,
+      rounds: plan.rounds.length,
+      looks,
+      stoppedBy: 'interrupted',
+      seconds: 0,
+    },
+    settings,
+    environment: world.readEnvironment(),
+    warnings: [...installation.warnings, ...(timer === 'node' ? [nodeTimerWarning] : [])],
+  } satisfies Beginning
+}
+
+const nodeTimerWarning: Warning = {
+  code: 'timed-by-node',
+  message: "Python 3 was not found, so Node's own event loop timed the processes: up to 2 ms are added to each",
+}

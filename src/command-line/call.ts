@@ -1,0 +1,46 @@
+import { FormatError } from '../formats/format.js'
+import { InputError } from '../inputs.js'
+import { InvocationError } from '../measure/invocation-error.js'
+import { RecordError } from '../record/decode.js'
+import { ReportError } from '../report/decode.js'
+import { GitError } from '../system/git.js'
+import { Interruption } from '../system/signals.js'
+import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
+import { describeOptions, parseCall } from './options.js'
+
+const wrongCalls = [InputError, RecordError, ReportError, GitError]
+const failedCommands = [InvocationError, FormatError]
+
+/** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a bug, and is thrown. */
+export async function runCommand(command: CliCommand, words: readonly string[]): Promise<ExitStatus> {
+  if (isAskingForHelp(words)) return showHelp(command)
+  try {
+    return await command.run(parseCall(words, command.options))
+  } catch (error) {
+    if (wrongCalls.some(kind => error instanceof kind)) return refuse((error as Error).message)
+    if (failedCommands.some(kind => error instanceof kind))
+      return complain((error as Error).message, exitStatus.commandFailed)
+    if (error instanceof Interruption) return complain(`${error.message}; nothing was measured`, exitStatus.interrupted)
+    throw error
+  }
+}
+
+/** Says what is wrong with the call. */
+export function refuse(message: string): ExitStatus {
+  return complain(message, exitStatus.wrongCall)
+}
+
+function complain(message: string, status: ExitStatus): ExitStatus {
+  process.stderr.write(`counterbalance: ${message}\n`)
+  return status
+}
+
+function isAskingForHelp(words: readonly string[]): boolean {
+  const end = words.indexOf('--')
+  return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h')
+}
+
+function showHelp({ usage, summary, options }: CliCommand): ExitStatus {
+  process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options)}\n`)
+  return exitStatus.done
+}

@@ -1,0 +1,22 @@
+import type { Options } from './options.js'
+
+/** Exit statuses; people's scripts rely on them. */
+export const exitStatus = {
+  done: 0,
+  gateFailed: 1,
+  wrongCall: 2,
+  notCompared: 3,
+  commandFailed: 4,
+  interrupted: 130,
+} as const
+
+export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus]
+
+/** One word of the command line, such as `compare`. */
+export interface CliCommand {
+  /** How it is called, one form a line. */
+  readonly usage: string
+  readonly summary: string
+  readonly options: Options
+  run(call: { readonly get: (name: string) => string; readonly words: readonly string[] }): Promise<ExitStatus>
+}

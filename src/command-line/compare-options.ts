@@ -1,0 +1,32 @@
+import { judgingOptions } from './judging-options.js'
+import type { Options } from './options.js'
+
+export const compareOptions: Options = {
+  baseline: { value: 'DIR', help: 'directory of the program to compare against' },
+  contender: { value: 'DIR', help: 'directory of the program under judgement (.)' },
+  'baseline-ref': { value: 'REF', help: 'commit to build as the baseline, in a worktree' },
+  setup: { value: 'LINE', help: 'shell line that builds that worktree' },
+  command: { value: 'LINE', help: 'shell line that runs the benchmarks, in place of what follows --' },
+  'baseline-command': { value: 'LINE', help: 'shell line of the baseline, where the sides differ only in that' },
+  'contender-command': { value: 'LINE', help: 'shell line of the contender' },
+  'working-directory': { value: 'DIR', help: "where the command runs, relative to a side's root" },
+  payload: { value: 'GLOB', help: 'files that a copy needs, once or more (all but .git)' },
+  install: { value: 'LINE', help: 'shell line that is run once in every copy' },
+  prepare: { value: 'LINE', help: 'shell line before every invocation, not timed' },
+  'in-place': { help: 'run the sides where they are instead of in copies' },
+  copies: { value: 'N+N', help: 'installations of baseline and contender: 2+2, 2+1, 1+1' },
+  rounds: { value: 'N', help: 'rounds that are measured' },
+  warmups: { value: 'N', help: 'rounds that are run before and thrown away' },
+  'time-budget': { value: 'TIME', help: 'no new round starts after it' },
+  'invocation-timeout': { value: 'TIME', help: 'a command that runs longer is ended, with all its children' },
+  format: { value: 'NAME', help: 'how numbers are read: auto, native, process' },
+  statistic: { value: 'NAME', help: "what an invocation's iterations become: median, mean, min, p95" },
+  suite: { value: 'NAME', help: 'name of what the command measures' },
+  seed: { value: 'TEXT', help: 'reproduces the orders of a run' },
+  ...judgingOptions,
+  'fail-on': { value: 'NAMES', help: 'exit status 1 on: regressed, inconclusive, incomparable, not-compared, removed' },
+  record: { value: 'FILE', help: 'write everything measured, round by round' },
+  json: { value: 'FILE', help: 'write the report' },
+  markdown: { value: 'FILE', help: 'write the report as Markdown' },
+  html: { value: 'FILE', help: 'write the report as a page' },
+}

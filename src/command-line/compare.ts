@@ -1,0 +1,63 @@
+import { findGateFailures } from '../compare/gate.js'
+import { decodeInputs, type Inputs } from '../inputs.js'
+import type { Record } from '../record/record.js'
+import { summaryLimit } from '../report/fit.js'
+import { renderHtml } from '../report/html.js'
+import { renderMarkdown } from '../report/markdown.js'
+import { makeReport, type Report } from '../report/report.js'
+import { renderTerminal } from '../report/terminal.js'
+import { measureHere } from '../system/measure-here.js'
+import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
+import { compareOptions } from './compare-options.js'
+import { checkOutputs, tryToWrite } from './files.js'
+import { makeProgressView } from './progress.js'
+import { terminalOf } from './terminal.js'
+
+/** What goes into the files that a comparison leaves, by option. */
+const files: readonly (readonly [option: string, write: (report: Report) => string])[] = [
+  ['json', report => `${JSON.stringify(report, null, 1)}\n`],
+  ['markdown', report => renderMarkdown(report, { limit: { ...summaryLimit, size: Infinity } })],
+  ['html', renderHtml],
+]
+
+export const compare: CliCommand = {
+  usage: [
+    'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
+    'counterbalance compare --baseline-command LINE --contender-command LINE [options]',
+    'counterbalance compare --baseline-ref REF [--setup LINE] [options] -- COMMAND [ARG…]',
+  ].join('\n'),
+  summary: 'two versions of a program, side by side on this machine',
+  options: compareOptions,
+  async run({ get, words }) {
+    const named = (name: string): string => (name === 'baseline-directory' ? get('baseline') : get(name))
+    const inputs = decodeInputs(named, get('contender') || '.', words)
+    const recordPath = get('record')
+    checkOutputs([recordPath, ...files.map(([option]) => get(option))].filter(path => path !== ''))
+    const { record, problem } = await showProgress(inputs, recordPath)
+    const report = makeReport(record)
+    process.stdout.write(renderTerminal(report, terminalOf(process.stdout)))
+    const problems = [problem, ...files.map(([option, write]) => tryToWrite(get(option), () => write(report)))]
+    return conclude(
+      inputs,
+      record,
+      report,
+      problems.filter(text => text !== undefined),
+    )
+  },
+}
+
+async function showProgress(inputs: Inputs, recordPath: string): ReturnType<typeof measureHere> {
+  using view = makeProgressView(process.stderr, inputs.settings)
+  return await measureHere(inputs, { recordPath, watch: view.watch, occasion: {} })
+}
+
+function conclude(inputs: Inputs, { plan }: Record, report: Report, problems: readonly string[]): ExitStatus {
+  const failures = findGateFailures(report, inputs.failOn)
+  for (const text of problems) process.stderr.write(`${text}\n`)
+  for (const text of failures) process.stderr.write(`--fail-on: ${text}\n`)
+  if (plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
+  if (report.status === 'errored' || plan?.stoppedBy === 'failing') return exitStatus.commandFailed
+  if (report.status === 'not-compared') return exitStatus.notCompared
+  if (problems.length > 0) return exitStatus.wrongCall
+  return failures.length > 0 ? exitStatus.gateFailed : exitStatus.done
+}

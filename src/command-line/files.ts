@@ -1,0 +1,47 @@
+import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { InputError } from '../inputs.js'
+
+const longestInBytes = 2 ** 28
+
+/** The text of the file that `words` name, `-` for standard input; `what` is its name in the usage. */
+export function readInput(words: readonly string[], what: string): string {
+  const [path, ...rest] = words
+  if (path === undefined || rest.length > 0)
+    throw new InputError(`exactly one ${what} belongs here, or "-" for standard input`)
+  try {
+    const size = path === '-' ? 0 : statSync(path).size
+    if (size <= longestInBytes) return readFileSync(path === '-' ? 0 : path, 'utf8')
+  } catch (cause) {
+    throw new InputError(`${what} "${path}" cannot be read: ${explain(cause)}`, { cause })
+  }
+  throw new InputError(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`)
+}
+
+/** Files to be written at the end, by what goes into them; they are tried now, since measuring is too long to be lost on a wrong path. */
+export function checkOutputs(paths: readonly string[]): void {
+  for (const path of paths) {
+    try {
+      accessSync(dirname(path), constants.W_OK)
+      if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Error('it is a directory')
+    } catch (cause) {
+      throw new InputError(`"${path}" cannot be written: ${explain(cause)}`, { cause })
+    }
+  }
+}
+
+/** Writes what `make` makes to `path`, where there is one; why it could not, in words. */
+export function tryToWrite(path: string, make: () => string): string | undefined {
+  if (path === '') return undefined
+  try {
+    writeFileSync(path, make())
+    return undefined
+  } catch (error) {
+    return `"${path}" could not be written: ${explain(error)}`
+  }
+}
+
+/** What a system error says, without its call and path. */
+function explain(error: unknown): string {
+  return (error as Error).message.replace(/^[A-Z]+: /, '').replace(/, \w+ '.*$/, '')
+}

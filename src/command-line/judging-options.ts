@@ -1,0 +1,8 @@
+import type { Options } from './options.js'
+
+/** The options that say how measurements become verdicts. */
+export const judgingOptions: Options = {
+  threshold: { value: 'PERCENT', help: 'smallest change worth reporting' },
+  confidence: { value: 'PERCENT', help: 'confidence of the intervals' },
+  metrics: { value: 'NAMES', help: 'metrics that are judged: primary, all, or names' },
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { defaults, InputError } from '../inputs.js'
+
+/** An option of the command line; without `value` it is a flag. */
+export interface Option {
+  readonly value?: string
+  readonly help: string
+}
+
+export type Options = Readonly<{ [name: string]: Option }>
+
+/** What a user typed after the name of a command. */
+export interface Call {
+  /** The text of an option; empty where it was not given. */
+  readonly get: (name: string) => string
+  readonly words: readonly string[]
+}
+
+/** `words` by `options`; an InputError names what is not among them. */
+export function parseCall(words: readonly string[], options: Options): Call {
+  const config = Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [
+      name,
+      { type: value ? 'string' : 'boolean', multiple: true } as const,
+    ]),
+  )
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: config,
+      allowPositionals: true,
+      strict: true,
+    })
+    return { get: name => (values[name] ?? []).join('\n'), words: positionals }
+  } catch (cause) {
+    throw new InputError(`${explain(cause as Error, options)}`, { cause })
+  }
+}
+
+function explain({ message }: Error, options: Options): string {
+  const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
+  if (unknown === undefined) return message.split('\n')[0]!
+  const name = unknown.replace(/^-+/, '')
+  const near = Object.keys(options).find(option => option.startsWith(name.slice(0, 4)) || name.startsWith(option))
+  return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`
+}
+
+/** The options as aligned lines for a help text. */
+export function describeOptions(options: Options): string {
+  const rows = Object.entries(options).map(([name, { value, help }]) => {
+    const fallback = defaults[name]
+    const shown = value && fallback ? `${help} (${fallback})` : help
+    return [`--${name}${value ? ` ${value}` : ''}`, shown] as const
+  })
+  const width = Math.max(...rows.map(([left]) => left.length))
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
+}

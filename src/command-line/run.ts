@@ -1,0 +1,41 @@
+import { version } from '../version.js'
+import type { CliCommand, ExitStatus } from './command.js'
+
+/** What the command line knows; each is loaded when it is called, since most calls need little. */
+const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
+  compare: async () => (await import('./compare.js')).compare,
+  analyze: async () => (await import('./analyze.js')).analyze,
+  render: async () => (await import('./render.js')).render,
+}
+
+/** Runs the command line `words` and gives its exit status. */
+export async function run(words: readonly string[]): Promise<ExitStatus> {
+  const [name = '--help', ...rest] = words
+  if (name === '--version') return say(`counterbalance ${version}`)
+  if (name === '--help' || name === '-h' || name === 'help') return say(await describeCommands())
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  const { runCommand, refuse } = await import('./call.js')
+  return load
+    ? await runCommand(await load(), rest)
+    : refuse(`there is no command "${name}"; there are ${Object.keys(commands).join(', ')}`)
+}
+
+async function describeCommands(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map(load => load()))
+  const lines = all.flatMap(({ usage, summary }) => [
+    ...usage.split('\n').map(line => `  ${line}`),
+    `      ${summary}`,
+    '',
+  ])
+  return [
+    'Did this make it slower? Side by side, with a control.',
+    '',
+    ...lines,
+    'counterbalance COMMAND --help tells more.',
+  ].join('\n')
+}
+
+function say(text: string): ExitStatus {
+  process.stdout.write(`${text}\n`)
+  return 0
+}

@@ -1,0 +1,87 @@
+import type { Side } from '../plan/round.js'
+import { type Engine, makeEngine } from '../stats/engine.js'
+import { toLog } from './change.js'
+import type { Summary } from './finding.js'
+import { findBadValue, findObstacle, findShortage } from './incomparable.js'
+import type { Observation, Series, SeriesTable } from './series.js'
+import { summarise } from './summary.js'
+
+/** One benchmark and metric, both sides against each other and the baseline against itself, before any verdict. */
+export interface Comparison {
+  readonly series: Series
+  readonly baseline: Summary | null
+  readonly contender: Summary | null
+  readonly basis: Basis
+}
+
+/** What a verdict may rest on. */
+export type Basis =
+  | { readonly kind: 'obstacle'; readonly reason: string }
+  | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }
+  | {
+      readonly kind: 'inference'
+      readonly change: Engine
+      readonly control: Engine | undefined
+      readonly shortage: string | undefined
+    }
+
+/** Units of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
+const counted = new Set(['B', 'count'])
+
+/** The comparison of the two sides of `series`. */
+export function makeComparison(series: Series, table: SeriesTable): Comparison {
+  const baseline = valuesOf(series, 'baseline')
+  const contender = valuesOf(series, 'contender')
+  return {
+    series,
+    baseline: summarise(baseline.filter(Number.isFinite)),
+    contender: summarise(contender.filter(Number.isFinite)),
+    basis:
+      findObstacleBasis(findObstacle(series, table)) ??
+      findExactBasis(series, baseline, contender) ??
+      findObstacleBasis(findBadValue(series)) ??
+      makeInference(series),
+  }
+}
+
+function valuesOf({ rounds }: Series, side: Side): number[] {
+  return rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value))
+}
+
+function findObstacleBasis(reason: string | undefined): Basis | undefined {
+  return reason === undefined ? undefined : { kind: 'obstacle', reason }
+}
+
+function findExactBasis(
+  { metric }: Series,
+  baseline: readonly number[],
+  contender: readonly number[],
+): Basis | undefined {
+  const [first, second] = [baseline[0], contender[0]]
+  if (!counted.has(metric.unit) || first === undefined || second === undefined) return undefined
+  const isExact = baseline.every(value => value === first) && contender.every(value => value === second)
+  const hasRatio = Number.isFinite(first) && Number.isFinite(second) && first >= 0 && second >= 0
+  return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined
+}
+
+function makeInference(series: Series): Basis {
+  return {
+    kind: 'inference',
+    change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b')),
+    control: makeControl(series),
+    shortage: findShortage(series),
+  }
+}
+
+function makeControl(series: Series): Engine | undefined {
+  const hasTwo = series.rounds.some(round => round.some(one => one.side === 'baseline' && one.copy === 2))
+  if (!hasTwo) return undefined
+  return pair(series, one => (one.side === 'contender' ? undefined : one.copy === 1 ? 'a' : 'b'))
+}
+
+/** The engine over the two groups that `group` makes in each round. */
+function pair({ rounds, metric }: Series, group: (one: Observation) => 'a' | 'b' | undefined): Engine {
+  const logs = (round: readonly Observation[], name: 'a' | 'b'): number[] =>
+    round.filter(one => group(one) === name).map(one => toLog(one.value, metric.better))
+  return makeEngine(rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })))
+}

@@ -1,0 +1,64 @@
+import type { Engine } from '../stats/engine.js'
+import { adjustPValues } from '../stats/false-discovery.js'
+import { quantile } from '../stats/quantile.js'
+import { type LogChange, toChange } from './change.js'
+import type { Comparison } from './comparison.js'
+import type { ControlChange } from './finding.js'
+
+/** What the baseline against itself shows of one benchmark. */
+export interface Control {
+  readonly change: ControlChange
+  /** The far end of its interval, in natural logs: what the two copies of one program may differ by. */
+  readonly reach: number
+  readonly failed: boolean
+}
+
+/** The control over all that is judged. */
+export interface ControlSummary {
+  readonly status: 'passed' | 'failed' | 'too-few' | 'not-run'
+  readonly failed: number
+  readonly of: number
+  /** Median of the far ends of the controls' intervals, as a fraction; null where none is bounded. */
+  readonly noiseFloor: number | null
+}
+
+const alpha = 0.01
+
+/**
+ * The control of each comparison that has one, and all of them together.
+ *
+ * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
+ * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
+ */
+export function makeControls(
+  judged: readonly Comparison[],
+  confidence: number,
+): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: ControlSummary } {
+  const engines = judged.flatMap(one =>
+    one.basis.kind === 'inference' && one.basis.control ? [{ one, engine: one.basis.control }] : [],
+  )
+  const adjusted = adjustPValues(engines.map(({ engine }) => engine.p))
+  const controls = new Map(
+    engines.map(({ one, engine }, index) => [one, makeControl(one, engine, adjusted[index]! < alpha, confidence)]),
+  )
+  const failed = [...controls.values()].filter(control => control.failed).length
+  const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length))
+  const canFail = 2 ** (1 - mostRounds) < alpha / controls.size
+  const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few'
+  return {
+    controls,
+    summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
+  }
+}
+
+function makeControl({ series }: Comparison, engine: Engine, failed: boolean, confidence: number): Control {
+  const log: LogChange = { estimate: engine.estimate, ...engine.interval(confidence) }
+  const { value, low, high } = toChange(log, series.metric.better, confidence)
+  const reach = Math.max(Math.abs(log.low), Math.abs(log.high))
+  return { change: { value, low, high, p: engine.p }, reach, failed }
+}
+
+function findNoiseFloor(controls: readonly Control[]): number | null {
+  const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort()
+  return reaches.length === 0 ? null : Math.expm1(quantile(reaches, 0.5))
+}

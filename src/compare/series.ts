@@ -1,0 +1,103 @@
+import type { Metric } from '../metrics/metric.js'
+import type { Side } from '../plan/round.js'
+import type { Invocation, Measurement, Record } from '../record/record.js'
+
+/** One value in its place in the experiment. */
+export interface Observation {
+  readonly side: Side
+  readonly copy: 1 | 2
+  readonly value: number
+}
+
+/** All values of one benchmark and metric, round by round, in run order. */
+export interface Series {
+  readonly benchmark: string
+  readonly metric: Metric
+  /** Whether this metric is the one that its benchmark is about. */
+  readonly primary: boolean
+  readonly rounds: readonly (readonly Observation[])[]
+  /** The other units and directions that the same benchmark and metric was printed with. */
+  readonly conflict: Metric | undefined
+}
+
+/** What did not work on one side. */
+export interface Failures {
+  readonly failed: number
+  readonly timedOut: number
+  readonly succeeded: number
+  /** The reason of the first failure. */
+  readonly reason: string | undefined
+}
+
+/** A record by benchmark. */
+export interface SeriesTable {
+  readonly series: readonly Series[]
+  readonly failures: { readonly [side in Side]: Failures }
+  /** What benchmarks themselves said went wrong: the first error of each. */
+  readonly errors: ReadonlyMap<string, { readonly side: Side; readonly error: string }>
+}
+
+interface Draft {
+  readonly benchmark: string
+  readonly metric: Metric
+  readonly rounds: Observation[][]
+  conflict: Metric | undefined
+}
+
+/** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
+export function makeSeries(record: Record): SeriesTable {
+  const drafts = new Map<string, Draft>()
+  const errors = new Map<string, { side: Side; error: string }>()
+  record.rounds.forEach((round, index) => {
+    for (const { slot, measurements } of round)
+      for (const measurement of measurements) {
+        if (measurement.error === undefined) place(drafts, record.rounds.length, index, slot, measurement)
+        else if (!errors.has(measurement.benchmark))
+          errors.set(measurement.benchmark, { side: slot.side, error: measurement.error })
+      }
+  })
+  const primaries = findPrimaries([...drafts.values()])
+  const series = [...drafts.values()].map(draft => ({
+    ...draft,
+    primary: primaries.get(draft.benchmark) === draft.metric.name,
+  }))
+  const invocations = record.rounds.flat()
+  const failures = {
+    baseline: countFailures(invocations, 'baseline'),
+    contender: countFailures(invocations, 'contender'),
+  }
+  return { series, failures, errors }
+}
+
+function place(
+  drafts: Map<string, Draft>,
+  rounds: number,
+  index: number,
+  slot: Invocation['slot'],
+  one: Measurement,
+): void {
+  const key = `${one.benchmark}\n${one.metric.name}`
+  let draft = drafts.get(key)
+  if (!draft) {
+    const empty = Array.from({ length: rounds }, () => [])
+    draft = { benchmark: one.benchmark, metric: one.metric, rounds: empty, conflict: undefined }
+    drafts.set(key, draft)
+  }
+  if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better) draft.conflict ??= one.metric
+  draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, value: one.value })
+}
+
+/** Each benchmark's own metric: time, or the first that it printed. */
+function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
+  const primaries = new Map<string, string>()
+  for (const { benchmark, metric } of drafts)
+    if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
+  return primaries
+}
+
+function countFailures(invocations: readonly Invocation[], side: Side): Failures {
+  const own = invocations.filter(invocation => invocation.slot.side === side)
+  const count = (outcome: Invocation['outcome']): number => own.filter(one => one.outcome === outcome).length
+  const reason = own.find(one => one.outcome !== 'ok')?.reason
+  return { failed: count('failed'), timedOut: count('timed-out'), succeeded: count('ok'), reason }
+}

@@ -1,0 +1,25 @@
+import type { Finding } from './finding.js'
+
+/** What the whole run says, the first that applies. */
+export const statuses = [
+  'errored',
+  'not-compared',
+  'regressed',
+  'incomparable',
+  'inconclusive',
+  'improved',
+  'unchanged',
+] as const
+export type Status = (typeof statuses)[number]
+
+/**
+ * The status of a run with these findings.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+export function findStatus(run: { readonly measured: boolean; readonly findings: readonly Finding[] }): Status {
+  if (!run.measured) return 'errored'
+  if (run.findings.length === 0) return 'not-compared'
+  const found = new Set(run.findings.map(finding => finding.verdict))
+  return statuses.find(status => (found as ReadonlySet<string | null>).has(status)) ?? 'inconclusive'
+}

@@ -1,0 +1,10 @@
+import type { Format } from './format.js'
+
+/** The wall time of the process itself: one benchmark, named like the suite. */
+export const processTime: Format = {
+  name: 'process',
+  fits: () => true,
+  parse: (output, suite) => [
+    { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
+  ],
+}

@@ -1,0 +1,45 @@
+import * as core from '@actions/core'
+import type { Progress } from '../measure/session.js'
+import type { Report } from '../report/report.js'
+import { renderTerminal } from '../report/terminal.js'
+
+/** `text` without anything that the runner would take for a command to it, wherever it comes from. */
+export function makeHarmless(text: string): string {
+  return text
+    .replaceAll('##[', '## [')
+    .split(/\r\n|\r|\n/)
+    .map(line => (line.trimStart().startsWith('::') ? `| ${line}` : line))
+    .join('\n')
+}
+
+/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
+export function logProgress(progress: Progress): void {
+  const line = describe(progress)
+  if (line !== undefined) core.info(makeHarmless(line))
+}
+
+/** Writes the report to the step's log, and why its record is incomplete, where it is. */
+export function logReport(report: Report, problem: string | undefined): void {
+  core.info(makeHarmless(renderTerminal(report, { color: false })))
+  if (problem !== undefined) core.warning(makeHarmless(problem))
+}
+
+function describe(progress: Progress): string | undefined {
+  switch (progress.kind) {
+    case 'invoked': {
+      const { slot, outcome, reason } = progress
+      return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`
+    }
+    case 'format-chosen':
+      return `numbers are read as "${progress.format}"`
+    case 'short-of-time':
+      return progress.message
+    case 'round-finished': {
+      const { number, of, round, secondsLeft } = progress
+      const order = round.map(
+        ({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`,
+      )
+      return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** What an invocation runs: a program with its arguments, or a line for the shell. */
+export type Command =
+  | { readonly kind: 'argv'; readonly argv: readonly string[] }
+  | { readonly kind: 'shell'; readonly line: string }
+
+/** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
+export function makeArgv(command: Command, shell: 'bash' | 'sh'): readonly string[] {
+  if (command.kind === 'argv') return command.argv
+  return shell === 'bash'
+    ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
+    : ['sh', '-e', '-c', command.line]
+}
+
+/** The command as its user would type it in a shell. */
+export function showCommand(command: Command): string {
+  return command.kind === 'shell' ? command.line : command.argv.map(quote).join(' ')
+}
+
+/** `word` as one word for a POSIX shell. */
+export function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}

@@ -1,0 +1,40 @@
+import { mean, min, quantile } from 'simple-statistics'
+import type { Reading } from '../formats/format.js'
+import type { Measurement } from '../record/record.js'
+
+/** What an invocation's iterations become: one number. */
+export type Statistic = (values: readonly number[]) => number
+
+/** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
+export function findStatistic(name: string): Statistic | undefined {
+  if (name === 'mean') return values => mean([...values])
+  if (name === 'min') return values => min([...values])
+  const percent = name === 'median' ? 50 : Number(/^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1] ?? Number.NaN)
+  return Number.isNaN(percent) ? undefined : values => quantile([...values], percent / 100)
+}
+
+/**
+ * One measurement for each benchmark and metric of an invocation; readings of the same benchmark and metric are its iterations.
+ *
+ * Iterations inside one process are correlated. Pooled across processes they would err 24–92 % of the time, so each invocation
+ * counts once, with `statistic` of its iterations.
+ */
+export function makeMeasurements(readings: readonly Reading[], statistic: Statistic): readonly Measurement[] {
+  const groups = new Map<string, Reading[]>()
+  for (const reading of readings) {
+    const key = `${reading.benchmark}\n${reading.metric.name}`
+    const group = groups.get(key)
+    if (group) group.push(reading)
+    else groups.set(key, [reading])
+  }
+  return [...groups.values()].map(group => makeMeasurement(group, statistic))
+}
+
+function makeMeasurement(group: readonly Reading[], statistic: Statistic): Measurement {
+  const { benchmark, metric } = group[0]!
+  const error = group.find(reading => reading.error !== undefined)?.error
+  if (error !== undefined) return { benchmark, metric, value: Number.NaN, error }
+  const values = group.length === 1 ? group[0]!.values : group.flatMap(reading => reading.values)
+  if (values.length === 1) return { benchmark, metric, value: values[0]! }
+  return { benchmark, metric, value: statistic(values), samples: values }
+}

@@ -1,0 +1,62 @@
+/** One fresh process to be run and timed: a copy's command, already resolved to an argument vector. */
+export interface ProcessRequest {
+  /** The program and its arguments; a shell line comes as `['bash', '--noprofile', …, '-c', line]`. */
+  readonly argv: readonly string[]
+  readonly directory: string
+  /** All variables of the process: nothing is inherited, and only the marker that finds strays is added. */
+  readonly environment: Readonly<Record<string, string>>
+  readonly timeoutInSeconds: number
+}
+
+/** How a process ended. */
+export type Exit =
+  | { readonly kind: 'exited'; readonly status: number }
+  | { readonly kind: 'signalled'; readonly signal: string }
+  | { readonly kind: 'timed-out' }
+  /** `message` names what is missing or forbidden, and where. */
+  | { readonly kind: 'not-started'; readonly message: string }
+
+/** What the process and all its awaited descendants used, as the kernel counts it. */
+export interface Usage {
+  readonly userSeconds: number
+  readonly systemSeconds: number
+  /** The largest single process; absent where that was below the launcher's own size, which the kernel counts in. */
+  readonly maxRssInBytes?: number
+  readonly minorFaults: number
+  readonly majorFaults: number
+  readonly voluntarySwitches: number
+  readonly involuntarySwitches: number
+}
+
+/** What a process printed on one stream; it can be read until the next invocation starts. */
+export interface Output {
+  readonly sizeInBytes: number
+  /** All of it, as UTF-8 with replacement characters; undefined where it is longer than 64 MiB. */
+  readText(): string | undefined
+  /** The last 20 lines, and no more than 4 KiB, for messages. */
+  readTail(): string
+}
+
+export interface ProcessResult {
+  /** Wall time from the start of the process to its end; 0 where it did not start. */
+  readonly seconds: number
+  readonly exit: Exit
+  readonly stdout: Output
+  readonly stderr: Output
+  /** Absent where Node measures, and where nothing started. */
+  readonly usage?: Usage
+  /** Processes that were still running when the command had ended, and were ended. At least so many. */
+  readonly leftovers: number
+}
+
+/**
+ * The port through which invocations run, one at a time.
+ *
+ * When `run` settles, nothing is left of what the invocation started. It rejects with the signal's reason after an
+ * abort, and with an error when the invocation could not be watched to its end; a command that fails is a result.
+ */
+export interface Processes extends AsyncDisposable {
+  /** What holds the stopwatch: the launcher, or Node itself, whose event loop adds up to 2 ms. */
+  readonly timer: 'launcher' | 'node'
+  run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult>
+}

@@ -1,0 +1,75 @@
+import type { Plan } from '../plan/plan.js'
+import type { Side, Slot } from '../plan/round.js'
+import type { Invocation, StopReason, Warning } from '../record/record.js'
+import type { Random } from '../stats/random.js'
+import type { Command } from './command.js'
+import type { Variables } from './environment.js'
+import type { Statistic } from './measurements.js'
+import type { Processes } from './process.js'
+
+/** An installed copy of a side. */
+export interface Place {
+  readonly root: string
+  /** Where the command runs, at or below `root`. */
+  readonly directory: string
+}
+
+/** What is to be measured. */
+export interface Session {
+  readonly suite: string
+  readonly plan: Plan
+  readonly commands: { readonly [side in Side]: Command }
+  /** By copy. */
+  readonly places: { readonly [side in Side]: readonly [Place, Place] }
+  readonly variables: Variables
+  readonly prepare: string | undefined
+  /** A format's name, or `auto`. */
+  readonly format: string
+  readonly statistic: Statistic
+  readonly timeBudgetInSeconds: number
+  readonly invocationTimeoutInSeconds: number
+}
+
+/** A file that is gone before each invocation. */
+export interface FreshFile {
+  readonly path: string
+  clear(): void
+  /** What was written to it, empty where nothing was; undefined where it is longer than 64 MiB. */
+  read(): string | undefined
+}
+
+/** What happens while measuring goes on, for those who watch. */
+export type Progress =
+  | { readonly kind: 'invoked'; readonly slot: Slot; readonly outcome: Invocation['outcome']; readonly reason?: string }
+  | { readonly kind: 'format-chosen'; readonly format: string }
+  | { readonly kind: 'short-of-time'; readonly message: string }
+  | {
+      readonly kind: 'round-finished'
+      readonly number: number
+      readonly of: number
+      readonly round: readonly Invocation[]
+      readonly secondsLeft: number
+    }
+
+/** The world as far as measuring needs it. */
+export interface MeasurePorts {
+  readonly processes: Processes
+  readonly benchOutput: FreshFile
+  readonly shell: 'bash' | 'sh'
+  readonly signal: AbortSignal
+  /** For the padding of the environment. */
+  readonly random: Random
+  /** Seconds on a clock that only goes forward. */
+  clock(): number
+  /** Takes each round as soon as it is complete. */
+  keep(round: readonly Invocation[]): void
+  watch(progress: Progress): void
+}
+
+/** What measuring brought. */
+export interface Measured {
+  readonly rounds: readonly (readonly Invocation[])[]
+  readonly stoppedBy: StopReason
+  readonly seconds: number
+  readonly warnings: readonly Warning[]
+}

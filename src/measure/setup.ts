@@ -1,0 +1,28 @@
+import { makeArgv } from './command.js'
+import { makeEnvironment, type Variables } from './environment.js'
+import { describeExit, isSuccess } from './exit.js'
+import { InvocationError } from './invocation-error.js'
+import type { Processes } from './process.js'
+
+/** What is needed to run a shell line that prepares a side. */
+export interface SetupPorts {
+  readonly processes: Processes
+  readonly shell: 'bash' | 'sh'
+  readonly variables: Variables
+  readonly signal: AbortSignal
+}
+
+const timeoutInSeconds = 3600
+
+/** Runs the shell line of the input `name` in `directory`; an InvocationError where it fails. */
+export async function runSetup(
+  { name, line, directory }: { readonly name: 'setup' | 'install'; readonly line: string; readonly directory: string },
+  { processes, shell, variables, signal }: SetupPorts,
+): Promise<void> {
+  const environment = { ...makeEnvironment(variables), PWD: directory }
+  const argv = makeArgv({ kind: 'shell', line }, shell)
+  const { exit, stdout, stderr } = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal)
+  if (isSuccess(exit)) return
+  const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n')
+  throw new InvocationError(`"${name}" (${line}) ${describeExit(exit)}\n${tail}`)
+}

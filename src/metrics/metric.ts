@@ -1,0 +1,10 @@
+/** Which way is better; where it is `unknown` a change is reported and never judged. */
+export type Direction = 'lower' | 'higher' | 'unknown'
+
+/** What a value measures. */
+export interface Metric {
+  readonly name: string
+  /** A base unit (`s`, `B`, `count`, `1/s`), or the tool's own word where it is none of these. */
+  readonly unit: string
+  readonly better: Direction
+}

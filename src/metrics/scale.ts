@@ -1,0 +1,99 @@
+/** How the values of one row are printed: one unit for all of them, three significant digits each. */
+export interface Scale {
+  /** Empty where the number says it all; as the tool wrote it where it is no base unit. */
+  readonly unit: string
+  readonly number: (value: number) => string
+  /** A spread with the decimals of the value that it belongs to, and with more only where they would all be zeros. */
+  readonly spread: (spread: number, value: number) => string
+}
+
+/** Names and sizes of the units that people read, ascending. */
+const ladders: Readonly<Record<string, readonly (readonly [unit: string, size: number])[]>> = {
+  // biome-ignore format: a table
+  s: [['ns', 1e-9], ['µs', 1e-6], ['ms', 1e-3], ['s', 1], ['min', 60]],
+  // biome-ignore format: a table
+  B: [['B', 1], ['kB', 1e3], ['MB', 1e6], ['GB', 1e9], ['TB', 1e12]],
+  // biome-ignore format: a table
+  'B/s': [['B/s', 1], ['kB/s', 1e3], ['MB/s', 1e6], ['GB/s', 1e9]],
+  // biome-ignore format: a table
+  '1/s': [['/s', 1], ['k/s', 1e3], ['M/s', 1e6], ['G/s', 1e9]],
+  // Counts are exact, and people know them by their digits; so they are grouped for long, and shortened late.
+  // biome-ignore format: a table
+  count: [['', 1], ['M', 1e6], ['G', 1e9]],
+}
+
+const significant = 3
+const thinSpace = '\u2009'
+const minus = '−'
+
+/** The scale of a row: the largest unit that is not larger than the first of `values` with a size. */
+export function scale(values: readonly number[], unit: string): Scale {
+  const reference = Math.abs(values.find(value => value !== 0 && Number.isFinite(value)) ?? 1)
+  const ladder = ladders[unit] ?? [[unit, 1]]
+  // Compared as printed: 999.9 µs has three digits as 1.00 ms.
+  const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1)
+  const [name, size] = fitting.at(-1) ?? ladder[0]!
+  // 64 bytes are 64, not 64.0; 64 ms are 64.0.
+  const isWhole = (value: number) => size === 1 && unit !== 's' && Number.isInteger(value)
+  const digits = (value: number) => (isWhole(value) ? 0 : digitsOf(value / size))
+  return {
+    unit: name,
+    number: value => decimal(value / size, digits(value)),
+    spread: (spread, value) => spreadOf(spread / size, digits(value)),
+  }
+}
+
+/** A relative change as text: `+6.8 %`. */
+export function percent(fraction: number): string {
+  // What is almost nothing has no direction to see.
+  const isAlmostZero = fraction !== 0 && Math.abs(fraction) < 0.00005
+  return isAlmostZero ? percentSize(fraction) : `${signed(fraction)} %`
+}
+
+/** How large a relative change is, whatever its direction: `0.6 %`. */
+export function percentSize(fraction: number): string {
+  return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`
+}
+
+/** An interval of a relative change: `[+5.9, +7.7]`; null is an end without bound. */
+export function percentInterval(low: number | null, high: number | null): string {
+  return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`
+}
+
+/** A share that somebody set, with no more digits than it has: `2 %`, `99.5 %`. */
+export function share(fraction: number): string {
+  return `${Number((fraction * 100).toPrecision(significant))} %`
+}
+
+function signed(fraction: number): string {
+  const text = decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))
+  return fraction === 0 ? '0' : `${fraction < 0 ? minus : '+'}${text}`
+}
+
+function percentDigits(size: number): number {
+  if (size < 0.001) return 2
+  return size < 0.9995 ? 1 : 0
+}
+
+function spreadOf(spread: number, digits: number): string {
+  if (spread === 0) return '0'
+  const enough = Number(spread.toFixed(digits)) === 0 ? -Math.floor(Math.log10(spread)) : digits
+  return decimal(spread, enough)
+}
+
+/** Decimals that leave three significant digits. */
+function digitsOf(value: number): number {
+  const rounded = Math.abs(Number(value.toPrecision(significant)))
+  if (rounded === 0 || !Number.isFinite(rounded)) return 0
+  return Math.max(0, significant - 1 - Math.floor(Math.log10(rounded)))
+}
+
+function decimal(value: number, digits: number): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? '–' : value < 0 ? '−∞' : '∞'
+  const size = Math.abs(value)
+  const sign = value < 0 ? minus : ''
+  if (digits > 8 || size >= 1e15) return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`
+  const [whole, fraction] = size.toFixed(digits).split('.')
+  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, thinSpace)
+  return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`
+}

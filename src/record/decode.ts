@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import type { Metric } from '../metrics/metric.js'
+import type { Invocation, Measurement, Record } from './record.js'
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError'
+}
+
+const longestName = 1000
+const mostRounds = 100_000
+const mostMeasurements = 10_000_000
+
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
+const text = v.pipe(v.string(), v.maxLength(65_536))
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const copy = v.picklist([1, 2])
+
+const measurement = v.object({
+  benchmark: name,
+  metric: name,
+  unit: v.pipe(v.string(), v.maxLength(longestName)),
+  better: v.optional(v.picklist(['lower', 'higher', 'unknown']), 'unknown'),
+  // A value that is not finite has no JSON; it is written as null.
+  value: v.nullable(v.number()),
+  samples: v.optional(v.array(v.nullable(v.number()))),
+  error: v.optional(text),
+})
+
+const invocation = v.object({
+  side: v.picklist(['baseline', 'contender']),
+  copy,
+  outcome: v.picklist(['ok', 'failed', 'timed-out']),
+  startedAt: v.optional(v.number()),
+  reason: v.optional(text),
+  measurements: v.array(measurement),
+})
+
+const warnings = v.pipe(v.array(v.object({ code: name, message: text })), v.maxLength(1000))
+
+const origin = v.object({
+  label: text,
+  source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
+  commit: v.optional(name),
+  command: v.optional(text),
+})
+
+const environment = v.object({
+  fingerprint: name,
+  cpu: name,
+  cores: count,
+  memoryInBytes: count,
+  os: name,
+  kernel: name,
+  node: name,
+  runner: v.optional(name),
+  virtualization: v.optional(name),
+})
+
+const plan = v.object({
+  copies: v.object({ baseline: copy, contender: copy }),
+  inPlace: v.optional(v.boolean(), false),
+  rounds: count,
+  looks: v.array(count),
+  stoppedBy: v.picklist(['complete', 'time-budget', 'interrupted', 'failing']),
+  seconds: v.number(),
+})
+
+const settings = v.object({
+  threshold: v.optional(fraction, 0.02),
+  confidence: v.optional(v.pipe(v.number(), v.gtValue(0.5), v.ltValue(1)), 0.95),
+  metrics: v.optional(text, 'primary'),
+})
+
+const around = v.object({
+  suite: v.optional(name, 'benchmark'),
+  seed: v.optional(name),
+  createdAt: v.optional(name),
+  command: v.optional(text),
+  statistic: v.optional(name),
+  sides: v.optional(v.object({ baseline: origin, contender: origin })),
+  plan: v.optional(plan),
+  settings: v.optional(settings, {}),
+  environment: v.optional(environment),
+  warnings: v.optional(warnings, []),
+})
+
+/** A record from JSON that nobody vouches for. */
+export function decodeRecord(json: string): Record {
+  const data = parseJson(json)
+  if (typeof data !== 'object' || data === null || !('schema' in data))
+    throw new RecordError('this is not a record: it has no "schema"')
+  if (data.schema !== 'counterbalance/record@1')
+    throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`)
+  const { rounds, ...rest } = data as { rounds?: unknown }
+  return { ...(decode(around, rest, '') as Omit<Record, 'rounds'>), rounds: decodeRounds(rounds) }
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch (cause) {
+    throw new RecordError(`this is not JSON, or it was cut off: ${(cause as Error).message}`, { cause })
+  }
+}
+
+function decodeRounds(rounds: unknown): Record['rounds'] {
+  if (!Array.isArray(rounds)) throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`)
+  if (rounds.length > mostRounds)
+    throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${mostRounds} are read`)
+  const metrics = new Map<string, Metric>()
+  let measurements = 0
+  return rounds.map((round: unknown, index) => {
+    const decoded = decode(v.array(invocation), round, `rounds[${index}]`)
+    measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0)
+    if (measurements > mostMeasurements)
+      throw new RecordError(`more than ${mostMeasurements} measurements are not read`)
+    return decoded.map(one => makeInvocation(one, metrics))
+  })
+}
+
+function makeInvocation(data: v.InferOutput<typeof invocation>, metrics: Map<string, Metric>): Invocation {
+  const { side, copy, measurements, ...rest } = data
+  const decoded = measurements.map((one): Measurement => {
+    const { benchmark, metric, unit, better, value, samples, ...error } = one
+    return {
+      benchmark,
+      metric: shared(metrics, { name: metric, unit, better }),
+      value: value ?? Number.NaN,
+      ...(samples ? { samples: samples.map(sample => sample ?? Number.NaN) } : {}),
+      ...(error as { error?: string }),
+    }
+  })
+  return { ...(rest as Omit<Invocation, 'slot' | 'measurements'>), slot: { side, copy }, measurements: decoded }
+}
+
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shared(metrics: Map<string, Metric>, metric: Metric): Metric {
+  const key = `${metric.better}\n${metric.unit}\n${metric.name}`
+  const first = metrics.get(key)
+  if (first) return first
+  metrics.set(key, metric)
+  return metric
+}
+
+function decode<T extends v.GenericSchema>(schema: T, data: unknown, at: string): v.InferOutput<T> {
+  const result = v.safeParse(schema, data, { abortEarly: true })
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  const path = [at, v.getDotPath(issue) ?? ''].filter(part => part !== '').join('.')
+  throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received}`)
+}
+
+function shown(value: unknown): string {
+  return String(JSON.stringify(value) ?? 'nothing').slice(0, 80)
+}

@@ -1,0 +1,34 @@
+import type { Invocation, Measurement, Record } from './record.js'
+
+/** A record's JSON in pieces, so that it can be written as measuring goes on: head, rounds with separators, tail. */
+export interface RecordText {
+  readonly head: string
+  readonly tail: string
+}
+
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+export function encodeAround(record: Omit<Record, 'rounds'>): RecordText {
+  const { settings, plan, warnings, ...rest } = record
+  const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1)
+  const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1)
+  return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` }
+}
+
+/** One round as a line of the record's JSON. */
+export function encodeRound(round: readonly Invocation[]): string {
+  return JSON.stringify(round.map(encodeInvocation))
+}
+
+/** The whole record as JSON. */
+export function encodeRecord(record: Record): string {
+  const { head, tail } = encodeAround(record)
+  return head + record.rounds.map(encodeRound).join(',\n') + tail
+}
+
+function encodeInvocation({ slot, measurements, ...rest }: Invocation): object {
+  return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) }
+}
+
+function encodeMeasurement({ benchmark, metric, ...rest }: Measurement): object {
+  return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest }
+}

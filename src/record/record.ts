@@ -1,0 +1,77 @@
+import type { Metric } from '../metrics/metric.js'
+import type { Copies, Slot } from '../plan/round.js'
+import type { Environment } from './environment.js'
+
+/** The one number of one benchmark and metric from one invocation, in base units. */
+export interface Measurement {
+  readonly benchmark: string
+  readonly metric: Metric
+  readonly value: number
+  /** The tool's own iterations inside the invocation, for diagnostics. */
+  readonly samples?: readonly number[]
+  /** What the benchmark itself said went wrong; `value` is then NaN. */
+  readonly error?: string
+}
+
+export type Outcome = 'ok' | 'failed' | 'timed-out'
+
+/** One run of one copy's command: one fresh process. */
+export interface Invocation {
+  readonly slot: Slot
+  readonly outcome: Outcome
+  /** Seconds since measuring began. */
+  readonly startedAt?: number
+  /** Why it failed: exit status, signal, and the last lines that it printed. */
+  readonly reason?: string
+  readonly measurements: readonly Measurement[]
+}
+
+/** Where a side came from. */
+export interface Origin {
+  readonly label: string
+  readonly source: 'directory' | 'workspace' | 'ref' | 'command' | 'artifact'
+  readonly commit?: string
+  /** The side's own command, where the two sides run different ones. */
+  readonly command?: string
+}
+
+/** Something that the reader should know, found while measuring or judging. */
+export interface Warning {
+  readonly code: string
+  readonly message: string
+}
+
+export type StopReason = 'complete' | 'time-budget' | 'interrupted' | 'failing'
+
+/** What the user asked of the judgement. */
+export interface Settings {
+  /** The smallest change worth reporting, as a fraction. */
+  readonly threshold: number
+  readonly confidence: number
+  /** Which metrics are judged: `primary`, `all`, or names, comma-separated. */
+  readonly metrics: string
+}
+
+/** Everything measured, in run order; enough to redo every later stage. */
+export interface Record {
+  readonly suite: string
+  readonly seed?: string
+  readonly createdAt?: string
+  /** What each invocation ran, as the user would type it. */
+  readonly command?: string
+  readonly statistic?: string
+  readonly sides?: { readonly baseline: Origin; readonly contender: Origin }
+  readonly plan?: {
+    readonly copies: Copies
+    /** Whether both copies of a side run in one directory, so that the control cannot see what a directory changes. */
+    readonly inPlace: boolean
+    readonly rounds: number
+    readonly looks: readonly number[]
+    readonly stoppedBy: StopReason
+    readonly seconds: number
+  }
+  readonly settings: Settings
+  readonly environment?: Environment
+  readonly warnings: readonly Warning[]
+  readonly rounds: readonly (readonly Invocation[])[]
+}

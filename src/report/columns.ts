@@ -1,0 +1,81 @@
+/** A column of a text table. */
+export interface Column {
+  readonly head: string
+  readonly cells: readonly string[]
+  readonly right?: boolean
+  /** Blanks before it; 2, where nothing is said. */
+  readonly gap?: number
+  /** Where the table is too wide, the cells may be cut to so many columns of the terminal. */
+  readonly least?: number
+  /** Where it is still too wide, the columns with the highest number are left out first; those without one stay. */
+  readonly expendable?: number
+}
+
+/** The lines of a table, its head first, no wider than `width` where that can be. */
+export function layOut(columns: readonly Column[], width: number): readonly string[] {
+  const fitting = narrow(columns.filter(isNotEmpty), width)
+  const spare = Math.max(0, width - totalOf(fitting))
+  const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare))
+  const count = fitting[0]?.cells.length ?? 0
+  return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd())
+}
+
+function lineOf(columns: readonly Column[], widths: readonly number[], row: number): string {
+  return columns
+    .map(({ head, cells, right, gap }, at) => {
+      const text = cut(row === 0 ? head : cells[row - 1]!, widths[at]!)
+      const padding = ' '.repeat(widths[at]! - columnsOf(text))
+      return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`
+    })
+    .join('')
+}
+
+function narrow(columns: readonly Column[], width: number): readonly Column[] {
+  const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0))
+  if (totalOf(columns) <= width || first === 0) return columns
+  return narrow(
+    columns.filter(({ expendable }) => expendable !== first),
+    width,
+  )
+}
+
+function totalOf(columns: readonly Column[]): number {
+  return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0)
+}
+
+function leastWidthOf(column: Column): number {
+  return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY)
+}
+
+function fullWidthOf({ head, cells }: Column): number {
+  return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head))
+}
+
+function isNotEmpty({ cells }: Column): boolean {
+  return cells.some(cell => cell !== '')
+}
+
+function cut(text: string, width: number): string {
+  if (columnsOf(text) <= width) return text
+  let shown = ''
+  for (const character of text) {
+    if (columnsOf(shown + character) > width - 1) break
+    shown += character
+  }
+  return `${shown}…`
+}
+
+/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
+export function columnsOf(text: string): number {
+  return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0)
+}
+
+function isWide(character: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(
+    character,
+  )
+}
+
+function isMark(character: string): boolean {
+  return /\p{M}/u.test(character)
+}

@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { verdicts } from '../compare/finding.js'
+import { statuses } from '../compare/status.js'
+import type { Report } from './report.js'
+
+/** What is not a report, where, and why. */
+export class ReportError extends Error {
+  override readonly name = 'ReportError'
+}
+
+/** A report from outside. Fields that are not known are left out: a later version may have written them. */
+export function decodeReport(value: unknown): Report {
+  const result = v.safeParse(reportSchema, value, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const where = v.getDotPath(issue) ?? 'The whole'
+  throw new ReportError(
+    `This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
+      'Give a file that was written with --json.',
+  )
+}
+
+function expectation({ type, kind, received, expected, requirement }: v.BaseIssue<unknown>): string {
+  if (type === 'finite') return 'a finite number'
+  if (type === 'max_length') return `a length of at most ${requirement}`
+  return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value')
+}
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
+const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
+  // The length first: nobody should wait for a million rows to be read and refused.
+  v.pipe(v.array(v.unknown()), v.maxLength(longest), v.array(item))
+
+const most = 100_000
+const name = text(1000)
+const sentence = text(20_000)
+const number = v.pipe(v.number(), v.finite())
+const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
+const bound = v.nullable(number)
+
+const warning = v.object({ code: name, message: sentence })
+
+const summary = v.object({
+  n: natural,
+  median: number,
+  mean: number,
+  min: number,
+  q1: number,
+  q3: number,
+  max: number,
+  mad: number,
+  cv: bound,
+})
+
+const finding = v.object({
+  benchmark: name,
+  metric: name,
+  unit: name,
+  better: v.picklist(['lower', 'higher', 'unknown']),
+  primary: v.boolean(),
+  baseline: v.nullable(summary),
+  contender: v.nullable(summary),
+  change: v.nullable(v.object({ value: number, low: bound, high: bound, level: number })),
+  p: bound,
+  adjustedP: bound,
+  control: v.nullable(v.object({ value: number, low: bound, high: bound, p: number })),
+  verdict: v.nullable(v.picklist(verdicts)),
+  reason: v.exactOptional(sentence),
+  warnings: list(warning, 100),
+})
+
+const environment = v.object({
+  fingerprint: name,
+  cpu: name,
+  cores: natural,
+  memoryInBytes: natural,
+  os: name,
+  kernel: name,
+  node: name,
+  runner: v.exactOptional(name),
+  virtualization: v.exactOptional(name),
+})
+
+const origin = v.object({
+  label: name,
+  source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
+  commit: v.exactOptional(name),
+  command: v.exactOptional(sentence),
+})
+
+const looks = list(natural, 1000)
+const copies = v.picklist([1, 2])
+
+const plan = v.object({
+  copies: v.object({ baseline: copies, contender: copies }),
+  inPlace: v.boolean(),
+  rounds: natural,
+  looks,
+  stoppedBy: v.picklist(['complete', 'time-budget', 'interrupted', 'failing']),
+  seconds: number,
+})
+
+const control = v.object({
+  status: v.picklist(['passed', 'failed', 'too-few', 'not-run']),
+  failed: natural,
+  of: natural,
+  noiseFloor: bound,
+})
+
+const reportSchema: v.GenericSchema<unknown, Report> = v.object({
+  schema: v.literal('counterbalance/report@1'),
+  status: v.picklist(statuses),
+  suite: name,
+  rounds: natural,
+  settings: v.object({ threshold: number, confidence: number, looks }),
+  control,
+  findings: list(finding, most),
+  added: list(name, most),
+  removed: list(name, most),
+  warnings: list(warning, 1000),
+  environment: v.exactOptional(environment),
+  sides: v.exactOptional(v.object({ baseline: origin, contender: origin })),
+  command: v.exactOptional(sentence),
+  seed: v.exactOptional(name),
+  plan: v.exactOptional(plan),
+})

@@ -1,0 +1,79 @@
+import { own, type Text, type Voice } from './text.js'
+
+/** Longest name shown, in code points. */
+const longestName = 80
+/** Longest sentence from outside shown, in code points. */
+const longestMessage = 300
+
+/**
+ * How text from outside is written in Markdown.
+ *
+ * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
+ * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
+ * any effect in the source. Checked with cmark-gfm.
+ */
+export const markdownVoice: Voice = {
+  name: text => code(cut(fold(text), longestName) || '(no name)'),
+  message: text => prose(cut(fold(text), longestMessage)),
+}
+
+/** How text from outside is written in a page of our own. */
+export const htmlVoice: Voice = {
+  name: markdownVoice.name,
+  message: text => entities(cut(fold(text), longestMessage)),
+}
+
+/** How text from outside is written on a terminal, which obeys control characters. */
+export const terminalVoice: Voice = {
+  name: text => cut(plain(text), longestName) || '(no name)',
+  message: text => cut(plain(text), longestMessage),
+}
+
+/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
+export function entities(text: string): string {
+  return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`)
+}
+
+/** Whether a text holds characters that cannot be seen or that change how others are shown. */
+export function hasHidden(text: string): boolean {
+  return hidden.test(text)
+}
+
+/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
+export function unitText(unit: string): Text {
+  return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? own(unit) : [{ name: unit }]
+}
+
+/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
+const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu')
+
+/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
+const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu
+
+function fold(text: string): string {
+  return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim()
+}
+
+function cut(text: string, longest: number): string {
+  const characters = [...text]
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text
+}
+
+function code(text: string): string {
+  return `<code>${entities(text)}</code>`
+}
+
+/**
+ * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
+ * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
+ */
+function prose(text: string): string {
+  const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text)
+  return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text)
+}
+
+// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
+function plain(text: string): string {
+  return fold(text).replaceAll('##[', '# #[').replace(/^::/, ': :')
+}

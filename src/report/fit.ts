@@ -1,0 +1,73 @@
+/** How long a text may be, and where the reader finds what had to be left out. */
+export interface Limit {
+  readonly size: number
+  readonly unit: 'characters' | 'bytes'
+  readonly elsewhere: string
+}
+
+/** A part of a page that may be shortened. */
+export interface Block {
+  /** What its rows are called when some are missing, or what it is called when it is missing. */
+  readonly name: string
+  readonly open: string
+  readonly rows: readonly string[]
+  readonly close: string
+  /** Whether it is left out as a whole, and before any row of another block is. */
+  readonly isOptional: boolean
+}
+
+/** Of a comment: GitHub refuses more than 65,536 characters. */
+export const commentLimit: Limit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' }
+
+/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
+export const summaryLimit: Limit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' }
+
+/**
+ * The page that `parts` make, within the limit: optional blocks are left out from the end, then rows of the others, from
+ * the end again; what is left out is said. Text that is no block stays.
+ */
+export function fit(parts: readonly (string | Block)[], limit: Limit): string {
+  const page = parts.map(part => (typeof part === 'string' ? part : assemble(part))).join('')
+  const excess = measure(page, limit) - limit.size
+  if (excess <= 0) return page
+  const kept = shorten(parts, excess + roomForNote, limit)
+  const rest = parts.map(part => (typeof part === 'string' ? part : assemble(kept.get(part) ?? part)))
+  return `${rest.join('')}${noteOf(kept, limit)}`
+}
+
+const roomForNote = 600
+
+/** The blocks that must be shortened to save `excess`, and what is left of them. */
+function shorten(parts: readonly (string | Block)[], excess: number, limit: Limit): ReadonlyMap<Block, Block> {
+  const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse()
+  const kept = new Map<Block, Block>()
+  let left = excess
+  for (const block of [...blocks.filter(one => one.isOptional), ...blocks.filter(one => !one.isOptional)]) {
+    if (left <= 0) break
+    const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit)
+    left -= measure(assemble(block), limit) - measure(assemble(shorter), limit)
+    kept.set(block, shorter)
+  }
+  return kept
+}
+
+function withoutLast(block: Block, excess: number, limit: Limit): Block {
+  let length = block.rows.length
+  for (let saved = 0; saved < excess && length > 0; length--) saved += measure(block.rows[length - 1]!, limit)
+  return { ...block, rows: block.rows.slice(0, length) }
+}
+
+function noteOf(kept: ReadonlyMap<Block, Block>, { elsewhere }: Limit): string {
+  const missing = [...kept].map(([block, { rows }]) =>
+    block.isOptional ? block.name : `${block.rows.length - rows.length} of ${block.rows.length} ${block.name}`,
+  )
+  return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`
+}
+
+function assemble({ open, rows, close }: Block): string {
+  return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`
+}
+
+function measure(text: string, { unit }: Limit): number {
+  return unit === 'characters' ? text.length : new TextEncoder().encode(text).length
+}

@@ -1,0 +1,84 @@
+import type { Verdict } from '../compare/finding.js'
+import type { Origin } from '../record/record.js'
+import type { Report } from './report.js'
+import { having } from './rows.js'
+import { join, own, say, type Text } from './text.js'
+import { commonWord, controlWords, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
+
+/** One part of a headline: a sign and a few words of our own. */
+export interface Tally {
+  readonly mark: Mark
+  readonly text: string
+}
+
+const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive']
+
+/** What the whole run says, in one line: what was found, and what was not looked at. */
+export function headline(report: Report): readonly Tally[] {
+  return [...statusTallies(report), ...verdictTallies(report), ...caveats(report)]
+}
+
+/** What was compared with what, and how: the line below the headline. */
+export function context({ sides, rounds, plan, control, environment }: Report): Text {
+  const stop = stopWords[plan?.stoppedBy ?? 'complete']
+  const parts = [
+    sides && say`${sideText(sides.contender)} against ${sideText(sides.baseline)}`,
+    own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+    own(controlWords[control.status](control)),
+    plan && own(duration(plan.seconds)),
+    environment && say`${environment.cpu}`,
+  ]
+  return join(
+    parts.filter(text => text !== undefined),
+    ' · ',
+  )
+}
+
+/** The commit of a side as people write it; what is no hash is shown as it is. */
+function shortCommit(commit: string): string {
+  return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit
+}
+
+/** A number with its noun. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function statusTallies({ status, findings }: Report): readonly Tally[] {
+  if (status === 'errored') return [{ mark: marks.incomparable, text: 'nothing could be measured' }]
+  if (status === 'not-compared') return [{ mark: otherMarks.missing, text: 'not compared' }]
+  const isJudged = findings.some(({ verdict }) => verdict !== null)
+  return isJudged ? [] : [{ mark: otherMarks.missing, text: 'nothing judged' }]
+}
+
+function verdictTallies({ findings }: Report): readonly Tally[] {
+  return order
+    .map(verdict => ({ verdict, group: having(findings, verdict) }))
+    .filter(({ group }) => group.length > 0)
+    .map(({ verdict, group }) => ({ mark: marks[verdict], text: `${group.length} ${commonWord(verdict, group)}` }))
+}
+
+function caveats({ added, removed, control }: Report): readonly Tally[] {
+  const all = [
+    control.status === 'failed' && { mark: otherMarks.warning, text: 'control failed' },
+    added.length > 0 && { mark: otherMarks.added, text: `${added.length} added` },
+    removed.length > 0 && { mark: otherMarks.removed, text: `${removed.length} removed` },
+  ]
+  return all.filter(caveat => caveat !== false)
+}
+
+function sideText({ commit, label, source }: Origin): Text {
+  if (commit === undefined) return say`${label}`
+  return say`${shortCommit(commit)} (${own(sourceWords[source])}${label})`
+}
+
+function duration(seconds: number): string {
+  const whole = Math.round(seconds)
+  const parts = [
+    [Math.floor(whole / 3600), 'h'],
+    [Math.floor(whole / 60) % 60, 'min'],
+    [whole % 60, 's'],
+  ] as const
+  const shown = parts.filter(([number]) => number > 0).slice(0, 2)
+  return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s'
+}

@@ -1,0 +1,133 @@
+import { share } from '../metrics/scale.js'
+import { cellsOf, distributionCells, heads } from './cells.js'
+import { entities, markdownVoice } from './escape.js'
+import { type Block, fit, type Limit } from './fit.js'
+import { context, headline } from './headline.js'
+import { type NextStepOptions, nextStep } from './next-step.js'
+import { environmentLines, reading } from './reading.js'
+import type { Report } from './report.js'
+import { reproduce } from './reproduce.js'
+import { makeRows, type Row, type Rows } from './rows.js'
+import { message, names, say, type Text, write } from './text.js'
+import { trust, trustTitle } from './trust.js'
+import { marks, otherMarks } from './words.js'
+
+export interface MarkdownOptions extends NextStepOptions {
+  readonly limit: Limit
+}
+
+/** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
+export function renderMarkdown(report: Report, { limit, ...options }: MarkdownOptions): string {
+  const rows = makeRows(report)
+  const step = write(nextStep(report, options), markdownVoice)
+  return fit(
+    [
+      `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`,
+      whyText(report),
+      { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
+      `**Next step:** ${step}\n\n`,
+      ...rowFolds(rows, report),
+      presenceFold(report),
+      distributionFold(rows),
+      fold(`🔬 Can this run be trusted? ${trustTitle(report)}`, 'Can this run be trusted?', list(trust(report))),
+      aboutFold(report),
+    ],
+    limit,
+  )
+}
+
+function headlineText(report: Report): string {
+  return headline(report)
+    .map(({ mark, text }) => `${mark.emoji} ${text}`)
+    .join(' · ')
+}
+
+function suiteTitle({ suite }: Report): string {
+  return suite === 'benchmark' ? '' : ` ${markdownVoice.name(suite)}`
+}
+
+/** Where there is nothing to show, the reasons stand in its place. */
+function whyText({ status, warnings }: Report): string {
+  if (status !== 'errored' && status !== 'not-compared') return ''
+  return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => message(warning.message)))}\n`
+}
+
+function rowFolds({ inconclusive, unchanged, unjudged }: Rows, report: Report): readonly Block[] {
+  const within = `within ±${share(report.settings.threshold)}`
+  return [
+    rowFold(
+      `${marks.inconclusive.emoji} ${inconclusive.length} inconclusive: cannot tell yet`,
+      'inconclusive',
+      inconclusive,
+      report,
+    ),
+    rowFold(`${marks.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
+    {
+      ...rowFold(`${otherMarks.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
+      isOptional: true,
+    },
+  ]
+}
+
+function rowFold(summary: string, name: string, rows: readonly Row[], report: Report): Block {
+  const { open, close, ...inner } = table(name, rows, report)
+  return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false }
+}
+
+function table(name: string, rows: readonly Row[], report: Report): Omit<Block, 'isOptional'> {
+  const columns = heads(report)
+  const rule = columns.map(({ right }) => (right ? '---:' : ':---'))
+  return {
+    name,
+    open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
+    rows: rows.map(row => line(cellsOf(row, markdownVoice))),
+    close: '\n',
+  }
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |\n`
+}
+
+function presenceFold({ added, removed }: Report): Block {
+  const sentences = [
+    ...(added.length > 0 ? [say`Added, so there is nothing to compare with: ${names(added, 100)}.`] : []),
+    ...(removed.length > 0 ? [say`Removed, so nothing is known of: ${names(removed, 100)}.`] : []),
+  ]
+  return fold(
+    `${otherMarks.added.emoji} ${added.length} added, ${removed.length} removed`,
+    'added and removed',
+    list(sentences),
+  )
+}
+
+function distributionFold({ distributions }: Rows): Block {
+  const body = distributions.map(row => line(distributionCells(row, markdownVoice))).join('')
+  const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`
+  return fold('📊 Distributions', 'distributions', body && `${head}${body}`)
+}
+
+function aboutFold(report: Report): Block {
+  const commands = reproduce(report).map(entities).join('\n')
+  const sections = [
+    `**How to read this**\n\n${list(reading(report))}`,
+    commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
+    `**Environment**\n\n${list(environmentLines(report))}`,
+  ]
+  const title = 'How to read this · Reproduce · Environment'
+  return fold(title, title, sections.filter(Boolean).join('\n'))
+}
+
+function fold(summary: string, name: string, body: string): Block {
+  return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true }
+}
+
+function opening(summary: string): string {
+  return `<details><summary>${summary}</summary>\n\n`
+}
+
+const closing = '</details>\n\n'
+
+function list(sentences: readonly Text[]): string {
+  return sentences.map(sentence => `- ${write(sentence, markdownVoice)}\n`).join('')
+}

@@ -1,0 +1,71 @@
+import type { Verdict } from '../compare/finding.js'
+import type { Status } from '../compare/status.js'
+import { share } from '../metrics/scale.js'
+import type { Report } from './report.js'
+import { having } from './rows.js'
+import { message, names, own, say, type Text } from './text.js'
+import { commonWord } from './words.js'
+
+export interface NextStepOptions {
+  /** The label that accepts a regression, where there is a pull request and a gate. */
+  readonly overrideLabel?: string
+}
+
+/** What the reader should do now, in one sentence. */
+export function nextStep(report: Report, options: NextStepOptions = {}): Text {
+  return steps[report.status](report, options)
+}
+
+const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) => Text>> = {
+  errored: ({ command }) =>
+    command === undefined
+      ? own('run the command by hand, and see why it fails.')
+      : say`run ${command} by hand, and see why it fails.`,
+  'not-compared': ({ added, removed }) =>
+    added.length > 0 && removed.length > 0
+      ? say`no benchmark is in both sides: see whether ${names(removed, 1)} was renamed.`
+      : own('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+  regressed: afterRegression,
+  incomparable: afterIncomparable,
+  inconclusive: afterNoAnswer,
+  improved: afterNothingBad,
+  unchanged: afterNothingBad,
+}
+
+function afterRegression({ findings }: Report, { overrideLabel }: NextStepOptions): Text {
+  const regressed = having(findings, 'regressed')
+  const isSlower = commonWord('regressed', regressed) === 'slower'
+  const which = of(findings, 'regressed')
+  if (overrideLabel !== undefined)
+    return say`if the ${own(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`
+  return isSlower ? say`find out what makes ${which} slower.` : say`find out why ${which} regressed.`
+}
+
+function afterIncomparable({ findings, control }: Report): Text {
+  if (control.status === 'failed')
+    return own('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.')
+  const reason = having(findings, 'incomparable')[0]?.reason
+  const which = of(findings, 'incomparable')
+  return reason === undefined
+    ? say`see why ${which} could not be compared.`
+    : say`make ${which} comparable (${message(reason)}), and measure again.`
+}
+
+function afterNoAnswer({ findings, plan, settings }: Report): Text {
+  const open = having(findings, 'inconclusive')
+  if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
+  const more = own(plan?.stoppedBy === 'time-budget' ? 'give it more time' : 'measure more rounds')
+  const threshold = own(share(settings.threshold))
+  return say`${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`
+}
+
+function afterNothingBad({ control, removed, plan }: Report): Text {
+  if (control.status === 'failed')
+    return own('rely on this run with care: it tells two copies of the same code apart on some benchmarks.')
+  if (plan?.stoppedBy === 'interrupted') return own('let a run finish, to be sure.')
+  return removed.length > 0 ? say`see whether ${names(removed)} should be gone.` : own('nothing to do.')
+}
+
+function of(findings: Report['findings'], verdict: Verdict): Text {
+  return names([...new Set(having(findings, verdict).map(({ benchmark }) => benchmark))])
+}

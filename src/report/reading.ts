@@ -1,0 +1,56 @@
+import { share } from '../metrics/scale.js'
+import type { Environment } from '../record/environment.js'
+import type { Report } from './report.js'
+import { own, say, type Text } from './text.js'
+
+/** What every column and word means, a sentence each. */
+export function reading({ settings, control }: Report): readonly Text[] {
+  const confidence = share(settings.confidence)
+  const threshold = share(settings.threshold)
+  return [
+    own(
+      'Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.',
+    ),
+    own(
+      `Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`,
+    ),
+    own(
+      'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
+    ),
+    own('Control is the change between two copies of the same code, which must be about nothing.'),
+    control.noiseFloor !== null &&
+      own('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
+    own(
+      `Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`,
+    ),
+    own('Incomparable: there are values, but comparing them would mislead; the row says why.'),
+  ].filter(sentence => sentence !== false)
+}
+
+/** The machine and the versions, a line each: what it is, and what was found. */
+export function environmentLines({ environment, settings, seed, suite }: Report): readonly Text[] {
+  const known = fields.flatMap(([label, value]) => {
+    const found = environment && value(environment)
+    return found === undefined ? [] : [say`${own(label)}: ${found}`]
+  })
+  const looks = settings.looks.join(', ')
+  return [
+    ...known,
+    say`Suite: ${suite}`,
+    ...(seed === undefined ? [] : [say`Seed: ${seed}`]),
+    ...(looks ? [own(`Looks after ${looks} rounds`)] : []),
+  ]
+}
+
+const fields: readonly (readonly [label: string, value: (environment: Environment) => string | undefined])[] = [
+  ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
+  ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
+  ['System', ({ os, kernel }) => `${os}, ${kernel}`],
+  ['Runner', ({ runner }) => runner],
+  ['Inside', ({ virtualization }) => virtualization],
+  ['Node.js', ({ node }) => node],
+]
+
+function oneIn(confidence: number): string {
+  return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many'
+}

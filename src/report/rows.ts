@@ -1,0 +1,130 @@
+import type { Change, Finding, Summary, Verdict } from '../compare/finding.js'
+import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
+import type { Report } from './report.js'
+import { type Axis, axisOf, distributionStrips, intervalStrip } from './strip.js'
+import { type Mark, marks, otherMarks, word } from './words.js'
+
+/** One finding as it is read. All of it is text; names, units and reasons come from outside. */
+export interface Row {
+  readonly verdict: Verdict | null
+  readonly mark: Mark
+  readonly word: string
+  readonly benchmark: string
+  /** null: time, which needs no saying. */
+  readonly metric: string | null
+  /** null: nothing was measured on this side. */
+  readonly baseline: Quantity | null
+  readonly contender: Quantity | null
+  readonly change: string
+  /** Empty where there is none. */
+  readonly interval: string
+  /** A strip of fixed width, or empty. */
+  readonly strip: string
+  readonly control: string
+  readonly reason: string | null
+}
+
+/** A median with its spread; the spread is empty where all values are the same. */
+export interface Quantity {
+  readonly number: string
+  readonly unit: string
+  readonly spread: string
+}
+
+/** The rows of a report by what a reader wants of them, each group in the report's order. */
+export interface Rows {
+  /** Regressed, incomparable, improved. */
+  readonly changed: readonly Row[]
+  readonly inconclusive: readonly Row[]
+  readonly unchanged: readonly Row[]
+  readonly unjudged: readonly Row[]
+  /** Of what changed or is inconclusive. */
+  readonly distributions: readonly Distributions[]
+}
+
+/** How the values of one benchmark are spread: both sides on one axis, as strips of fixed width. */
+export interface Distributions extends Pick<Row, 'benchmark' | 'metric'> {
+  readonly strips: readonly [baseline: string, contender: string]
+}
+
+/** The rows of all findings, with one axis for all their strips. */
+export function makeRows({ findings }: Pick<Report, 'findings'>): Rows {
+  const changed = [
+    ...having(findings, 'regressed'),
+    ...having(findings, 'incomparable'),
+    ...having(findings, 'improved'),
+  ]
+  const inconclusive = having(findings, 'inconclusive')
+  const unchanged = having(findings, 'unchanged')
+  const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings))
+  const rowsOf = (group: readonly Finding[]) => group.map(finding => makeRow(finding, axis))
+  return {
+    changed: rowsOf(changed),
+    inconclusive: rowsOf(inconclusive),
+    unchanged: rowsOf(unchanged),
+    unjudged: rowsOf(having(findings, null)),
+    distributions: [...changed, ...inconclusive].flatMap(finding => makeDistributions(finding) ?? []),
+  }
+}
+
+/** The findings with one verdict, in the report's order. */
+export function having(findings: readonly Finding[], verdict: Verdict | null): readonly Finding[] {
+  return findings.filter(finding => finding.verdict === verdict)
+}
+
+// What did not change would make the axis of what did too short.
+function firstWithChange(...groups: readonly (readonly Finding[])[]): readonly Change[] {
+  const changes = groups.map(group => group.flatMap(({ change }) => change ?? []))
+  return changes.find(group => group.length > 0) ?? []
+}
+
+function makeRow(finding: Finding, axis: Axis): Row {
+  const { verdict, benchmark, metric, baseline, contender, change, control } = finding
+  const shared = scale([baseline?.median ?? 0, contender?.median ?? 0], finding.unit)
+  return {
+    verdict,
+    mark: verdict === null ? otherMarks.unjudged : marks[verdict],
+    word: word(finding),
+    benchmark,
+    metric: metricText(metric),
+    baseline: baseline && quantity(baseline, shared),
+    contender: contender && quantity(contender, shared),
+    change: changeText(finding),
+    interval: change === null ? '' : intervalText(change),
+    strip: change === null ? '' : intervalStrip(change, axis),
+    control: control === null ? '–' : percent(control.value),
+    reason: finding.reason ?? null,
+  }
+}
+
+function metricText(metric: string): string | null {
+  return metric === 'time' ? null : metric
+}
+
+function makeDistributions({ benchmark, metric, baseline, contender }: Finding): Distributions | undefined {
+  if (baseline === null || contender === null || !isSpread(baseline, contender)) return undefined
+  return { benchmark, metric: metricText(metric), strips: distributionStrips(baseline, contender) }
+}
+
+function quantity(summary: Summary, { number, spread, unit }: Scale): Quantity {
+  const isConstant = summary.min === summary.max
+  return { number: number(summary.median), unit, spread: isConstant ? '' : spread(summary.mad, summary.median) }
+}
+
+function changeText({ change, baseline, contender }: Finding): string {
+  if (change !== null) return percent(change.value)
+  if (baseline?.median === 0 && contender !== null && contender.median !== 0) return 'from 0'
+  return '–'
+}
+
+function intervalText(change: Change): string {
+  return isExact(change) ? 'exact' : percentInterval(change.low, change.high)
+}
+
+function isExact({ value, low, high }: Change): boolean {
+  return low === value && high === value
+}
+
+function isSpread(baseline: Summary, contender: Summary): boolean {
+  return baseline.min < baseline.max || contender.min < contender.max
+}

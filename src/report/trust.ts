@@ -1,0 +1,84 @@
+import type { ControlSummary } from '../compare/control.js'
+import { percentSize } from '../metrics/scale.js'
+import type { StopReason, Warning } from '../record/record.js'
+import { count } from './headline.js'
+import type { Report } from './report.js'
+import { message, names, own, say, type Text } from './text.js'
+
+/** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
+export function trustTitle({ control, plan }: Report): string {
+  return `${titles[control.status](control)}${plan?.inPlace ? ' · in place' : ''}`
+}
+
+/** What speaks for and against trusting the run, a sentence each. */
+export function trust(report: Report): readonly Text[] {
+  const { control, plan } = report
+  return [
+    ...(control.status === 'passed' ? [controlSentence(control)] : []),
+    ...(plan?.stoppedBy === 'complete' ? [stopSentence(report.rounds, plan)] : []),
+    ...concerns(report),
+  ]
+}
+
+/** What speaks against it. */
+export function concerns(report: Report): readonly Text[] {
+  const { status, control, plan, warnings, findings } = report
+  const isWithoutRun = status === 'errored' || status === 'not-compared'
+  return [
+    ...warnings.map(warning => message(warning.message)),
+    ...(control.status === 'passed' || isWithoutRun ? [] : [controlSentence(control)]),
+    ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
+    ...(plan && plan.stoppedBy !== 'complete' ? [stopSentence(report.rounds, plan)] : []),
+    ...grouped(findings),
+  ]
+}
+
+function controlSentence(control: ControlSummary): Text {
+  return own(controlSentences[control.status](control))
+}
+
+function stopSentence(rounds: number, plan: NonNullable<Report['plan']>): Text {
+  return own(stopSentences[plan.stoppedBy](rounds, plan.rounds))
+}
+
+const titles: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
+  passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
+  failed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
+  'too-few': () => 'Control: too few rounds for it to fail',
+  'not-run': () => 'Control: not run',
+}
+
+const controlSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
+  passed: ({ of, noiseFloor }) =>
+    `The control compares two copies of the same code, ${count(of, 'benchmark')}: it found no difference, as it must.${floor(noiseFloor)}`,
+  failed: ({ failed, of, noiseFloor }) =>
+    `The control compares two copies of the same code, and found a difference in ${failed} of ${count(of, 'benchmark')}. Where that changes what would be said, the benchmark is incomparable.${floor(noiseFloor)}`,
+  'too-few': ({ noiseFloor }) =>
+    `The control compares two copies of the same code. There were too few rounds for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+  'not-run': () => 'There was no control: nothing shows what this machine does to two copies of the same code.',
+}
+
+const inPlaceSentence =
+  'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk).'
+
+const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: number) => string>> = {
+  complete: rounds => `Measuring ended as planned, after ${count(rounds, 'round')}.`,
+  'time-budget': (rounds, planned) => `The time budget was spent after ${count(rounds, 'round')} of ${planned}.`,
+  interrupted: (rounds, planned) =>
+    `Measuring was interrupted after ${count(rounds, 'round')} of ${planned}; a round cut off is not used.`,
+  failing: (rounds, planned) =>
+    `Measuring was given up after ${count(rounds, 'round')} of ${planned}, since the command kept failing.`,
+}
+
+function floor(noiseFloor: number | null): string {
+  return noiseFloor === null ? '' : ` Its noise floor is ±${percentSize(noiseFloor)}.`
+}
+
+/** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
+function grouped(findings: Report['findings']): readonly Text[] {
+  const benchmarks = new Map<Warning['message'], Set<string>>()
+  for (const { benchmark, warnings } of findings)
+    for (const warning of warnings)
+      benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark))
+  return [...benchmarks].map(([sentence, which]) => say`${names([...which])}: ${message(sentence)}`)
+}

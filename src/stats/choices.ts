@@ -1,0 +1,33 @@
+/** The number of ways to choose `chosen` of `size` things. */
+export function countChoices(size: number, chosen: number): number {
+  let count = 1
+  for (let i = 1; i <= Math.min(chosen, size - chosen); i++) count = (count * (size - i + 1)) / i
+  return Math.round(count)
+}
+
+const cache = new Map<number, Int32Array>()
+
+/** All ways to choose `chosen` of the numbers 0 … `size` − 1, one after the other, each ascending. */
+export function listChoices(size: number, chosen: number): Int32Array {
+  const key = size * 65536 + chosen
+  const known = cache.get(key)
+  if (known) return known
+  const list: number[] = []
+  const choice = Array.from({ length: chosen }, (_, i) => i)
+  for (let left = countChoices(size, chosen); left > 0; left--) {
+    list.push(...choice)
+    advance(choice, size)
+  }
+  const choices = Int32Array.from(list)
+  cache.set(key, choices)
+  return choices
+}
+
+/** The next choice in lexicographic order. */
+function advance(choice: number[], size: number): void {
+  let place = choice.length - 1
+  while (place >= 0 && choice[place] === size - choice.length + place) place--
+  if (place < 0) return
+  choice[place]!++
+  for (let next = place + 1; next < choice.length; next++) choice[next] = choice[next - 1]! + 1
+}

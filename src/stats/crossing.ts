@@ -1,0 +1,86 @@
+/** Two shifts close together between which a quantity falls from positive to not positive. */
+export interface Crossing {
+  /** Where it is still positive. */
+  readonly low: number
+  /** Where it is no longer. */
+  readonly high: number
+}
+
+/** A point of a curve. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A falling quantity that changes in steps. */
+export interface Staircase {
+  evaluate(x: number): number
+  /** A guess at one of the steps between `low` and `high`, both of which it may miss; undefined where there is none. */
+  guessStep(low: number, high: number): number | undefined
+}
+
+/**
+ * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
+ * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
+ *
+ * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
+ */
+export function findCrossing(curve: Staircase, low: Point, high: Point, tolerance: number): Crossing {
+  const interval = { low, high }
+  interpolate(curve, interval, { tolerance, limit: 6 })
+  for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
+    const x = curve.guessStep(interval.low.x, interval.high.x)
+    if (x === undefined) break
+    for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
+      if (side > interval.low.x && side < interval.high.x) narrow(curve, interval, side)
+    }
+  }
+  interpolate(curve, interval, { tolerance, limit: Infinity })
+  return { low: interval.low.x, high: interval.high.x }
+}
+
+interface Bracket {
+  low: Point
+  high: Point
+}
+
+function isWide({ low, high }: Bracket, tolerance: number): boolean {
+  return high.x - low.x > tolerance
+}
+
+function narrow(curve: Staircase, interval: Bracket, x: number): void {
+  const y = curve.evaluate(x)
+  if (y > 0) interval.low = { x, y }
+  else interval.high = { x, y }
+}
+
+/**
+ * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
+ * slower than bisection by more than a step.
+ */
+function interpolate(
+  curve: Staircase,
+  interval: Bracket,
+  { tolerance, limit }: { tolerance: number; limit: number },
+): void {
+  const width = interval.high.x - interval.low.x
+  const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1
+  for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {
+    const x = chooseNext(interval, { width, reach: tolerance * 2 ** (mostSteps - step - 1) })
+    // Between neighbouring floating-point numbers there is nothing left to narrow.
+    if (x <= interval.low.x || x >= interval.high.x) return
+    narrow(curve, interval, x)
+  }
+}
+
+/** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
+function chooseNext({ low, high }: Bracket, { width, reach }: { width: number; reach: number }): number {
+  const span = high.x - low.x
+  const middle = low.x + span / 2
+  const straight = low.x + (span * low.y) / (low.y - high.y)
+  const side = Math.sign(middle - straight)
+  const truncation = (0.2 * span * span) / width
+  const truncated = truncation <= Math.abs(middle - straight) ? straight + side * truncation : middle
+  const radius = reach - span / 2
+  return Math.abs(truncated - middle) <= radius ? truncated : middle - side * Math.max(0, radius)
+}

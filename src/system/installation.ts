@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import type { Installation } from '../benchmark.js'
+import { InputError } from '../inputs.js'
+import type { Place } from '../measure/session.js'
+import { runSetup, type SetupPorts } from '../measure/setup.js'
+import type { Side } from '../plan/round.js'
+import type { Warning } from '../record/record.js'
+import { copyPayload } from './copy.js'
+import { type Entry, listPayload } from './payload.js'
+import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
+
+/** What is to be installed, and where. */
+export interface InstallationRequest {
+  /** Directories of the sides, without symbolic links on their way. */
+  readonly roots: { readonly [side in Side]: string }
+  /** An empty directory for the copies. */
+  readonly home: string
+  readonly payload: readonly string[]
+  readonly workingDirectory: string
+  readonly install: string | undefined
+  readonly inPlace: boolean
+  /** The commands that will run in the copies, as text. */
+  readonly commands: readonly string[]
+}
+
+const largestPayloadInBytes = 2 ** 30
+
+/**
+ * Installs each side twice, in sibling directories with names of equal length, or leaves the sides where they are: where that is
+ * asked for, and where a payload is larger than `limitInBytes`.
+ */
+export async function installCopies(
+  request: InstallationRequest,
+  ports: SetupPorts,
+  limitInBytes = largestPayloadInBytes,
+): Promise<Installation> {
+  const { roots, payload, inPlace } = request
+  if (inPlace) return stayInPlace(request, [])
+  refuseAbsoluteCommands(request)
+  const entries = {
+    baseline: await listPayload(roots.baseline, payload),
+    contender: await listPayload(roots.contender, payload),
+  }
+  const size = Math.max(sizeOf(entries.baseline), sizeOf(entries.contender))
+  if (size > limitInBytes) return stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
+  const mentions = [
+    ...(await installSide('baseline', entries.baseline, request, ports)),
+    ...(await installSide('contender', entries.contender, request, ports)),
+  ]
+  const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) }
+  return { places, inPlace: false, warnings: makeMentionWarnings(mentions) }
+}
+
+/** Installs both copies of `side`; the mentions of the workspace in what one of them holds, or an InputError where it leads back. */
+async function installSide(
+  side: Side,
+  entries: readonly Entry[],
+  { roots, home, install }: InstallationRequest,
+  ports: SetupPorts,
+): Promise<readonly ReachBack[]> {
+  const copies = nameCopies(side).map(name => join(home, name))
+  for (const copy of copies) {
+    await copyPayload(roots[side], copy, entries)
+    if (install !== undefined) await runSetup({ name: 'install', line: install, directory: copy }, ports)
+  }
+  const [first] = copies as [string, string]
+  const installed = install === undefined ? entries : await listPayload(first, [])
+  const found = await findReachBacks(first, installed, [...new Set([roots.baseline, roots.contender])])
+  refuseReachBacks(
+    found.filter(one => !one.isMention),
+    side,
+  )
+  return found.filter(one => one.isMention)
+}
+
+function refuseAbsoluteCommands({ commands, roots }: InstallationRequest): void {
+  for (const command of commands)
+    for (const root of Object.values(roots))
+      if (holdsPath(Buffer.from(command), root))
+        throw new InputError(
+          `the command names ${root}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`,
+        )
+}
+
+function refuseReachBacks(found: readonly ReachBack[], side: Side): void {
+  if (found.length === 0) return
+  const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`)
+  const more = found.length > 5 ? [`  and ${found.length - 5} more`] : []
+  throw new InputError(
+    [
+      `a copy of the ${side} would lead back out of it, so that one side may run files of the other:`,
+      ...shown,
+      ...more,
+      'Leave these files out by "payload" (globs of what the command needs), make them anew in every copy by "install" (a command), or run the sides where they are by "in-place".',
+    ].join('\n'),
+  )
+}
+
+function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[] {
+  const [first] = mentions
+  if (first === undefined) return []
+  const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`
+  const message = `binary files mention the directory that they were built in (${which}), as debug information does; a program that opens files by that path would share them between the sides`
+  return [{ code: 'path-mentioned', message }]
+}
+
+function nameCopies(side: Side): readonly [string, string] {
+  return [`${side.charAt(0)}1`, `${side.charAt(0)}2`]
+}
+
+function makePlaces(side: Side, { home, workingDirectory }: InstallationRequest): readonly [Place, Place] {
+  const [first, second] = nameCopies(side).map(name => join(home, name)) as [string, string]
+  return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)]
+}
+
+function makePlace(root: string, workingDirectory: string): Place {
+  return { root, directory: join(root, workingDirectory) }
+}
+
+function stayInPlace({ roots, workingDirectory }: InstallationRequest, warnings: readonly Warning[]): Installation {
+  const [baseline, contender] = [
+    makePlace(roots.baseline, workingDirectory),
+    makePlace(roots.contender, workingDirectory),
+  ]
+  return { places: { baseline: [baseline, baseline], contender: [contender, contender] }, inPlace: true, warnings }
+}
+
+function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {
+  const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
+  const message = `the sides run where they are: a side has ${size}, and copies are made up to ${limit}; name what the command needs by "payload" to have copies`
+  return { code: 'too-large-to-copy', message }
+}
+
+function sizeOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0)
+}

@@ -1,0 +1,94 @@
+import { constants } from 'node:os'
+import type { Exit } from '../measure/process.js'
+import { type Launcher, type LauncherOptions, type LauncherReply, startLauncher } from './launcher.js'
+import type { Reading, Stopwatch, StopwatchRequest } from './stopwatch.js'
+import { endStrays } from './strays.js'
+
+type Variables = Readonly<Record<string, string>>
+
+/** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
+export async function openLauncherStopwatch(options: LauncherOptions): Promise<Stopwatch | undefined> {
+  const launcher = await startLauncher(options)
+  return launcher && new LauncherStopwatch(launcher, options)
+}
+
+class LauncherStopwatch implements Stopwatch {
+  readonly timer = 'launcher'
+  #launcher: Launcher | undefined
+  #told: Variables = {}
+  readonly #options: LauncherOptions
+
+  constructor(launcher: Launcher, options: LauncherOptions) {
+    this.#launcher = launcher
+    this.#options = options
+  }
+
+  async measure(request: StopwatchRequest, signal?: AbortSignal): Promise<Reading> {
+    this.#launcher ??= await startLauncher(this.#options)
+    signal?.throwIfAborted()
+    const launcher = this.#launcher
+    if (launcher === undefined) throw new Error('The launcher ended, and could not be started again.')
+    const stop = () => void launcher.close()
+    signal?.addEventListener('abort', stop)
+    try {
+      const reply = await launcher.ask(this.#describe(request))
+      return await this.#read(reply, launcher)
+    } catch (error) {
+      await this.#discard()
+      throw error
+    } finally {
+      signal?.removeEventListener('abort', stop)
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#discard()
+  }
+
+  #describe(request: StopwatchRequest) {
+    const { set, unset } = findDifference(this.#told, request.environment)
+    this.#told = request.environment
+    const { program, argv, directory } = request
+    return { program, argv, directory, set, unset, timeoutInMilliseconds: request.timeoutInSeconds * 1000 }
+  }
+
+  async #read(reply: LauncherReply, launcher: Launcher): Promise<Reading> {
+    if ('code' in reply) return reply
+    if ('stuck' in reply) throw new Error(`Process ${reply.stuck} could not be ended: does it belong to another user?`)
+    const strays = launcher.isSubreaper ? 0 : await endStrays(this.#options.marker)
+    const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply
+    return {
+      seconds: nanoseconds / 1e9,
+      exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
+      usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
+      leftovers: Math.max(leftovers, strays),
+    }
+  }
+
+  async #discard(): Promise<void> {
+    const launcher = this.#launcher
+    this.#launcher = undefined
+    this.#told = {}
+    if (launcher === undefined) return
+    const isOrderly = await launcher.close()
+    if (!isOrderly || !launcher.isSubreaper) await endStrays(this.#options.marker)
+  }
+}
+
+function describeExit(status: number): Exit {
+  const signal = status & 0x7f
+  return signal === 0 ? { kind: 'exited', status: status >> 8 } : { kind: 'signalled', signal: nameSignal(signal) }
+}
+
+function nameSignal(number: number): string {
+  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`
+}
+
+/** What turns `before` into `after`; usually few of its variables. */
+function findDifference(before: Variables, after: Variables) {
+  const set: Record<string, string> = {}
+  for (const name in after) if (after[name] !== before[name]) set[name] = after[name] as string
+  const unset: string[] = []
+  for (const name in before) if (!(name in after)) unset.push(name)
+  return { set, unset }
+}

@@ -1,0 +1,56 @@
+import { lstat, readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { glob } from 'tinyglobby'
+import { InputError } from '../inputs.js'
+
+/** A file, symbolic link or directory of a payload. */
+export interface Entry {
+  /** Relative to the payload's root. */
+  readonly path: string
+  readonly kind: 'file' | 'link' | 'directory'
+  readonly sizeInBytes: number
+}
+
+/**
+ * What a copy of `root` is made of, directories before what is in them: the files that `globs` name, or, without globs, everything
+ * but `.git`. Sockets and other special files are left out.
+ */
+export async function listPayload(root: string, globs: readonly string[]): Promise<readonly Entry[]> {
+  const paths = globs.length === 0 ? await walk(root) : withParents(await expand(root, globs))
+  const entries = await Promise.all(paths.map(path => describe(root, path)))
+  return entries.filter(entry => entry !== undefined)
+}
+
+async function walk(root: string): Promise<readonly string[]> {
+  const found = await readdir(root, { withFileTypes: true })
+  const nested = found
+    .filter(entry => entry.name !== '.git')
+    .map(async entry => {
+      const isDirectory = entry.isDirectory()
+      const inside = isDirectory ? await walk(join(root, entry.name)) : []
+      return [entry.name, ...inside.map(path => join(entry.name, path))]
+    })
+  return (await Promise.all(nested)).flat()
+}
+
+async function expand(root: string, globs: readonly string[]): Promise<readonly string[]> {
+  const found = await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false, expandDirectories: true })
+  const outside = found.find(path => relative(root, join(root, path)).startsWith('..'))
+  if (outside !== undefined) throw new InputError(`"payload" matches ${outside}, which is outside of ${root}`)
+  if (found.length === 0) throw new InputError(`"payload" matches no file in ${root}: ${globs.join(', ')}`)
+  return found.toSorted()
+}
+
+function withParents(paths: readonly string[]): readonly string[] {
+  const parents = paths.flatMap(path => {
+    const parts = path.split(sep).slice(0, -1)
+    return parts.map((_, index) => parts.slice(0, index + 1).join(sep))
+  })
+  return [...new Set([...parents, ...paths])].sort()
+}
+
+async function describe(root: string, path: string): Promise<Entry | undefined> {
+  const stats = await lstat(join(root, path))
+  const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : stats.isDirectory() ? 'directory' : undefined
+  return kind && { path, kind, sizeInBytes: kind === 'file' ? stats.size : 0 }
+}

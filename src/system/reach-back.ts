@@ -1,0 +1,99 @@
+import { open, readFile, readlink } from 'node:fs/promises'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { findRunPaths } from './elf.js'
+import type { Entry } from './payload.js'
+
+/** A place in a copy that leads out of it. */
+export interface ReachBack {
+  readonly path: string
+  /** In words, for a message. */
+  readonly why: string
+  /** Whether it is only a mention inside a binary file, as debug information makes it: nothing that the system would follow. */
+  readonly isMention: boolean
+}
+
+const chunkInBytes = 1 << 20
+const sniffedInBytes = 8192
+const longestName = 4096
+
+/**
+ * Where the files of `entries`, as they stand in `directory`, lead back into one of `roots`: symbolic links, and absolute paths in
+ * text (a virtual environment's launchers, an editable install's `.pth`, a build directory's cache).
+ *
+ * Whoever follows them runs the contender from the baseline's copy. In a binary file a path is mostly debug information: a mention.
+ */
+export async function findReachBacks(
+  directory: string,
+  entries: readonly Entry[],
+  roots: readonly string[],
+): Promise<readonly ReachBack[]> {
+  const found: ReachBack[] = []
+  for (const { path, kind, sizeInBytes } of entries) {
+    const reachBack =
+      kind === 'link'
+        ? await checkLink(directory, path, roots)
+        : kind === 'file' && sizeInBytes > 0
+          ? await checkFile(directory, path, roots)
+          : undefined
+    if (reachBack) found.push(reachBack)
+  }
+  return found
+}
+
+async function checkLink(directory: string, path: string, roots: readonly string[]): Promise<ReachBack | undefined> {
+  const target = await readlink(join(directory, path))
+  if (isAbsolute(target)) {
+    const root = roots.find(candidate => isWithin(candidate, target))
+    return root === undefined ? undefined : { path, why: `is a link to ${target}`, isMention: false }
+  }
+  const isInside = isWithin(directory, resolve(directory, dirname(path), target))
+  return isInside ? undefined : { path, why: `is a link to ${target}, which is outside of the copy`, isMention: false }
+}
+
+async function checkFile(directory: string, path: string, roots: readonly string[]): Promise<ReachBack | undefined> {
+  const { isBinary, root } = await searchFile(join(directory, path), roots)
+  if (root === undefined) return undefined
+  if (!isBinary) return { path, why: `holds the path ${root}`, isMention: false }
+  const runPath = findRunPaths(await readFile(join(directory, path))).find(one =>
+    roots.some(each => isWithin(each, one)),
+  )
+  return runPath === undefined
+    ? { path, why: `mentions the path ${root}`, isMention: true }
+    : { path, why: `loads its libraries from ${runPath}`, isMention: false }
+}
+
+/** The first of `roots` that the file holds as a path, and whether it is a binary file: one with a NUL among its first bytes. */
+async function searchFile(
+  file: string,
+  roots: readonly string[],
+): Promise<{ readonly isBinary: boolean; readonly root: string | undefined }> {
+  await using handle = await open(file)
+  const buffer = Buffer.alloc(chunkInBytes + longestName)
+  let isBinary = false
+  let kept = 0
+  for (let offset = 0; ; ) {
+    const { bytesRead } = await handle.read(buffer, kept, chunkInBytes, offset)
+    if (offset === 0) isBinary = buffer.subarray(0, Math.min(bytesRead, sniffedInBytes)).includes(0)
+    const filled = buffer.subarray(0, kept + bytesRead)
+    const root = roots.find(candidate => holdsPath(filled, candidate))
+    if (root !== undefined || bytesRead === 0) return { isBinary, root }
+    offset += bytesRead
+    // A path may lie across the border of two chunks.
+    kept = Math.min(filled.length, longestName)
+    buffer.copyWithin(0, filled.length - kept, filled.length)
+  }
+}
+
+/** Whether `text` holds `path` or something below it. */
+export function holdsPath(text: Buffer, path: string): boolean {
+  for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
+    const next = text[at + Buffer.byteLength(path)]
+    if (next === undefined || !/[\w.-]/.test(String.fromCharCode(next))) return true
+  }
+  return false
+}
+
+function isWithin(root: string, path: string): boolean {
+  const way = relative(root, path)
+  return way === '' || !(way === '..' || way.startsWith('../') || isAbsolute(way))
+}

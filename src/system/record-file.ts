@@ -1,0 +1,53 @@
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import type { Beginning, RecordKeeper } from '../benchmark.js'
+import { encodeAround, encodeRound } from '../record/encode.js'
+
+/** A record on disk that is whole after every round: who is interrupted keeps the rounds until then. */
+export interface RecordFile extends Disposable {
+  open(beginning: Beginning): RecordKeeper
+  /** Why the file is not what it should be; undefined while it is. */
+  readonly problem: string | undefined
+}
+
+/**
+ * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
+ * error: what is being measured is worth more than its copy.
+ */
+export function makeRecordFile(path: string): RecordFile {
+  let descriptor: number | undefined
+  let problem: string | undefined
+  let [end, rounds] = [0, 0]
+  /** Puts `text` in the place of the tail, and a new tail behind it. */
+  const write = (text: string, tail: string): void => {
+    if (path === '' || problem !== undefined) return
+    try {
+      descriptor ??= openSync(path, 'w')
+      writeAll(descriptor, Buffer.from(text + tail), end)
+      end += Buffer.byteLength(text)
+      ftruncateSync(descriptor, end + Buffer.byteLength(tail))
+    } catch (error) {
+      problem = `the record could not be written to "${path}": ${(error as Error).message}`
+    }
+  }
+  return {
+    open(beginning) {
+      const { head, tail } = encodeAround(beginning)
+      write(head, tail)
+      return {
+        append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
+        finish: around => write('', encodeAround(around).tail),
+      }
+    },
+    get problem() {
+      return problem
+    },
+    [Symbol.dispose]() {
+      if (descriptor !== undefined) closeSync(descriptor)
+    },
+  }
+}
+
+function writeAll(descriptor: number, bytes: Buffer, position: number): void {
+  for (let written = 0; written < bytes.length; )
+    written += writeSync(descriptor, bytes, written, bytes.length - written, position + written)
+}

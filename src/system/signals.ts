@@ -1,0 +1,19 @@
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** A signal asked the program to end; what was open has been closed. */
+export class Interruption extends Error {
+  override readonly name = 'Interruption'
+}
+
+/** Turns the signals that end a program into one that its parts can end by in good order. */
+export function listenForSignals(): Disposable & { readonly signal: AbortSignal } {
+  const controller = new AbortController()
+  const abort = (name: NodeJS.Signals): void => controller.abort(new Interruption(`interrupted by ${name}`))
+  for (const name of names) process.on(name, abort)
+  return {
+    signal: controller.signal,
+    [Symbol.dispose]() {
+      for (const name of names) process.off(name, abort)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+
+const pauseInMilliseconds = 5
+const patienceInMilliseconds = 5000
+
+/** A variable that every process of one session carries, and hands on to what it starts. */
+export interface Marker {
+  readonly name: string
+  readonly value: string
+}
+
+/** A marker that no other process can have, always of the same length. */
+export function makeMarker(): Marker {
+  return { name: 'COUNTERBALANCE_INVOCATION', value: randomBytes(8).toString('hex') }
+}
+
+/**
+ * Kills every process that carries `marker`, also those that have left their group and session, and waits for their
+ * end; returns how many they were.
+ *
+ * Only on Linux, where the environment that a process was started with can be read, and not for those that were given
+ * another.
+ */
+export async function endStrays(marker: Marker): Promise<number> {
+  const ended = new Set<number>()
+  for (let waited = 0; waited <= patienceInMilliseconds; waited += pauseInMilliseconds) {
+    const strays = findStrays(marker)
+    if (strays.length === 0) break
+    for (const pid of strays) {
+      ended.add(pid)
+      sendSignal(pid, 'SIGKILL')
+    }
+    await setTimeout(pauseInMilliseconds)
+  }
+  return ended.size
+}
+
+/** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
+export function findStrays(marker: Marker): number[] {
+  if (process.platform !== 'linux') return []
+  const needle = Buffer.from(`${marker.name}=${marker.value}`)
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .filter(pid => readEnvironment(pid)?.includes(needle))
+    .map(Number)
+}
+
+/** Whether `signal` could be sent; a negative `pid` stands for a group. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}
+
+function readEnvironment(pid: string): Buffer | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/environ`)
+  } catch {
+    return undefined // another user's, or gone
+  }
+}

@@ -1,0 +1,31 @@
+import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A directory of ours that is gone when its scope ends. */
+export interface TemporaryDirectory extends AsyncDisposable {
+  readonly path: string
+}
+
+/** A new empty directory below `parent`. */
+export async function makeTemporaryDirectory(
+  parent = process.env.RUNNER_TEMP ?? tmpdir(),
+): Promise<TemporaryDirectory> {
+  const path = await mkdtemp(join(await realpath(parent), 'counterbalance-'))
+  return { path, [Symbol.asyncDispose]: () => remove(path) }
+}
+
+async function remove(path: string): Promise<void> {
+  const options = { recursive: true, force: true, maxRetries: 3 }
+  await rm(path, options).catch(async () => {
+    // A payload may hold directories that its modes forbid to empty, as module caches do.
+    await makeWritable(path)
+    await rm(path, options)
+  })
+}
+
+async function makeWritable(path: string): Promise<void> {
+  await chmod(path, 0o700)
+  const entries = await readdir(path, { withFileTypes: true })
+  for (const entry of entries) if (entry.isDirectory()) await makeWritable(join(path, entry.name))
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import type { Git } from './git.js'
+
+/** A checkout of a commit beside the user's own, gone when its scope ends. */
+export interface Worktree extends AsyncDisposable {
+  readonly path: string
+}
+
+/** A worktree of `commit` in the directory `home`. */
+export async function addWorktree(git: Git, commit: string, home: string): Promise<Worktree> {
+  const path = join(home, 'baseline')
+  // Hooks of the repository are not meant for a checkout that nobody works in.
+  await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit)
+  return {
+    path,
+    async [Symbol.asyncDispose]() {
+      await git.try('worktree', 'remove', '--force', '--force', path)
+      await git.try('worktree', 'prune')
+    },
+  }
+}
