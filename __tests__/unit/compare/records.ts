@@ -1,0 +1,48 @@
+import type { Metric } from '../../../src/metrics/metric.js'
+import type { Invocation, Measurement, Record } from '../../../src/record/record.js'
+import { makeRandom, type Random } from '../../../src/stats/random.js'
+
+export const time: Metric = { name: 'time', unit: 's', better: 'lower' }
+
+/** The value of a benchmark in one slot of one round; undefined where it prints none. */
+export type ValueOf = (place: {
+  readonly side: 'baseline' | 'contender'
+  readonly copy: 1 | 2
+  readonly round: number
+  readonly random: Random
+}) => number | undefined
+
+export interface Benchmark {
+  readonly name: string
+  readonly metric?: Metric
+  readonly value: ValueOf
+}
+
+/** 1 with noise of about `spread`, times `1 + effect` on the contender's side. */
+export function noisy(effect = 0, spread = 0.005): ValueOf {
+  return ({ side, random }) =>
+    (1 + spread * (random.next() + random.next() - 1)) * (side === 'contender' ? 1 + effect : 1)
+}
+
+/** A record of rounds in which every slot prints all `benchmarks`; `change` may alter an invocation. */
+export function makeRecord(
+  benchmarks: readonly Benchmark[],
+  { rounds = 20, metrics = 'primary', change = (one: Invocation, _round: number): Invocation => one } = {},
+): Record {
+  const random = makeRandom('records')
+  const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
+  const makeRound = (round: number): Invocation[] =>
+    slots.map(slot => {
+      const measurements = benchmarks.flatMap(({ name, metric = time, value }): Measurement[] => {
+        const measured = value({ ...slot, round, random })
+        return measured === undefined ? [] : [{ benchmark: name, metric, value: measured }]
+      })
+      return change({ slot, outcome: 'ok', measurements }, round)
+    })
+  return {
+    suite: 'benchmark',
+    settings: { threshold: 0.02, confidence: 0.95, metrics },
+    warnings: [],
+    rounds: Array.from({ length: rounds }, (_, round) => makeRound(round)),
+  }
+}

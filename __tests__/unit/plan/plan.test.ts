@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { makePlan } from '../../../src/plan/plan.js'
+import { describeShortage } from '../../../src/plan/time.js'
+import { makeRandom } from '../../../src/stats/random.js'
+
+const orderOf = (round: readonly { side: string; copy: number }[]): string =>
+  round.map(({ side, copy }) => side[0]! + copy).join(' ')
+
+describe('makePlan', () => {
+  const request = { seed: 'a', copies: { baseline: 2, contender: 2 }, warmups: 1, rounds: 2400 } as const
+
+  test('every round holds each copy once', () => {
+    const { warmups, rounds } = makePlan(request, makeRandom('a'))
+    expect([warmups.length, rounds.length]).toEqual([1, 2400])
+    for (const round of rounds) expect(orderOf(round).split(' ').sort().join(' ')).toBe('b1 b2 c1 c2')
+  })
+
+  test('all 24 orders are about equally frequent', () => {
+    const counts = new Map<string, number>()
+    for (const round of makePlan(request, makeRandom('a')).rounds)
+      counts.set(orderOf(round), (counts.get(orderOf(round)) ?? 0) + 1)
+    expect(counts.size).toBe(24)
+    const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0)
+    // The 0.999 quantile of chi-square with 23 degrees of freedom.
+    expect(chiSquare).toBeLessThan(49.73)
+  })
+
+  test('the same seed draws the same orders, another seed others', () => {
+    const orders = (seed: string) => makePlan(request, makeRandom(seed)).rounds.slice(0, 20).map(orderOf)
+    expect(orders('a')).toEqual(orders('a'))
+    expect(orders('a')).not.toEqual(orders('b'))
+  })
+
+  test.each([
+    [{ baseline: 2, contender: 1 }, 'b1 b2 c1'],
+    [{ baseline: 1, contender: 1 }, 'b1 c1'],
+  ] as const)('copies %j', (copies, slots) => {
+    const { rounds } = makePlan({ ...request, copies, rounds: 3 }, makeRandom('a'))
+    for (const round of rounds) expect(orderOf(round).split(' ').sort().join(' ')).toBe(slots)
+  })
+})
+
+describe('describeShortage', () => {
+  const timing = {
+    budgetInSeconds: 600,
+    secondsPerRound: 60,
+    copies: { baseline: 2, contender: 2 },
+    rounds: 20,
+  } as const
+
+  test.each([
+    ['enough time', timing, undefined],
+    ['just enough', { ...timing, secondsPerRound: 100 }, undefined],
+    [
+      'too long a round',
+      { ...timing, secondsPerRound: 150 },
+      /about 3 fit .* verdict needs 5: raise "time-budget" to 900s/,
+    ],
+    ['too few rounds asked for', { ...timing, rounds: 4 }, /needs at least 5 rounds, and "rounds" is 4/],
+    ['pairs need more', { ...timing, copies: { baseline: 1, contender: 1 }, rounds: 7 }, /at least 8 rounds/],
+  ] as const)('%s', (_, given, expected) => {
+    const said = describeShortage(given)
+    if (expected === undefined) expect(said).toBe(undefined)
+    else expect(said).toMatch(expected)
+  })
+})
