@@ -30877,7 +30877,7 @@ module.exports = {
 /***/ 9616:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__.p + "b347b3b88c57cd67ad05.py";
+module.exports = __nccwpck_require__.p + "086a54aabbbc79078eac.py";
 
 /***/ }),
 
@@ -31766,8 +31766,27 @@ function decodeInputs(given, contender, argv = []) {
         copies: decodeCopies(get('copies')),
         seed: get('seed') || undefined,
         settings: decodeSettings(get),
+        options: findOptions(get),
         failOn: decodeFailOn(get('fail-on')),
     };
+}
+const repeatable = [
+    'working-directory',
+    'payload',
+    'install',
+    'prepare',
+    'format',
+    'statistic',
+    'warmups',
+    'time-budget',
+    'invocation-timeout',
+    'metrics',
+    'copies',
+    'in-place',
+];
+function findOptions(get) {
+    const given = repeatable.filter(name => get(name) !== (defaults[name] ?? ''));
+    return Object.fromEntries(given.map(name => [name, get(name)]));
 }
 /** How measurements become verdicts; what `get` does not give is as in `fallback`. */
 function decodeSettings(get, fallback) {
@@ -32081,6 +32100,37 @@ function decimal(value, digits) {
 
 /***/ }),
 
+/***/ 5608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
+ * so that no line hides anything from the person who copies it.
+ */
+function quote(text) {
+    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
+        return text;
+    if (!hidden.test(text))
+        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+    return `$'${[...text].map(escaped).join('')}'`;
+}
+function escaped(character) {
+    if (character === "'" || character === '\\')
+        return `\\${character}`;
+    if (!hidden.test(character))
+        return character;
+    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
+}
+
+
+/***/ }),
+
 /***/ 9231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -32154,11 +32204,12 @@ function code(strip) {
 /* harmony export */   BE: () => (/* binding */ terminalVoice),
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
 /* harmony export */   IL: () => (/* binding */ unitText),
-/* harmony export */   O5: () => (/* binding */ entities),
-/* harmony export */   Vh: () => (/* binding */ hasHidden)
+/* harmony export */   O5: () => (/* binding */ entities)
 /* harmony export */ });
 /* unused harmony export htmlVoice */
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5608);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4639);
+
 
 /** Longest name shown, in code points. */
 const longestName = 80;
@@ -32189,17 +32240,11 @@ const terminalVoice = {
 function entities(text) {
     return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
 }
-/** Whether a text holds characters that cannot be seen or that change how others are shown. */
-function hasHidden(text) {
-    return hidden.test(text);
-}
 /** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
 function unitText(unit) {
     return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
 }
-/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu');
+const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
 /** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
 const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
 function fold(text) {
@@ -32435,6 +32480,8 @@ function oneIn(confidence) {
     return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
 }
 
+// EXTERNAL MODULE: ./lib/record/shell-word.js
+var shell_word = __nccwpck_require__(5608);
 ;// CONCATENATED MODULE: ./lib/report/reproduce.js
 
 /** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
@@ -32446,13 +32493,13 @@ function reproduce(report) {
     const options = [
         ...sideOptions('baseline', sides.baseline),
         ...sideOptions('contender', sides.contender),
-        ...(plan?.inPlace ? ['--in-place'] : []),
         ...(rounds === undefined ? [] : ['--rounds', String(rounds)]),
-        ...(seed === undefined ? [] : ['--seed', quote(seed)]),
+        ...(seed === undefined ? [] : ['--seed', (0,shell_word/* quote */.h)(seed)]),
         '--threshold',
         percentage(settings.threshold),
         ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-        ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', quote(command)]),
+        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
+        ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', (0,shell_word/* quote */.h)(command)]),
     ];
     return [
         ...checkout('baseline', sides.baseline),
@@ -32460,28 +32507,14 @@ function reproduce(report) {
         `counterbalance compare ${options.join(' ')}`,
     ];
 }
-/**
- * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
- * so that no line hides anything from the person who copies it.
- */
-function quote(text) {
-    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
-        return text;
-    if (!(0,report_escape/* hasHidden */.Vh)(text))
-        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
-    return `$'${[...text].map(escaped).join('')}'`;
-}
-function escaped(character) {
-    if (character === "'" || character === '\\')
-        return `\\${character}`;
-    if (!(0,report_escape/* hasHidden */.Vh)(character))
-        return character;
-    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
+/** An option as it was given: a flag, or once for each line of its value. */
+function optionWords(name, value) {
+    return value === 'true' ? [`--${name}`] : value.split('\n').flatMap(line => [`--${name}`, (0,shell_word/* quote */.h)(line)]);
 }
 function sideOptions(side, origin) {
     if (origin.command !== undefined)
-        return [`--${side}-command`, quote(origin.command)];
-    return [`--${side}`, quote(directoryOf(side, origin))];
+        return [`--${side}-command`, (0,shell_word/* quote */.h)(origin.command)];
+    return [`--${side}`, (0,shell_word/* quote */.h)(directoryOf(side, origin))];
 }
 function directoryOf(side, origin) {
     if (origin.source === 'workspace')
@@ -32744,12 +32777,15 @@ function chooseHalfWindow({ starts, middles }) {
 function sortWindows(blocks, spans) {
     const startsA = new Int32Array(spans.length + 1);
     const startsB = new Int32Array(spans.length + 1);
+    const splits = new Int32Array(spans.length);
     spans.forEach(({ first, end }, w) => {
         let baseline = 0;
         for (let round = first; round < end; round++)
             baseline += blocks.middles[round] - blocks.starts[round];
         startsA[w + 1] = startsA[w] + baseline + 2;
-        startsB[w + 1] = startsB[w] + blocks.starts[end] - blocks.starts[first] - baseline + 2;
+        const count = blocks.starts[end] - blocks.starts[first];
+        startsB[w + 1] = startsB[w] + count - baseline + 2;
+        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
     });
     const a = new Float64Array(startsA[spans.length]);
     const b = new Float64Array(startsB[spans.length]);
@@ -32757,7 +32793,7 @@ function sortWindows(blocks, spans) {
         gather(a, startsA[w], blocks, span, 'baseline');
         gather(b, startsB[w], blocks, span, 'contender');
     });
-    return { a, b, startsA, startsB, splits: new Int32Array(spans.length) };
+    return { a, b, startsA, startsB, splits };
 }
 function gather(target, start, blocks, span, side) {
     const { values, starts, middles } = blocks;
@@ -32790,21 +32826,26 @@ function sortRange(values, start, end) {
 function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
     const startA = startsA[w];
     const startB = startsB[w];
-    const countA = startsA[w + 1] - startA - 2;
-    const count = countA + startsB[w + 1] - startB - 2;
+    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
     if (count === 0)
         return 0;
     const position = (count - 1) / 4;
     const below = Math.floor(position) + 1;
-    const endB = startB + below;
-    let i = Math.min(Math.max(splits[w], below - (count - countA)), countA, below);
-    while (i < below && b[endB - i] - shift > a[startA + i + 1])
+    let i = startA + splits[w];
+    let j = startB + below - splits[w];
+    while (b[j] - shift > a[i + 1]) {
         i++;
-    while (i > 0 && a[startA + i] > b[endB - i + 1] - shift)
+        j--;
+    }
+    while (a[i] > b[j + 1] - shift) {
         i--;
-    splits[w] = i;
-    const low = Math.max(a[startA + i], b[endB - i] - shift);
-    const high = Math.min(a[startA + i + 1], b[endB - i + 1] - shift);
+        j++;
+    }
+    splits[w] = i - startA;
+    const lastB = b[j] - shift;
+    const nextB = b[j + 1] - shift;
+    const low = Math.max(a[i], lastB);
+    const high = Math.min(a[i + 1], nextB);
     return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
 }
 
@@ -32826,6 +32867,16 @@ function makeBlocks(rounds) {
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/crossing.js
+/** The staircase seen from the other side: −y at −x. */
+function mirrorStaircase({ evaluate, guessStep }) {
+    return {
+        evaluate: x => -evaluate(-x),
+        guessStep: (from, to) => {
+            const x = guessStep(-from, -to);
+            return x === undefined ? undefined : -x;
+        },
+    };
+}
 /**
  * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
  * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
@@ -32892,25 +32943,27 @@ const negligible = 1e-6;
  * The shift where the statistic crosses its mean, half-way along the flat if there is one (Hodges & Lehmann 1963); undefined
  * where the statistic does not depend on the shift.
  */
-function findEstimate(ranking, { low, high, tolerance }) {
+function findEstimate(ranking, limits) {
     const excessAt = (shift) => ranking.at(shift).excess;
-    const lowest = { x: low, y: excessAt(low) };
-    const highest = { x: high, y: excessAt(high) };
-    if (lowest.y <= negligible || highest.y >= -negligible)
-        return undefined;
-    // On the flat, ±1 (a step of the statistic) in place of 0 keeps the interpolation away from its ends.
-    const curve = (flat) => ({
-        evaluate: shift => {
-            const excess = excessAt(shift);
-            return Math.abs(excess) <= negligible ? flat : excess;
-        },
-        guessStep: ranking.guessSwap,
-    });
-    const start = findCrossing(curve(-1), lowest, highest, tolerance);
-    if (Math.abs(excessAt(start.high)) > negligible)
-        return (start.low + start.high) / 2;
-    const end = findCrossing(curve(1), { x: start.high, y: 1 }, highest, tolerance);
-    return (start.high + end.low) / 2;
+    const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits);
+    // Looked for from the other side, so that swapping the sides mirrors the estimate.
+    const end = findEndOfExcess(mirrorStaircase({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
+    return start === undefined || end === undefined ? undefined : (start - end) / 2;
+}
+function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
+    // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
+    const evaluateSteep = (shift) => {
+        const excess = evaluate(shift);
+        return Math.abs(excess) <= negligible ? -1 : excess;
+    };
+    // Far out the statistic is level, and interpolation slow.
+    for (const side of [reach / 32, reach]) {
+        const low = { x: -side, y: evaluateSteep(-side) };
+        const high = { x: side, y: evaluateSteep(side) };
+        if (low.y > 0 && high.y < 0)
+            return findCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/normal.js
@@ -33042,14 +33095,10 @@ function rejection_rejects(p, alpha) {
 function mirror(tester) {
     return {
         exact: tester.exact,
-        zAt: shift => -tester.zAt(-shift),
-        guessSwap: (low, high) => negate(tester.guessSwap(-high, -low)),
+        z: mirrorStaircase(tester.z),
         testAt: shift => tester.testAt(-shift),
         calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
     };
-}
-function negate(shift) {
-    return shift === undefined ? undefined : -shift;
 }
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
 function findLowEnd(tester, search, alpha) {
@@ -33097,7 +33146,7 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
     const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
     for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
         const inner = shiftOf(probe);
-        if (tester.zAt(inner) > level + 0.02 || rejection_rejects(tester.testAt(inner).p, alpha))
+        if (tester.z.evaluate(inner) > level + 0.02 || rejection_rejects(tester.testAt(inner).p, alpha))
             continue;
         return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
     }
@@ -33106,11 +33155,11 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
 function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
     const evaluate = (shift) => (rejection_rejects(tester.testAt(shift).p, alpha) ? 1 : -1);
-    return findCrossing({ evaluate, guessStep: tester.guessSwap }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
         .high;
 }
 function crossLevel(tester, { outer, inner, tolerance }, level) {
-    const evaluate = (shift) => tester.zAt(shift) - level;
+    const evaluate = (shift) => tester.z.evaluate(shift) - level;
     const at = (shift) => ({ x: shift, y: evaluate(shift) });
     const high = at(inner);
     // Far out z is level, and interpolation slow.
@@ -33118,7 +33167,7 @@ function crossLevel(tester, { outer, inner, tolerance }, level) {
     const low = near.y > 0 ? near : at(outer);
     if (low.y <= 0 || high.y > 0)
         return undefined;
-    return findCrossing({ evaluate, guessStep: tester.guessSwap }, low, high, tolerance);
+    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/ranks.js
@@ -33205,12 +33254,12 @@ function makeRanking(blocks, alignment) {
             rankTwice(order, residuals, ranks);
             return summarise(blocks, ranks);
         },
-        guessSwap: (low, high) => {
-            align(blocks, alignment, low, residuals);
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
             sortByKey(order, residuals, spare);
-            align(blocks, alignment, high, later);
+            align(blocks, alignment, to, later);
             const part = findMiddleSwap(order, residuals, later);
-            return part === undefined ? undefined : low + part * (high - low);
+            return part === undefined ? undefined : from + part * (to - from);
         },
     };
 }
@@ -33417,8 +33466,7 @@ function makeTester(blocks, ranking) {
 function makeExactTester(ranking, nullDistribution) {
     return {
         exact: true,
-        zAt: shift => standardise(ranking.at(shift)),
-        guessSwap: ranking.guessSwap,
+        z: { evaluate: shift => standardise(ranking.at(shift)), guessStep: ranking.guessSwap },
         testAt: shift => {
             const statistic = ranking.at(shift);
             return toTest(findNearTail(nullDistribution, ranking.ranks, statistic, 0), statistic.excess);
@@ -33435,8 +33483,7 @@ function makeNormalTester(ranking) {
     const zAt = (shift) => standardise(ranking.at(shift));
     return {
         exact: false,
-        zAt,
-        guessSwap: ranking.guessSwap,
+        z: { evaluate: zAt, guessStep: ranking.guessSwap },
         testAt: shift => testNormally(zAt(shift)),
         calibrateAt: (shift, alpha) => ({ p: testNormally(zAt(shift)).p, critical: normalQuantile(1 - alpha / 2) }),
     };
@@ -33507,7 +33554,7 @@ function makeEngine(rounds, windows = {}) {
             return standardError();
         },
         pAt: shift => tester.testAt(shift).p,
-        zAt: tester.zAt,
+        zAt: tester.z.evaluate,
         interval: confidence => {
             const centre = estimate();
             if (centre === undefined)
@@ -33519,11 +33566,11 @@ function makeEngine(rounds, windows = {}) {
         diagnose: shift => diagnose(tester, ranking, shift),
     };
 }
-function findEnds(tester, { low, high, tolerance }, { centre, p, alpha }) {
+function findEnds(tester, { reach, tolerance }, { centre, p, alpha }) {
     const mirrored = mirror(tester);
     const ends = {
-        low: findLowEnd(tester, { outer: low, inner: centre, tolerance }, alpha),
-        high: -findLowEnd(mirrored, { outer: -high, inner: -centre, tolerance }, alpha),
+        low: findLowEnd(tester, { outer: -reach, inner: centre, tolerance }, alpha),
+        high: -findLowEnd(mirrored, { outer: -reach, inner: -centre, tolerance }, alpha),
     };
     if (!rejection_rejects(p, alpha))
         return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
@@ -33542,20 +33589,20 @@ function findLimits({ values }) {
         highest = Math.max(highest, value);
     }
     const spread = values.length > 0 ? highest - lowest : 0;
-    const reach = 8 * spread + 1;
-    return { low: -reach, high: reach, tolerance: 1e-9 * Math.max(1, spread) };
+    return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) };
 }
-function findStandardError({ zAt, guessSwap }, { low, high, tolerance }) {
-    const crossAt = (level) => {
-        const [lowest, highest] = [zAt(low) - level, zAt(high) - level];
-        if (lowest <= 0 || highest > 0)
-            return Infinity;
-        const curve = { evaluate: (shift) => zAt(shift) - level, guessStep: guessSwap };
-        const crossing = findCrossing(curve, { x: low, y: lowest }, { x: high, y: highest }, tolerance);
-        return (crossing.low + crossing.high) / 2;
-    };
-    const [first, last] = [crossAt(1), crossAt(-1)];
-    return Number.isFinite(first) && Number.isFinite(last) ? (last - first) / 2 : Infinity;
+function findStandardError(tester, limits) {
+    const low = findUnitCrossing(tester.z, limits);
+    const high = findUnitCrossing(mirrorStaircase(tester.z), limits);
+    return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
+}
+/** The shift where z falls below 1. */
+function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
+    const above = (shift) => evaluate(shift) - 1;
+    const [low, high] = [above(-reach), above(reach)];
+    if (low <= 0 || high > 0)
+        return undefined;
+    return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
 }
 function diagnose(tester, ranking, shift) {
     const statistic = ranking.at(shift);
@@ -33759,6 +33806,7 @@ function countRejections(pValues, alpha) {
 
 
 
+
 const alpha = 0.01;
 /**
  * The control of each comparison that has one, and all of them together.
@@ -33769,10 +33817,13 @@ const alpha = 0.01;
 function makeControls(judged, confidence) {
     const engines = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.control ? [{ one, engine: one.basis.control }] : []);
     const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
-    const controls = new Map(engines.map(({ one, engine }, index) => [one, control_makeControl(one, engine, adjusted[index] < alpha, confidence)]));
+    const controls = new Map(engines.map(({ one, engine }, index) => [
+        one,
+        control_makeControl(one, engine, rejection_rejects(adjusted[index], alpha), confidence),
+    ]));
     const failed = [...controls.values()].filter(control => control.failed).length;
     const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = 2 ** (1 - mostRounds) < alpha / controls.size;
+    const canFail = rejection_rejects(2 ** (1 - mostRounds), alpha / controls.size);
     const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
     return {
         controls,
@@ -33848,6 +33899,7 @@ function isBetter(change, direction) {
 
 
 
+
 const blank = { change: null, p: null, adjustedP: null, control: null, verdict: null, warnings: [] };
 /**
  * A finding for every comparison, regressed first and each group by size, and the control over all that is judged.
@@ -33876,9 +33928,9 @@ function correct(judged, confidence) {
     const tested = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.shortage === undefined ? [{ one, p: one.basis.change.p }] : []);
     const alpha = 1 - confidence;
     const adjusted = adjustPValues(tested.map(({ p }) => p));
-    const rejections = adjusted.filter(p => p < alpha).length;
+    const rejections = adjusted.filter(p => rejection_rejects(p, alpha)).length;
     return new Map(tested.map(({ one }, index) => {
-        const rejected = adjusted[index] < alpha;
+        const rejected = rejection_rejects(adjusted[index], alpha);
         const level = rejected ? 1 - (rejections * alpha) / tested.length : confidence;
         return [one, { adjustedP: adjusted[index], rejected, level }];
     }));
@@ -34068,7 +34120,7 @@ function describeFailures({ failures }) {
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
 function makeReport(record) {
-    const { suite, rounds, settings, environment, sides, command, seed, plan, warnings } = record;
+    const { suite, rounds, settings, environment, sides, command, options, seed, plan, warnings } = record;
     const { threshold, confidence } = settings;
     const { status, warnings: found, ...outcome } = conclude(record);
     return {
@@ -34079,7 +34131,7 @@ function makeReport(record) {
         settings: { threshold, confidence, looks: plan?.looks ?? [rounds.length] },
         ...outcome,
         warnings: [...warnings, ...found],
-        ...present({ environment, sides, command, seed, plan }),
+        ...present({ environment, sides, command, options, seed, plan }),
     };
 }
 /** `fields` without those that are undefined. */
@@ -34175,11 +34227,8 @@ function distributionStrip(summary, axis) {
 }
 /** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
 function cellOf(x, { low, high }, width) {
-    if (x < low)
-        return -1;
-    if (x > high)
-        return width;
-    return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
+    const cell = high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
+    return Math.min(Math.max(cell, -1), width);
 }
 
 // EXTERNAL MODULE: ./lib/report/words.js
@@ -34555,7 +34604,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   D: () => (/* binding */ measureHere)
 });
 
+// EXTERNAL MODULE: ./lib/record/shell-word.js
+var shell_word = __nccwpck_require__(5608);
 ;// CONCATENATED MODULE: ./lib/measure/command.js
+
 /** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
 function makeArgv(command, shell) {
     if (command.kind === 'argv')
@@ -34566,11 +34618,7 @@ function makeArgv(command, shell) {
 }
 /** The command as its user would type it in a shell. */
 function showCommand(command) {
-    return command.kind === 'shell' ? command.line : command.argv.map(quote).join(' ');
-}
-/** `word` as one word for a POSIX shell. */
-function quote(word) {
-    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+    return command.kind === 'shell' ? command.line : command.argv.map(shell_word/* quote */.h).join(' ');
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/environment.js
@@ -34953,7 +35001,7 @@ async function benchmark(inputs, world) {
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
     const { inputs, sides, installation, plan, world } = known;
-    const { commands, suite, settings, statistic } = inputs;
+    const { commands, suite, settings, statistic, options } = inputs;
     const { copies, looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
@@ -34961,6 +35009,7 @@ function describe(known) {
         seed,
         createdAt: world.now(),
         command: showCommand(commands.contender),
+        options,
         statistic,
         sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
         plan: {
@@ -36594,6 +36643,8 @@ function strays_readEnvironment(pid) {
 
 
 
+/** A hundred years; Infinity has no JSON. */
+const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000;
 /** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
 async function openLauncherStopwatch(options) {
     const launcher = await startLauncher(options);
@@ -36618,6 +36669,8 @@ class LauncherStopwatch {
         signal?.addEventListener('abort', stop);
         try {
             const reply = await launcher.ask(this.#describe(request));
+            if ('code' in reply && reply.code === 'ENOEXEC')
+                return await this.#measureByShell(request, launcher);
             return await this.#read(reply, launcher);
         }
         catch (error) {
@@ -36631,11 +36684,18 @@ class LauncherStopwatch {
     async [Symbol.asyncDispose]() {
         await this.#discard();
     }
+    /** A script without `#!` is the shell's, as `execvp` has it. */
+    async #measureByShell(request, launcher) {
+        const shell = '/bin/sh';
+        const argv = [shell, request.program, ...request.argv.slice(1)];
+        return await this.#read(await launcher.ask(this.#describe({ ...request, program: shell, argv })), launcher);
+    }
     #describe(request) {
         const { set, unset } = findDifference(this.#told, request.environment);
         this.#told = request.environment;
         const { program, argv, directory } = request;
-        return { program, argv, directory, set, unset, timeoutInMilliseconds: request.timeoutInSeconds * 1000 };
+        const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds);
+        return { program, argv, directory, set, unset, timeoutInMilliseconds };
     }
     async #read(reply, launcher) {
         if ('code' in reply)
@@ -36687,7 +36747,7 @@ function findDifference(before, after) {
 
 const graceInMilliseconds = 500;
 const node_stopwatch_patienceInMilliseconds = 5000;
-const longestTimeoutInMilliseconds = 2 ** 31 - 1;
+const node_stopwatch_longestTimeoutInMilliseconds = 2 ** 31 - 1;
 /** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
 function makeNodeStopwatch(outputs, marker) {
     return {
@@ -36730,7 +36790,7 @@ function awaitEnd(child, timeoutInSeconds, signal) {
         const timeout = setTimeout(() => {
             isTimedOut = true;
             stop();
-        }, Math.min(timeoutInSeconds * 1000, longestTimeoutInMilliseconds));
+        }, Math.min(timeoutInSeconds * 1000, node_stopwatch_longestTimeoutInMilliseconds));
         const timers = [timeout];
         const stop = () => timers.push(...endTree(child.pid, () => settle({ at: process.hrtime.bigint() })));
         const settle = (ending) => {
@@ -36914,8 +36974,6 @@ function explainFile(path, code) {
             ? `The command ${path} is there, but the loader that it names is not: was it built for another system?`
             : `The command ${path} is there, but not the interpreter that its first line names: ${interpreter}.`;
     }
-    if (code === 'ENOEXEC')
-        return `The command ${path} is no program for this machine, and no script that begins with #!.`;
     return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`;
 }
 function candidates(name, request) {
@@ -36967,6 +37025,8 @@ function mayExecute(path) {
 
 
 
+// The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
+const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3'];
 /** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
 async function openProcesses({ directory, python }) {
     const stdout = openOutputFile(directory);
@@ -36979,8 +37039,7 @@ async function openProcesses({ directory, python }) {
 async function findLauncher(python, outputs, marker) {
     if (python === null)
         return undefined;
-    // The first in PATH may be a wrapper that has no version chosen.
-    for (const candidate of python === undefined ? ['python3', '/usr/bin/python3'] : [python]) {
+    for (const candidate of python === undefined ? pythons : [python]) {
         const stopwatch = await openLauncherStopwatch({ python: candidate, outputs, marker });
         if (stopwatch !== undefined)
             return stopwatch;

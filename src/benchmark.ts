@@ -81,7 +81,7 @@ function describe(known: {
   readonly world: World
 }) {
   const { inputs, sides, installation, plan, world } = known
-  const { commands, suite, settings, statistic } = inputs
+  const { commands, suite, settings, statistic, options } = inputs
   const { copies, looks, seed } = plan
   const { timer } = world.measuring.processes
   return {
@@ -89,6 +89,7 @@ function describe(known: {
     seed,
     createdAt: world.now(),
     command: showCommand(commands.contender),
+    options,
     statistic,
     sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
     plan: {

@@ -3,7 +3,7 @@ import { findFormat, formats } from './formats/index.js'
 import type { Command } from './measure/command.js'
 import { findStatistic } from './measure/measurements.js'
 import type { Copies } from './plan/round.js'
-import type { Settings } from './record/record.js'
+import type { Options, Settings } from './record/record.js'
 
 /** An input that its user must change; the message names it, what it got, and what belongs there. */
 export class InputError extends Error {
@@ -44,6 +44,8 @@ export interface Inputs {
   /** undefined: to be drawn. */
   readonly seed: string | undefined
   readonly settings: Settings
+  /** What else was given and bears on the numbers, for whoever repeats the run. */
+  readonly options: Options
   readonly failOn: readonly GateCondition[]
 }
 
@@ -90,8 +92,29 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     copies: decodeCopies(get('copies')),
     seed: get('seed') || undefined,
     settings: decodeSettings(get),
+    options: findOptions(get),
     failOn: decodeFailOn(get('fail-on')),
   }
+}
+
+const repeatable = [
+  'working-directory',
+  'payload',
+  'install',
+  'prepare',
+  'format',
+  'statistic',
+  'warmups',
+  'time-budget',
+  'invocation-timeout',
+  'metrics',
+  'copies',
+  'in-place',
+]
+
+function findOptions(get: Get): Options {
+  const given = repeatable.filter(name => get(name) !== (defaults[name] ?? ''))
+  return Object.fromEntries(given.map(name => [name, get(name)]))
 }
 
 /** How measurements become verdicts; what `get` does not give is as in `fallback`. */

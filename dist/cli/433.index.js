@@ -297,8 +297,27 @@ function decodeInputs(given, contender, argv = []) {
         copies: decodeCopies(get('copies')),
         seed: get('seed') || undefined,
         settings: decodeSettings(get),
+        options: findOptions(get),
         failOn: decodeFailOn(get('fail-on')),
     };
+}
+const repeatable = [
+    'working-directory',
+    'payload',
+    'install',
+    'prepare',
+    'format',
+    'statistic',
+    'warmups',
+    'time-budget',
+    'invocation-timeout',
+    'metrics',
+    'copies',
+    'in-place',
+];
+function findOptions(get) {
+    const given = repeatable.filter(name => get(name) !== (defaults[name] ?? ''));
+    return Object.fromEntries(given.map(name => [name, get(name)]));
 }
 /** How measurements become verdicts; what `get` does not give is as in `fallback`. */
 function decodeSettings(get, fallback) {
@@ -586,6 +605,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
     sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: origin, contender: origin })),
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
     seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
     plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
 });

@@ -376,8 +376,27 @@ function decodeInputs(given, contender, argv = []) {
         copies: decodeCopies(get('copies')),
         seed: get('seed') || undefined,
         settings: decodeSettings(get),
+        options: findOptions(get),
         failOn: decodeFailOn(get('fail-on')),
     };
+}
+const repeatable = [
+    'working-directory',
+    'payload',
+    'install',
+    'prepare',
+    'format',
+    'statistic',
+    'warmups',
+    'time-budget',
+    'invocation-timeout',
+    'metrics',
+    'copies',
+    'in-place',
+];
+function findOptions(get) {
+    const given = repeatable.filter(name => get(name) !== (defaults[name] ?? ''));
+    return Object.fromEntries(given.map(name => [name, get(name)]));
 }
 /** How measurements become verdicts; what `get` does not give is as in `fallback`. */
 function decodeSettings(get, fallback) {
@@ -604,12 +623,15 @@ function chooseHalfWindow({ starts, middles }) {
 function sortWindows(blocks, spans) {
     const startsA = new Int32Array(spans.length + 1);
     const startsB = new Int32Array(spans.length + 1);
+    const splits = new Int32Array(spans.length);
     spans.forEach(({ first, end }, w) => {
         let baseline = 0;
         for (let round = first; round < end; round++)
             baseline += blocks.middles[round] - blocks.starts[round];
         startsA[w + 1] = startsA[w] + baseline + 2;
-        startsB[w + 1] = startsB[w] + blocks.starts[end] - blocks.starts[first] - baseline + 2;
+        const count = blocks.starts[end] - blocks.starts[first];
+        startsB[w + 1] = startsB[w] + count - baseline + 2;
+        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
     });
     const a = new Float64Array(startsA[spans.length]);
     const b = new Float64Array(startsB[spans.length]);
@@ -617,7 +639,7 @@ function sortWindows(blocks, spans) {
         gather(a, startsA[w], blocks, span, 'baseline');
         gather(b, startsB[w], blocks, span, 'contender');
     });
-    return { a, b, startsA, startsB, splits: new Int32Array(spans.length) };
+    return { a, b, startsA, startsB, splits };
 }
 function gather(target, start, blocks, span, side) {
     const { values, starts, middles } = blocks;
@@ -650,21 +672,26 @@ function sortRange(values, start, end) {
 function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
     const startA = startsA[w];
     const startB = startsB[w];
-    const countA = startsA[w + 1] - startA - 2;
-    const count = countA + startsB[w + 1] - startB - 2;
+    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
     if (count === 0)
         return 0;
     const position = (count - 1) / 4;
     const below = Math.floor(position) + 1;
-    const endB = startB + below;
-    let i = Math.min(Math.max(splits[w], below - (count - countA)), countA, below);
-    while (i < below && b[endB - i] - shift > a[startA + i + 1])
+    let i = startA + splits[w];
+    let j = startB + below - splits[w];
+    while (b[j] - shift > a[i + 1]) {
         i++;
-    while (i > 0 && a[startA + i] > b[endB - i + 1] - shift)
+        j--;
+    }
+    while (a[i] > b[j + 1] - shift) {
         i--;
-    splits[w] = i;
-    const low = Math.max(a[startA + i], b[endB - i] - shift);
-    const high = Math.min(a[startA + i + 1], b[endB - i + 1] - shift);
+        j++;
+    }
+    splits[w] = i - startA;
+    const lastB = b[j] - shift;
+    const nextB = b[j + 1] - shift;
+    const low = Math.max(a[i], lastB);
+    const high = Math.min(a[i + 1], nextB);
     return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
 }
 
@@ -686,6 +713,16 @@ function makeBlocks(rounds) {
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/crossing.js
+/** The staircase seen from the other side: −y at −x. */
+function mirrorStaircase({ evaluate, guessStep }) {
+    return {
+        evaluate: x => -evaluate(-x),
+        guessStep: (from, to) => {
+            const x = guessStep(-from, -to);
+            return x === undefined ? undefined : -x;
+        },
+    };
+}
 /**
  * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
  * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
@@ -752,25 +789,27 @@ const negligible = 1e-6;
  * The shift where the statistic crosses its mean, half-way along the flat if there is one (Hodges & Lehmann 1963); undefined
  * where the statistic does not depend on the shift.
  */
-function findEstimate(ranking, { low, high, tolerance }) {
+function findEstimate(ranking, limits) {
     const excessAt = (shift) => ranking.at(shift).excess;
-    const lowest = { x: low, y: excessAt(low) };
-    const highest = { x: high, y: excessAt(high) };
-    if (lowest.y <= negligible || highest.y >= -negligible)
-        return undefined;
-    // On the flat, ±1 (a step of the statistic) in place of 0 keeps the interpolation away from its ends.
-    const curve = (flat) => ({
-        evaluate: shift => {
-            const excess = excessAt(shift);
-            return Math.abs(excess) <= negligible ? flat : excess;
-        },
-        guessStep: ranking.guessSwap,
-    });
-    const start = findCrossing(curve(-1), lowest, highest, tolerance);
-    if (Math.abs(excessAt(start.high)) > negligible)
-        return (start.low + start.high) / 2;
-    const end = findCrossing(curve(1), { x: start.high, y: 1 }, highest, tolerance);
-    return (start.high + end.low) / 2;
+    const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits);
+    // Looked for from the other side, so that swapping the sides mirrors the estimate.
+    const end = findEndOfExcess(mirrorStaircase({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
+    return start === undefined || end === undefined ? undefined : (start - end) / 2;
+}
+function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
+    // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
+    const evaluateSteep = (shift) => {
+        const excess = evaluate(shift);
+        return Math.abs(excess) <= negligible ? -1 : excess;
+    };
+    // Far out the statistic is level, and interpolation slow.
+    for (const side of [reach / 32, reach]) {
+        const low = { x: -side, y: evaluateSteep(-side) };
+        const high = { x: side, y: evaluateSteep(side) };
+        if (low.y > 0 && high.y < 0)
+            return findCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/normal.js
@@ -902,14 +941,10 @@ function rejection_rejects(p, alpha) {
 function mirror(tester) {
     return {
         exact: tester.exact,
-        zAt: shift => -tester.zAt(-shift),
-        guessSwap: (low, high) => negate(tester.guessSwap(-high, -low)),
+        z: mirrorStaircase(tester.z),
         testAt: shift => tester.testAt(-shift),
         calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
     };
-}
-function negate(shift) {
-    return shift === undefined ? undefined : -shift;
 }
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
 function findLowEnd(tester, search, alpha) {
@@ -957,7 +992,7 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
     const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
     for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
         const inner = shiftOf(probe);
-        if (tester.zAt(inner) > level + 0.02 || rejection_rejects(tester.testAt(inner).p, alpha))
+        if (tester.z.evaluate(inner) > level + 0.02 || rejection_rejects(tester.testAt(inner).p, alpha))
             continue;
         return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
     }
@@ -966,11 +1001,11 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
 function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
     const evaluate = (shift) => (rejection_rejects(tester.testAt(shift).p, alpha) ? 1 : -1);
-    return findCrossing({ evaluate, guessStep: tester.guessSwap }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
         .high;
 }
 function crossLevel(tester, { outer, inner, tolerance }, level) {
-    const evaluate = (shift) => tester.zAt(shift) - level;
+    const evaluate = (shift) => tester.z.evaluate(shift) - level;
     const at = (shift) => ({ x: shift, y: evaluate(shift) });
     const high = at(inner);
     // Far out z is level, and interpolation slow.
@@ -978,7 +1013,7 @@ function crossLevel(tester, { outer, inner, tolerance }, level) {
     const low = near.y > 0 ? near : at(outer);
     if (low.y <= 0 || high.y > 0)
         return undefined;
-    return findCrossing({ evaluate, guessStep: tester.guessSwap }, low, high, tolerance);
+    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/ranks.js
@@ -1065,12 +1100,12 @@ function makeRanking(blocks, alignment) {
             rankTwice(order, residuals, ranks);
             return summarise(blocks, ranks);
         },
-        guessSwap: (low, high) => {
-            align(blocks, alignment, low, residuals);
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
             sortByKey(order, residuals, spare);
-            align(blocks, alignment, high, later);
+            align(blocks, alignment, to, later);
             const part = findMiddleSwap(order, residuals, later);
-            return part === undefined ? undefined : low + part * (high - low);
+            return part === undefined ? undefined : from + part * (to - from);
         },
     };
 }
@@ -1277,8 +1312,7 @@ function makeTester(blocks, ranking) {
 function makeExactTester(ranking, nullDistribution) {
     return {
         exact: true,
-        zAt: shift => standardise(ranking.at(shift)),
-        guessSwap: ranking.guessSwap,
+        z: { evaluate: shift => standardise(ranking.at(shift)), guessStep: ranking.guessSwap },
         testAt: shift => {
             const statistic = ranking.at(shift);
             return toTest(findNearTail(nullDistribution, ranking.ranks, statistic, 0), statistic.excess);
@@ -1295,8 +1329,7 @@ function makeNormalTester(ranking) {
     const zAt = (shift) => standardise(ranking.at(shift));
     return {
         exact: false,
-        zAt,
-        guessSwap: ranking.guessSwap,
+        z: { evaluate: zAt, guessStep: ranking.guessSwap },
         testAt: shift => testNormally(zAt(shift)),
         calibrateAt: (shift, alpha) => ({ p: testNormally(zAt(shift)).p, critical: normalQuantile(1 - alpha / 2) }),
     };
@@ -1367,7 +1400,7 @@ function makeEngine(rounds, windows = {}) {
             return standardError();
         },
         pAt: shift => tester.testAt(shift).p,
-        zAt: tester.zAt,
+        zAt: tester.z.evaluate,
         interval: confidence => {
             const centre = estimate();
             if (centre === undefined)
@@ -1379,11 +1412,11 @@ function makeEngine(rounds, windows = {}) {
         diagnose: shift => diagnose(tester, ranking, shift),
     };
 }
-function findEnds(tester, { low, high, tolerance }, { centre, p, alpha }) {
+function findEnds(tester, { reach, tolerance }, { centre, p, alpha }) {
     const mirrored = mirror(tester);
     const ends = {
-        low: findLowEnd(tester, { outer: low, inner: centre, tolerance }, alpha),
-        high: -findLowEnd(mirrored, { outer: -high, inner: -centre, tolerance }, alpha),
+        low: findLowEnd(tester, { outer: -reach, inner: centre, tolerance }, alpha),
+        high: -findLowEnd(mirrored, { outer: -reach, inner: -centre, tolerance }, alpha),
     };
     if (!rejection_rejects(p, alpha))
         return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
@@ -1402,20 +1435,20 @@ function findLimits({ values }) {
         highest = Math.max(highest, value);
     }
     const spread = values.length > 0 ? highest - lowest : 0;
-    const reach = 8 * spread + 1;
-    return { low: -reach, high: reach, tolerance: 1e-9 * Math.max(1, spread) };
+    return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) };
 }
-function findStandardError({ zAt, guessSwap }, { low, high, tolerance }) {
-    const crossAt = (level) => {
-        const [lowest, highest] = [zAt(low) - level, zAt(high) - level];
-        if (lowest <= 0 || highest > 0)
-            return Infinity;
-        const curve = { evaluate: (shift) => zAt(shift) - level, guessStep: guessSwap };
-        const crossing = findCrossing(curve, { x: low, y: lowest }, { x: high, y: highest }, tolerance);
-        return (crossing.low + crossing.high) / 2;
-    };
-    const [first, last] = [crossAt(1), crossAt(-1)];
-    return Number.isFinite(first) && Number.isFinite(last) ? (last - first) / 2 : Infinity;
+function findStandardError(tester, limits) {
+    const low = findUnitCrossing(tester.z, limits);
+    const high = findUnitCrossing(mirrorStaircase(tester.z), limits);
+    return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
+}
+/** The shift where z falls below 1. */
+function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
+    const above = (shift) => evaluate(shift) - 1;
+    const [low, high] = [above(-reach), above(reach)];
+    if (low <= 0 || high > 0)
+        return undefined;
+    return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
 }
 function diagnose(tester, ranking, shift) {
     const statistic = ranking.at(shift);
@@ -1619,6 +1652,7 @@ function countRejections(pValues, alpha) {
 
 
 
+
 const alpha = 0.01;
 /**
  * The control of each comparison that has one, and all of them together.
@@ -1629,10 +1663,13 @@ const alpha = 0.01;
 function makeControls(judged, confidence) {
     const engines = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.control ? [{ one, engine: one.basis.control }] : []);
     const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
-    const controls = new Map(engines.map(({ one, engine }, index) => [one, control_makeControl(one, engine, adjusted[index] < alpha, confidence)]));
+    const controls = new Map(engines.map(({ one, engine }, index) => [
+        one,
+        control_makeControl(one, engine, rejection_rejects(adjusted[index], alpha), confidence),
+    ]));
     const failed = [...controls.values()].filter(control => control.failed).length;
     const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = 2 ** (1 - mostRounds) < alpha / controls.size;
+    const canFail = rejection_rejects(2 ** (1 - mostRounds), alpha / controls.size);
     const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
     return {
         controls,
@@ -1708,6 +1745,7 @@ function isBetter(change, direction) {
 
 
 
+
 const blank = { change: null, p: null, adjustedP: null, control: null, verdict: null, warnings: [] };
 /**
  * A finding for every comparison, regressed first and each group by size, and the control over all that is judged.
@@ -1736,9 +1774,9 @@ function correct(judged, confidence) {
     const tested = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.shortage === undefined ? [{ one, p: one.basis.change.p }] : []);
     const alpha = 1 - confidence;
     const adjusted = adjustPValues(tested.map(({ p }) => p));
-    const rejections = adjusted.filter(p => p < alpha).length;
+    const rejections = adjusted.filter(p => rejection_rejects(p, alpha)).length;
     return new Map(tested.map(({ one }, index) => {
-        const rejected = adjusted[index] < alpha;
+        const rejected = rejection_rejects(adjusted[index], alpha);
         const level = rejected ? 1 - (rejections * alpha) / tested.length : confidence;
         return [one, { adjustedP: adjusted[index], rejected, level }];
     }));
@@ -1905,7 +1943,7 @@ function describeFailures({ failures }) {
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
 function makeReport(record) {
-    const { suite, rounds, settings, environment, sides, command, seed, plan, warnings } = record;
+    const { suite, rounds, settings, environment, sides, command, options, seed, plan, warnings } = record;
     const { threshold, confidence } = settings;
     const { status, warnings: found, ...outcome } = conclude(record);
     return {
@@ -1916,7 +1954,7 @@ function makeReport(record) {
         settings: { threshold, confidence, looks: plan?.looks ?? [rounds.length] },
         ...outcome,
         warnings: [...warnings, ...found],
-        ...present({ environment, sides, command, seed, plan }),
+        ...present({ environment, sides, command, options, seed, plan }),
     };
 }
 /** `fields` without those that are undefined. */

@@ -5,7 +5,7 @@ export const modules = {
 /***/ 9616:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "b347b3b88c57cd67ad05.py";
+module.exports = __webpack_require__.p + "086a54aabbbc79078eac.py";
 
 /***/ }),
 
@@ -34,7 +34,10 @@ var markdown = __webpack_require__(3021);
 var report_report = __webpack_require__(4498);
 // EXTERNAL MODULE: ./lib/report/terminal.js + 1 modules
 var terminal = __webpack_require__(747);
+// EXTERNAL MODULE: ./lib/record/shell-word.js
+var shell_word = __webpack_require__(5608);
 ;// CONCATENATED MODULE: ./lib/measure/command.js
+
 /** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
 function makeArgv(command, shell) {
     if (command.kind === 'argv')
@@ -45,11 +48,7 @@ function makeArgv(command, shell) {
 }
 /** The command as its user would type it in a shell. */
 function showCommand(command) {
-    return command.kind === 'shell' ? command.line : command.argv.map(quote).join(' ');
-}
-/** `word` as one word for a POSIX shell. */
-function quote(word) {
-    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+    return command.kind === 'shell' ? command.line : command.argv.map(shell_word/* quote */.h).join(' ');
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/environment.js
@@ -428,7 +427,7 @@ async function benchmark(inputs, world) {
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
     const { inputs, sides, installation, plan, world } = known;
-    const { commands, suite, settings, statistic } = inputs;
+    const { commands, suite, settings, statistic, options } = inputs;
     const { copies, looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
@@ -436,6 +435,7 @@ function describe(known) {
         seed,
         createdAt: world.now(),
         command: showCommand(commands.contender),
+        options,
         statistic,
         sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
         plan: {
@@ -1159,6 +1159,8 @@ function strays_readEnvironment(pid) {
 
 
 
+/** A hundred years; Infinity has no JSON. */
+const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000;
 /** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
 async function openLauncherStopwatch(options) {
     const launcher = await startLauncher(options);
@@ -1183,6 +1185,8 @@ class LauncherStopwatch {
         signal?.addEventListener('abort', stop);
         try {
             const reply = await launcher.ask(this.#describe(request));
+            if ('code' in reply && reply.code === 'ENOEXEC')
+                return await this.#measureByShell(request, launcher);
             return await this.#read(reply, launcher);
         }
         catch (error) {
@@ -1196,11 +1200,18 @@ class LauncherStopwatch {
     async [Symbol.asyncDispose]() {
         await this.#discard();
     }
+    /** A script without `#!` is the shell's, as `execvp` has it. */
+    async #measureByShell(request, launcher) {
+        const shell = '/bin/sh';
+        const argv = [shell, request.program, ...request.argv.slice(1)];
+        return await this.#read(await launcher.ask(this.#describe({ ...request, program: shell, argv })), launcher);
+    }
     #describe(request) {
         const { set, unset } = findDifference(this.#told, request.environment);
         this.#told = request.environment;
         const { program, argv, directory } = request;
-        return { program, argv, directory, set, unset, timeoutInMilliseconds: request.timeoutInSeconds * 1000 };
+        const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds);
+        return { program, argv, directory, set, unset, timeoutInMilliseconds };
     }
     async #read(reply, launcher) {
         if ('code' in reply)
@@ -1252,7 +1263,7 @@ function findDifference(before, after) {
 
 const graceInMilliseconds = 500;
 const node_stopwatch_patienceInMilliseconds = 5000;
-const longestTimeoutInMilliseconds = 2 ** 31 - 1;
+const node_stopwatch_longestTimeoutInMilliseconds = 2 ** 31 - 1;
 /** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
 function makeNodeStopwatch(outputs, marker) {
     return {
@@ -1295,7 +1306,7 @@ function awaitEnd(child, timeoutInSeconds, signal) {
         const timeout = setTimeout(() => {
             isTimedOut = true;
             stop();
-        }, Math.min(timeoutInSeconds * 1000, longestTimeoutInMilliseconds));
+        }, Math.min(timeoutInSeconds * 1000, node_stopwatch_longestTimeoutInMilliseconds));
         const timers = [timeout];
         const stop = () => timers.push(...endTree(child.pid, () => settle({ at: process.hrtime.bigint() })));
         const settle = (ending) => {
@@ -1479,8 +1490,6 @@ function explainFile(path, code) {
             ? `The command ${path} is there, but the loader that it names is not: was it built for another system?`
             : `The command ${path} is there, but not the interpreter that its first line names: ${interpreter}.`;
     }
-    if (code === 'ENOEXEC')
-        return `The command ${path} is no program for this machine, and no script that begins with #!.`;
     return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`;
 }
 function candidates(name, request) {
@@ -1532,6 +1541,8 @@ function mayExecute(path) {
 
 
 
+// The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
+const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3'];
 /** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
 async function openProcesses({ directory, python }) {
     const stdout = openOutputFile(directory);
@@ -1544,8 +1555,7 @@ async function openProcesses({ directory, python }) {
 async function findLauncher(python, outputs, marker) {
     if (python === null)
         return undefined;
-    // The first in PATH may be a wrapper that has no version chosen.
-    for (const candidate of python === undefined ? ['python3', '/usr/bin/python3'] : [python]) {
+    for (const candidate of python === undefined ? pythons : [python]) {
         const stopwatch = await openLauncherStopwatch({ python: candidate, outputs, marker });
         if (stopwatch !== undefined)
             return stopwatch;

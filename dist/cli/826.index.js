@@ -115,6 +115,37 @@ function decimal(value, digits) {
 
 /***/ }),
 
+/***/ 5608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
+ * so that no line hides anything from the person who copies it.
+ */
+function quote(text) {
+    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
+        return text;
+    if (!hidden.test(text))
+        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+    return `$'${[...text].map(escaped).join('')}'`;
+}
+function escaped(character) {
+    if (character === "'" || character === '\\')
+        return `\\${character}`;
+    if (!hidden.test(character))
+        return character;
+    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
+}
+
+
+/***/ }),
+
 /***/ 9231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -189,10 +220,11 @@ function code(strip) {
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
-/* harmony export */   Vh: () => (/* binding */ hasHidden),
 /* harmony export */   eV: () => (/* binding */ htmlVoice)
 /* harmony export */ });
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+
 
 /** Longest name shown, in code points. */
 const longestName = 80;
@@ -223,17 +255,11 @@ const terminalVoice = {
 function entities(text) {
     return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
 }
-/** Whether a text holds characters that cannot be seen or that change how others are shown. */
-function hasHidden(text) {
-    return hidden.test(text);
-}
 /** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
 function unitText(unit) {
     return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
 }
-/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu');
+const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
 /** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
 const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
 function fold(text) {
@@ -414,10 +440,10 @@ function duration(seconds) {
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5916);
 /* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6304);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9550);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4029);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4639);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9960);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4029);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9643);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4639);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9960);
 
 
 
@@ -430,24 +456,24 @@ function duration(seconds) {
 
 /** The report as a page of its own: no script, nothing loaded. */
 function renderHtml(report) {
-    const { changed, inconclusive, unchanged, unjudged, distributions } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .makeRows */ .G)(report);
+    const { changed, inconclusive, unchanged, unjudged, distributions } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRows */ .G)(report);
     const body = [
         `<h1>Benchmarks <small>${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV.name(report.suite)}</small></h1>`,
         `<p class="headline">${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report)
             .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
             .join(' · ')}</p>`,
-        `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</p>`,
+        `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</p>`,
         table(changed, report),
-        `<p><b>Next step:</b> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</p>`,
+        `<p><b>Next step:</b> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</p>`,
         section('Inconclusive', table(inconclusive, report)),
         section(`Unchanged within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`, table(unchanged, report)),
         section('Not judged', table(unjudged, report)),
         section('Added', namesOf(report.added)),
         section('Removed', namesOf(report.removed)),
         section('Distributions', distributionTable(distributions)),
-        section(`Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .trustTitle */ .n9)(report)}`, list((0,_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .trust */ .tY)(report))),
+        section(`Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_7__/* .trustTitle */ .n9)(report)}`, list((0,_trust_js__WEBPACK_IMPORTED_MODULE_7__/* .trust */ .tY)(report))),
         section('How to read this', list((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .reading */ .h)(report))),
-        section('Reproduce', commands((0,_reproduce_js__WEBPACK_IMPORTED_MODULE_6__/* .reproduce */ .C)(report))),
+        section('Reproduce', commands((0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduce */ .C)(report))),
         section('Environment', list((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentLines */ .d)(report))),
     ];
     return page(body.filter(Boolean).join('\n'));
@@ -502,12 +528,12 @@ function distributionTable(rows) {
     return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, on one scale</th></tr>\n${lines.join('\n')}\n</table>`;
 }
 function namesOf(all) {
-    return all.length === 0 ? '' : `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .write */ .M9)((0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(all, 1000)}`, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</p>`;
+    return all.length === 0 ? '' : `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(all, 1000)}`, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</p>`;
 }
 function list(sentences) {
     return sentences.length === 0
         ? ''
-        : `<ul>\n${sentences.map(text => `<li>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</li>`).join('\n')}\n</ul>`;
+        : `<ul>\n${sentences.map(text => `<li>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</li>`).join('\n')}\n</ul>`;
 }
 function commands(lines) {
     return lines.length === 0 ? '' : `<pre><code>${lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O5).join('\n')}</code></pre>`;
@@ -529,11 +555,11 @@ function commands(lines) {
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
 /* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6304);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9550);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4029);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4639);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9960);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8191);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4029);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9643);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4639);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9960);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8191);
 
 
 
@@ -548,17 +574,17 @@ function commands(lines) {
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
 function renderMarkdown(report, { limit, ...options }) {
-    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_8__/* .makeRows */ .G)(report);
-    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr);
+    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .makeRows */ .G)(report);
+    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr);
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .Uj)([
-        `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n\n`,
+        `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n\n`,
         whyText(report),
         { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
         `**Next step:** ${step}\n\n`,
         ...rowFolds(rows, report),
         presenceFold(report),
         distributionFold(rows),
-        fold(`🔬 Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trustTitle */ .n9)(report)}`, 'Can this run be trusted?', list((0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trust */ .tY)(report))),
+        fold(`🔬 Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .trustTitle */ .n9)(report)}`, 'Can this run be trusted?', list((0,_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .trust */ .tY)(report))),
         aboutFold(report),
     ], limit);
 }
@@ -574,15 +600,15 @@ function suiteTitle({ suite }) {
 function whyText({ status, warnings }) {
     if (status !== 'errored' && status !== 'not-compared')
         return '';
-    return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)(warning.message)))}\n`;
+    return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(warning.message)))}\n`;
 }
 function rowFolds({ inconclusive, unchanged, unjudged }, report) {
     const within = `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`;
     return [
-        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: cannot tell yet`, 'inconclusive', inconclusive, report),
-        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
+        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_9__/* .marks */ .Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: cannot tell yet`, 'inconclusive', inconclusive, report),
+        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_9__/* .marks */ .Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
         {
-            ...rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
+            ...rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
             isOptional: true,
         },
     ];
@@ -606,10 +632,10 @@ function line(cells) {
 }
 function presenceFold({ added, removed }) {
     const sentences = [
-        ...(added.length > 0 ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `Added, so there is nothing to compare with: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(added, 100)}.`] : []),
-        ...(removed.length > 0 ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `Removed, so nothing is known of: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(removed, 100)}.`] : []),
+        ...(added.length > 0 ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `Added, so there is nothing to compare with: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(added, 100)}.`] : []),
+        ...(removed.length > 0 ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .say */ .cv) `Removed, so nothing is known of: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .names */ .Dy)(removed, 100)}.`] : []),
     ];
-    return fold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
+    return fold(`${_words_js__WEBPACK_IMPORTED_MODULE_9__/* .otherMarks */ .p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
 }
 function distributionFold({ distributions }) {
     const body = distributions.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr))).join('');
@@ -617,7 +643,7 @@ function distributionFold({ distributions }) {
     return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
 }
 function aboutFold(report) {
-    const commands = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproduce */ .C)(report).map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O5).join('\n');
+    const commands = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_11__/* .reproduce */ .C)(report).map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O5).join('\n');
     const sections = [
         `**How to read this**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .reading */ .h)(report))}`,
         commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
@@ -634,7 +660,7 @@ function opening(summary) {
 }
 const closing = '</details>\n\n';
 function list(sentences) {
-    return sentences.map(sentence => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(sentence, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n`).join('');
+    return sentences.map(sentence => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .write */ .M9)(sentence, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n`).join('');
 }
 
 
@@ -771,8 +797,7 @@ function oneIn(confidence) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ reproduce)
 /* harmony export */ });
-/* unused harmony export quote */
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5608);
 
 /** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
 function reproduce(report) {
@@ -783,13 +808,13 @@ function reproduce(report) {
     const options = [
         ...sideOptions('baseline', sides.baseline),
         ...sideOptions('contender', sides.contender),
-        ...(plan?.inPlace ? ['--in-place'] : []),
         ...(rounds === undefined ? [] : ['--rounds', String(rounds)]),
-        ...(seed === undefined ? [] : ['--seed', quote(seed)]),
+        ...(seed === undefined ? [] : ['--seed', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(seed)]),
         '--threshold',
         percentage(settings.threshold),
         ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-        ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', quote(command)]),
+        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
+        ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(command)]),
     ];
     return [
         ...checkout('baseline', sides.baseline),
@@ -797,28 +822,14 @@ function reproduce(report) {
         `counterbalance compare ${options.join(' ')}`,
     ];
 }
-/**
- * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
- * so that no line hides anything from the person who copies it.
- */
-function quote(text) {
-    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
-        return text;
-    if (!(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .hasHidden */ .Vh)(text))
-        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
-    return `$'${[...text].map(escaped).join('')}'`;
-}
-function escaped(character) {
-    if (character === "'" || character === '\\')
-        return `\\${character}`;
-    if (!(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .hasHidden */ .Vh)(character))
-        return character;
-    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
+/** An option as it was given: a flag, or once for each line of its value. */
+function optionWords(name, value) {
+    return value === 'true' ? [`--${name}`] : value.split('\n').flatMap(line => [`--${name}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(line)]);
 }
 function sideOptions(side, origin) {
     if (origin.command !== undefined)
-        return [`--${side}-command`, quote(origin.command)];
-    return [`--${side}`, quote(directoryOf(side, origin))];
+        return [`--${side}-command`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(origin.command)];
+    return [`--${side}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(directoryOf(side, origin))];
 }
 function directoryOf(side, origin) {
     if (origin.source === 'workspace')
@@ -928,11 +939,8 @@ function distributionStrip(summary, axis) {
 }
 /** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
 function cellOf(x, { low, high }, width) {
-    if (x < low)
-        return -1;
-    if (x > high)
-        return width;
-    return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
+    const cell = high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
+    return Math.min(Math.max(cell, -1), width);
 }
 
 // EXTERNAL MODULE: ./lib/report/words.js

@@ -209,6 +209,7 @@ const around = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
     statistic: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: origin, contender: origin })),
     plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(plan),

@@ -1,6 +1,7 @@
 import type { Engine } from '../stats/engine.js'
 import { adjustPValues } from '../stats/false-discovery.js'
 import { quantile } from '../stats/quantile.js'
+import { rejects } from '../stats/rejection.js'
 import { type LogChange, toChange } from './change.js'
 import type { Comparison } from './comparison.js'
 import type { ControlChange } from './finding.js'
@@ -39,11 +40,14 @@ export function makeControls(
   )
   const adjusted = adjustPValues(engines.map(({ engine }) => engine.p))
   const controls = new Map(
-    engines.map(({ one, engine }, index) => [one, makeControl(one, engine, adjusted[index]! < alpha, confidence)]),
+    engines.map(({ one, engine }, index) => [
+      one,
+      makeControl(one, engine, rejects(adjusted[index]!, alpha), confidence),
+    ]),
   )
   const failed = [...controls.values()].filter(control => control.failed).length
   const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length))
-  const canFail = 2 ** (1 - mostRounds) < alpha / controls.size
+  const canFail = rejects(2 ** (1 - mostRounds), alpha / controls.size)
   const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few'
   return {
     controls,

@@ -1,5 +1,6 @@
 import type { Settings } from '../record/record.js'
 import { adjustPValues } from '../stats/false-discovery.js'
+import { rejects } from '../stats/rejection.js'
 import { type LogChange, toChange } from './change.js'
 import type { Comparison } from './comparison.js'
 import { type Control, type ControlSummary, makeControls } from './control.js'
@@ -53,10 +54,10 @@ function correct(judged: readonly Comparison[], confidence: number): ReadonlyMap
   )
   const alpha = 1 - confidence
   const adjusted = adjustPValues(tested.map(({ p }) => p))
-  const rejections = adjusted.filter(p => p < alpha).length
+  const rejections = adjusted.filter(p => rejects(p, alpha)).length
   return new Map(
     tested.map(({ one }, index) => {
-      const rejected = adjusted[index]! < alpha
+      const rejected = rejects(adjusted[index]!, alpha)
       const level = rejected ? 1 - (rejections * alpha) / tested.length : confidence
       return [one, { adjustedP: adjusted[index]!, rejected, level }]
     }),

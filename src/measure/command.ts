@@ -1,3 +1,5 @@
+import { quote } from '../record/shell-word.js'
+
 /** What an invocation runs: a program with its arguments, or a line for the shell. */
 export type Command =
   | { readonly kind: 'argv'; readonly argv: readonly string[] }
@@ -14,9 +16,4 @@ export function makeArgv(command: Command, shell: 'bash' | 'sh'): readonly strin
 /** The command as its user would type it in a shell. */
 export function showCommand(command: Command): string {
   return command.kind === 'shell' ? command.line : command.argv.map(quote).join(' ')
-}
-
-/** `word` as one word for a POSIX shell. */
-export function quote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }

@@ -78,6 +78,7 @@ const around = v.object({
   seed: v.optional(name),
   createdAt: v.optional(name),
   command: v.optional(text),
+  options: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), text)),
   statistic: v.optional(name),
   sides: v.optional(v.object({ baseline: origin, contender: origin })),
   plan: v.optional(plan),

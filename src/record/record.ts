@@ -52,6 +52,9 @@ export interface Settings {
   readonly metrics: string
 }
 
+/** Texts of inputs by their names. */
+export type Options = { readonly [input: string]: string }
+
 /** Everything measured, in run order; enough to redo every later stage. */
 export interface Record {
   readonly suite: string
@@ -59,6 +62,8 @@ export interface Record {
   readonly createdAt?: string
   /** What each invocation ran, as the user would type it. */
   readonly command?: string
+  /** The inputs that were not left at their defaults, as they were given: what repeats the run. */
+  readonly options?: Options
   readonly statistic?: string
   readonly sides?: { readonly baseline: Origin; readonly contender: Origin }
   readonly plan?: {

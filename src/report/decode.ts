@@ -121,6 +121,7 @@ const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   environment: v.exactOptional(environment),
   sides: v.exactOptional(v.object({ baseline: origin, contender: origin })),
   command: v.exactOptional(sentence),
+  options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), sentence)),
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
 })

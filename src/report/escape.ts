@@ -1,3 +1,4 @@
+import { hidden } from '../record/shell-word.js'
 import { own, type Text, type Voice } from './text.js'
 
 /** Longest name shown, in code points. */
@@ -34,18 +35,11 @@ export function entities(text: string): string {
   return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`)
 }
 
-/** Whether a text holds characters that cannot be seen or that change how others are shown. */
-export function hasHidden(text: string): boolean {
-  return hidden.test(text)
-}
-
 /** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
 export function unitText(unit: string): Text {
   return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? own(unit) : [{ name: unit }]
 }
 
-/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu')
 
 /** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */

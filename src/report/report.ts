@@ -2,7 +2,9 @@ import { conclude, type Outcome } from '../compare/outcome.js'
 import type { Record } from '../record/record.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
-export interface Report extends Outcome, Pick<Record, 'environment' | 'sides' | 'command' | 'seed' | 'plan'> {
+export interface Report
+  extends Outcome,
+    Pick<Record, 'environment' | 'sides' | 'command' | 'options' | 'seed' | 'plan'> {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
   /** Complete rounds that the findings rest on. */
@@ -12,7 +14,7 @@ export interface Report extends Outcome, Pick<Record, 'environment' | 'sides' | 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
 export function makeReport(record: Record): Report {
-  const { suite, rounds, settings, environment, sides, command, seed, plan, warnings } = record
+  const { suite, rounds, settings, environment, sides, command, options, seed, plan, warnings } = record
   const { threshold, confidence } = settings
   const { status, warnings: found, ...outcome } = conclude(record)
   return {
@@ -23,7 +25,7 @@ export function makeReport(record: Record): Report {
     settings: { threshold, confidence, looks: plan?.looks ?? [rounds.length] },
     ...outcome,
     warnings: [...warnings, ...found],
-    ...present({ environment, sides, command, seed, plan }),
+    ...present({ environment, sides, command, options, seed, plan }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Side } from '../plan/round.js'
 import type { Origin } from '../record/record.js'
-import { hasHidden } from './escape.js'
+import { quote } from '../record/shell-word.js'
 import type { Report } from './report.js'
 
 /** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
@@ -11,12 +11,12 @@ export function reproduce(report: Report): readonly string[] {
   const options = [
     ...sideOptions('baseline', sides.baseline),
     ...sideOptions('contender', sides.contender),
-    ...(plan?.inPlace ? ['--in-place'] : []),
     ...(rounds === undefined ? [] : ['--rounds', String(rounds)]),
     ...(seed === undefined ? [] : ['--seed', quote(seed)]),
     '--threshold',
     percentage(settings.threshold),
     ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
+    ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
     ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', quote(command)]),
   ]
   return [
@@ -26,20 +26,9 @@ export function reproduce(report: Report): readonly string[] {
   ]
 }
 
-/**
- * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
- * so that no line hides anything from the person who copies it.
- */
-export function quote(text: string): string {
-  if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text)) return text
-  if (!hasHidden(text)) return `'${text.replaceAll("'", String.raw`'\''`)}'`
-  return `$'${[...text].map(escaped).join('')}'`
-}
-
-function escaped(character: string): string {
-  if (character === "'" || character === '\\') return `\\${character}`
-  if (!hasHidden(character)) return character
-  return `\\U${character.codePointAt(0)!.toString(16).padStart(8, '0')}`
+/** An option as it was given: a flag, or once for each line of its value. */
+function optionWords(name: string, value: string): readonly string[] {
+  return value === 'true' ? [`--${name}`] : value.split('\n').flatMap(line => [`--${name}`, quote(line)])
 }
 
 function sideOptions(side: Side, origin: Origin): readonly string[] {

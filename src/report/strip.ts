@@ -86,7 +86,6 @@ function distributionStrip(summary: Summary, axis: Axis): string {
 
 /** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
 function cellOf(x: number, { low, high }: Axis, width: number): number {
-  if (x < low) return -1
-  if (x > high) return width
-  return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1))
+  const cell = high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1))
+  return Math.min(Math.max(cell, -1), width)
 }

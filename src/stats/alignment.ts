@@ -145,7 +145,7 @@ function quartileAt({ a, b, startsA, startsB, splits }: SortedWindows, w: number
   splits[w] = i - startA
   const lastB = b[j]! - shift
   const nextB = b[j + 1]! - shift
-  const low = a[i]! > lastB ? a[i]! : lastB
-  const high = a[i + 1]! < nextB ? a[i + 1]! : nextB
+  const low = Math.max(a[i]!, lastB)
+  const high = Math.min(a[i + 1]!, nextB)
   return position + 1 === below ? low : low + (position + 1 - below) * (high - low)
 }

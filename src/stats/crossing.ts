@@ -15,8 +15,19 @@ export interface Point {
 /** A falling quantity that changes in steps. */
 export interface Staircase {
   evaluate(x: number): number
-  /** A guess at one of the steps between `low` and `high`, both of which it may miss; undefined where there is none. */
-  guessStep(low: number, high: number): number | undefined
+  /** About where one of the steps between two points is; undefined where there seems to be none. */
+  guessStep(from: number, to: number): number | undefined
+}
+
+/** The staircase seen from the other side: −y at −x. */
+export function mirrorStaircase({ evaluate, guessStep }: Staircase): Staircase {
+  return {
+    evaluate: x => -evaluate(-x),
+    guessStep: (from, to) => {
+      const x = guessStep(-from, -to)
+      return x === undefined ? undefined : -x
+    },
+  }
 }
 
 /**

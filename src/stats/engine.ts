@@ -1,6 +1,6 @@
 import { chooseHalfWindow, makeAlignment, type Windows } from './alignment.js'
 import { type Block, type Blocks, makeBlocks } from './blocks.js'
-import { findCrossing } from './crossing.js'
+import { findCrossing, mirrorStaircase, type Staircase } from './crossing.js'
 import { findEstimate, type Limits } from './estimate.js'
 import { findFirstAccepted, findLowEnd, mirror } from './interval.js'
 import { normalCdf } from './normal.js'
@@ -70,7 +70,7 @@ export function makeEngine(rounds: readonly Block[], windows: Partial<Windows> =
       return standardError()
     },
     pAt: shift => tester.testAt(shift).p,
-    zAt: tester.zAt,
+    zAt: tester.z.evaluate,
     interval: confidence => {
       const centre = estimate()
       if (centre === undefined) return { low: -Infinity, high: Infinity }
@@ -88,11 +88,11 @@ interface Asked {
   readonly alpha: number
 }
 
-function findEnds(tester: Tester, { low, high, tolerance }: Limits, { centre, p, alpha }: Asked): Ends {
+function findEnds(tester: Tester, { reach, tolerance }: Limits, { centre, p, alpha }: Asked): Ends {
   const mirrored = mirror(tester)
   const ends = {
-    low: findLowEnd(tester, { outer: low, inner: centre, tolerance }, alpha),
-    high: -findLowEnd(mirrored, { outer: -high, inner: -centre, tolerance }, alpha),
+    low: findLowEnd(tester, { outer: -reach, inner: centre, tolerance }, alpha),
+    high: -findLowEnd(mirrored, { outer: -reach, inner: -centre, tolerance }, alpha),
   }
   if (!rejects(p, alpha)) return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) }
   if (ends.low > 0 || ends.high < 0) return ends
@@ -110,20 +110,21 @@ function findLimits({ values }: Blocks): Limits {
     highest = Math.max(highest, value)
   }
   const spread = values.length > 0 ? highest - lowest : 0
-  const reach = 8 * spread + 1
-  return { low: -reach, high: reach, tolerance: 1e-9 * Math.max(1, spread) }
+  return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) }
 }
 
-function findStandardError({ zAt, guessSwap }: Tester, { low, high, tolerance }: Limits): number {
-  const crossAt = (level: number): number => {
-    const [lowest, highest] = [zAt(low) - level, zAt(high) - level]
-    if (lowest <= 0 || highest > 0) return Infinity
-    const curve = { evaluate: (shift: number) => zAt(shift) - level, guessStep: guessSwap }
-    const crossing = findCrossing(curve, { x: low, y: lowest }, { x: high, y: highest }, tolerance)
-    return (crossing.low + crossing.high) / 2
-  }
-  const [first, last] = [crossAt(1), crossAt(-1)]
-  return Number.isFinite(first) && Number.isFinite(last) ? (last - first) / 2 : Infinity
+function findStandardError(tester: Tester, limits: Limits): number {
+  const low = findUnitCrossing(tester.z, limits)
+  const high = findUnitCrossing(mirrorStaircase(tester.z), limits)
+  return low === undefined || high === undefined ? Infinity : -(low + high) / 2
+}
+
+/** The shift where z falls below 1. */
+function findUnitCrossing({ evaluate, guessStep }: Staircase, { reach, tolerance }: Limits): number | undefined {
+  const above = (shift: number): number => evaluate(shift) - 1
+  const [low, high] = [above(-reach), above(reach)]
+  if (low <= 0 || high > 0) return undefined
+  return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high
 }
 
 function diagnose(tester: Tester, ranking: Ranking, shift: number): Diagnosis {

@@ -1,10 +1,10 @@
-import { findCrossing, type Staircase } from './crossing.js'
+import { findCrossing, mirrorStaircase, type Staircase } from './crossing.js'
 import type { Ranking } from './statistic.js'
 
-/** The shifts beyond which nothing changes. */
+/** Where shifts are looked for. */
 export interface Limits {
-  readonly low: number
-  readonly high: number
+  /** Beyond ± this shift nothing changes. */
+  readonly reach: number
   /** How finely a shift is found. */
   readonly tolerance: number
 }
@@ -16,21 +16,25 @@ const negligible = 1e-6
  * The shift where the statistic crosses its mean, half-way along the flat if there is one (Hodges & Lehmann 1963); undefined
  * where the statistic does not depend on the shift.
  */
-export function findEstimate(ranking: Ranking, { low, high, tolerance }: Limits): number | undefined {
+export function findEstimate(ranking: Ranking, limits: Limits): number | undefined {
   const excessAt = (shift: number): number => ranking.at(shift).excess
-  const lowest = { x: low, y: excessAt(low) }
-  const highest = { x: high, y: excessAt(high) }
-  if (lowest.y <= negligible || highest.y >= -negligible) return undefined
-  // On the flat, ±1 (a step of the statistic) in place of 0 keeps the interpolation away from its ends.
-  const curve = (flat: 1 | -1): Staircase => ({
-    evaluate: shift => {
-      const excess = excessAt(shift)
-      return Math.abs(excess) <= negligible ? flat : excess
-    },
-    guessStep: ranking.guessSwap,
-  })
-  const start = findCrossing(curve(-1), lowest, highest, tolerance)
-  if (Math.abs(excessAt(start.high)) > negligible) return (start.low + start.high) / 2
-  const end = findCrossing(curve(1), { x: start.high, y: 1 }, highest, tolerance)
-  return (start.high + end.low) / 2
+  const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits)
+  // Looked for from the other side, so that swapping the sides mirrors the estimate.
+  const end = findEndOfExcess(mirrorStaircase({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits)
+  return start === undefined || end === undefined ? undefined : (start - end) / 2
+}
+
+function findEndOfExcess({ evaluate, guessStep }: Staircase, { reach, tolerance }: Limits): number | undefined {
+  // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
+  const evaluateSteep = (shift: number): number => {
+    const excess = evaluate(shift)
+    return Math.abs(excess) <= negligible ? -1 : excess
+  }
+  // Far out the statistic is level, and interpolation slow.
+  for (const side of [reach / 32, reach]) {
+    const low = { x: -side, y: evaluateSteep(-side) }
+    const high = { x: side, y: evaluateSteep(side) }
+    if (low.y > 0 && high.y < 0) return findCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high
+  }
+  return undefined
 }

@@ -1,4 +1,4 @@
-import { type Crossing, findCrossing, type Point } from './crossing.js'
+import { type Crossing, findCrossing, mirrorStaircase, type Point } from './crossing.js'
 import { normalQuantile } from './normal.js'
 import { rejects } from './rejection.js'
 import type { Tester } from './tester.js'
@@ -16,15 +16,10 @@ export interface Search {
 export function mirror(tester: Tester): Tester {
   return {
     exact: tester.exact,
-    zAt: shift => -tester.zAt(-shift),
-    guessSwap: (low, high) => negate(tester.guessSwap(-high, -low)),
+    z: mirrorStaircase(tester.z),
     testAt: shift => tester.testAt(-shift),
     calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
   }
-}
-
-function negate(shift: number | undefined): number | undefined {
-  return shift === undefined ? undefined : -shift
 }
 
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
@@ -79,7 +74,7 @@ function reachOut(tester: Tester, { centre, end, level, tolerance }: Found, alph
   const shiftOf = (probe: number): number => end - ((centre - end) / 4) * (probe / probes) ** 2
   for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
     const inner = shiftOf(probe)
-    if (tester.zAt(inner) > level + 0.02 || rejects(tester.testAt(inner).p, alpha)) continue
+    if (tester.z.evaluate(inner) > level + 0.02 || rejects(tester.testAt(inner).p, alpha)) continue
     return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha)
   }
   return end
@@ -88,17 +83,17 @@ function reachOut(tester: Tester, { centre, end, level, tolerance }: Found, alph
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
 export function findFirstAccepted(tester: Tester, { outer, inner, tolerance }: Search, alpha: number): number {
   const evaluate = (shift: number): number => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1)
-  return findCrossing({ evaluate, guessStep: tester.guessSwap }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+  return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
     .high
 }
 
 function crossLevel(tester: Tester, { outer, inner, tolerance }: Search, level: number): Crossing | undefined {
-  const evaluate = (shift: number): number => tester.zAt(shift) - level
+  const evaluate = (shift: number): number => tester.z.evaluate(shift) - level
   const at = (shift: number): Point => ({ x: shift, y: evaluate(shift) })
   const high = at(inner)
   // Far out z is level, and interpolation slow.
   const near = at(inner + (outer - inner) / 32)
   const low = near.y > 0 ? near : at(outer)
   if (low.y <= 0 || high.y > 0) return undefined
-  return findCrossing({ evaluate, guessStep: tester.guessSwap }, low, high, tolerance)
+  return findCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance)
 }

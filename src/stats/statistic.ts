@@ -20,7 +20,7 @@ export interface Ranking {
   readonly ranks: Int32Array
   at(shift: number): Statistic
   /** About where, between two shifts, two values next to each other trade ranks; undefined where none do. */
-  guessSwap(low: number, high: number): number | undefined
+  guessSwap(from: number, to: number): number | undefined
 }
 
 // Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied.
@@ -43,12 +43,12 @@ export function makeRanking(blocks: Blocks, alignment: Alignment): Ranking {
       rankTwice(order, residuals, ranks)
       return summarise(blocks, ranks)
     },
-    guessSwap: (low, high) => {
-      align(blocks, alignment, low, residuals)
+    guessSwap: (from, to) => {
+      align(blocks, alignment, from, residuals)
       sortByKey(order, residuals, spare)
-      align(blocks, alignment, high, later)
+      align(blocks, alignment, to, later)
       const part = findMiddleSwap(order, residuals, later)
-      return part === undefined ? undefined : low + part * (high - low)
+      return part === undefined ? undefined : from + part * (to - from)
     },
   }
 }

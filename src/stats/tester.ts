@@ -1,4 +1,5 @@
 import type { Blocks } from './blocks.js'
+import type { Staircase } from './crossing.js'
 import { normalCdf, normalQuantile } from './normal.js'
 import { isExact, makeNullDistribution, type NullDistribution } from './randomisation.js'
 import type { Ranking, Statistic } from './statistic.js'
@@ -20,9 +21,8 @@ export interface Calibration {
 /** Tests of any shift, by the exact null distribution or by the normal one. */
 export interface Tester {
   readonly exact: boolean
-  zAt(shift: number): number
-  /** About where, between two shifts, z changes. */
-  guessSwap(low: number, high: number): number | undefined
+  /** The standardised statistic. */
+  readonly z: Staircase
   testAt(shift: number): ShiftTest
   calibrateAt(shift: number, alpha: number): Calibration
 }
@@ -40,8 +40,7 @@ export function makeTester(blocks: Blocks, ranking: Ranking): Tester {
 function makeExactTester(ranking: Ranking, nullDistribution: NullDistribution): Tester {
   return {
     exact: true,
-    zAt: shift => standardise(ranking.at(shift)),
-    guessSwap: ranking.guessSwap,
+    z: { evaluate: shift => standardise(ranking.at(shift)), guessStep: ranking.guessSwap },
     testAt: shift => {
       const statistic = ranking.at(shift)
       return toTest(findNearTail(nullDistribution, ranking.ranks, statistic, 0), statistic.excess)
@@ -59,8 +58,7 @@ function makeNormalTester(ranking: Ranking): Tester {
   const zAt = (shift: number): number => standardise(ranking.at(shift))
   return {
     exact: false,
-    zAt,
-    guessSwap: ranking.guessSwap,
+    z: { evaluate: zAt, guessStep: ranking.guessSwap },
     testAt: shift => testNormally(zAt(shift)),
     calibrateAt: (shift, alpha) => ({ p: testNormally(zAt(shift)).p, critical: normalQuantile(1 - alpha / 2) }),
   }

@@ -4,6 +4,9 @@ import { type Launcher, type LauncherOptions, type LauncherReply, startLauncher 
 import type { Reading, Stopwatch, StopwatchRequest } from './stopwatch.js'
 import { endStrays } from './strays.js'
 
+/** A hundred years; Infinity has no JSON. */
+const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000
+
 type Variables = Readonly<Record<string, string>>
 
 /** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
@@ -32,6 +35,7 @@ class LauncherStopwatch implements Stopwatch {
     signal?.addEventListener('abort', stop)
     try {
       const reply = await launcher.ask(this.#describe(request))
+      if ('code' in reply && reply.code === 'ENOEXEC') return await this.#measureByShell(request, launcher)
       return await this.#read(reply, launcher)
     } catch (error) {
       await this.#discard()
@@ -45,11 +49,19 @@ class LauncherStopwatch implements Stopwatch {
     await this.#discard()
   }
 
+  /** A script without `#!` is the shell's, as `execvp` has it. */
+  async #measureByShell(request: StopwatchRequest, launcher: Launcher): Promise<Reading> {
+    const shell = '/bin/sh'
+    const argv = [shell, request.program, ...request.argv.slice(1)]
+    return await this.#read(await launcher.ask(this.#describe({ ...request, program: shell, argv })), launcher)
+  }
+
   #describe(request: StopwatchRequest) {
     const { set, unset } = findDifference(this.#told, request.environment)
     this.#told = request.environment
     const { program, argv, directory } = request
-    return { program, argv, directory, set, unset, timeoutInMilliseconds: request.timeoutInSeconds * 1000 }
+    const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
+    return { program, argv, directory, set, unset, timeoutInMilliseconds }
   }
 
   async #read(reply: LauncherReply, launcher: Launcher): Promise<Reading> {

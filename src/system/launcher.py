@@ -20,7 +20,8 @@ GRACE_IN_MILLISECONDS = 500
 PATIENCE_IN_MILLISECONDS = 5000
 LONGEST_POLL_IN_MILLISECONDS = 2**31 - 1
 # Python ignores these two, and a process keeps through exec what is ignored.
-IGNORED_BY_PYTHON = [signal.SIGPIPE, signal.SIGXFSZ]
+IGNORED_BY_PYTHON = [int(signal.SIGPIPE), int(signal.SIGXFSZ)]
+END_OF_A_CHILD = bytes([signal.SIGCHLD])
 RSS_UNIT_IN_BYTES = 1 if sys.platform == "darwin" else 1024
 
 # Written by hand, for json.dumps would take longer than all the rest between two invocations.
@@ -32,7 +33,8 @@ REPLY = (
 
 class Launcher:
     def __init__(self, marker):
-        self.environment = marker
+        self.marker = marker
+        self.environment = {}
         self.received = b""
         self.is_ending = False
         self.is_subreaper = become_subreaper()
@@ -79,13 +81,14 @@ class Launcher:
                 if not data:
                     self.poll.unregister(0)
                     self.is_ending = True
-            elif data.strip(bytes([signal.SIGCHLD])):
+            elif data.strip(END_OF_A_CHILD):
                 self.is_ending = True
 
     def invoke(self, request):
         for name in request["unset"]:
             self.environment.pop(name, None)
         self.environment.update(request["set"])
+        self.environment.update(self.marker)
         try:
             os.chdir(request["directory"])
             start = perf_counter_ns()
@@ -159,11 +162,11 @@ def end_children():
             return len(left)
         children = list(find_children())
         left.update(children)
-        # What may not be killed (sudo) must not be waited for either. The children of the killed are the next found.
+        # The children of the killed are the next found. What may not be killed or seen (sudo) must not be waited for.
         if any([send(os.kill, child, signal.SIGKILL) for child in children]):
             os.waitpid(-1, 0)
-        elif children:
-            return len(left)
+        elif not os.waitpid(-1, os.WNOHANG)[0]:
+            return max(len(left), 1)
 
 
 def find_children():

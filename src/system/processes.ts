@@ -6,6 +6,9 @@ import { explainFailure, makeProgramFinder } from './program.js'
 import type { Reading, Stopwatch } from './stopwatch.js'
 import { type Marker, makeMarker } from './strays.js'
 
+// The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
+const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3']
+
 export interface ProcessesOptions {
   /** Where what invocations print is kept, in files without a name. */
   readonly directory: string
@@ -29,8 +32,7 @@ async function findLauncher(
   marker: Marker,
 ): Promise<Stopwatch | undefined> {
   if (python === null) return undefined
-  // The first in PATH may be a wrapper that has no version chosen.
-  for (const candidate of python === undefined ? ['python3', '/usr/bin/python3'] : [python]) {
+  for (const candidate of python === undefined ? pythons : [python]) {
     const stopwatch = await openLauncherStopwatch({ python: candidate, outputs, marker })
     if (stopwatch !== undefined) return stopwatch
   }

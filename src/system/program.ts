@@ -69,8 +69,6 @@ function explainFile(path: string, code: string): string {
       ? `The command ${path} is there, but the loader that it names is not: was it built for another system?`
       : `The command ${path} is there, but not the interpreter that its first line names: ${interpreter}.`
   }
-  if (code === 'ENOEXEC')
-    return `The command ${path} is no program for this machine, and no script that begins with #!.`
   return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`
 }
 

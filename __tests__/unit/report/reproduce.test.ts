@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { quote } from '../../../src/record/shell-word.js'
 import type { Report } from '../../../src/report/report.js'
-import { quote, reproduce } from '../../../src/report/reproduce.js'
+import { reproduce } from '../../../src/report/reproduce.js'
 import { interrupted, report } from './samples.js'
 
 const commit = '9b01d7e2f00dcafe9b01d7e2f00dcafe9b01d7e2'
@@ -20,10 +21,10 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
     ],
   ],
   [
-    'directories in place',
+    'directories in place, and other options',
     interrupted,
     [
-      "counterbalance compare --baseline ../main --contender . --in-place --rounds 6 --seed 6f1c --threshold 2% --command './app bench'",
+      "counterbalance compare --baseline ../main --contender . --rounds 6 --seed 6f1c --threshold 2% --in-place --payload 'dist/**' --payload data.bin --command './app bench'",
     ],
   ],
   [
