@@ -30877,7 +30877,7 @@ module.exports = {
 /***/ 9616:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__.p + "086a54aabbbc79078eac.py";
+module.exports = __nccwpck_require__.p + "933bd964077f1691a5c1.py";
 
 /***/ }),
 
@@ -31216,6 +31216,7 @@ var format = __nccwpck_require__(8237);
 
 
 const marker = '{"bench"';
+const example = '{"bench":"parse","value":12.8,"unit":"ms"}';
 const longestLine = 65_536;
 const longestName = 256;
 const line = dist/* object */.Ikc({
@@ -31231,7 +31232,12 @@ const line = dist/* object */.Ikc({
 const native_native = {
     name: 'native',
     fits: output => [output.stdout, output.benchOutput].some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
-    parse: output => [...parseLines(output.stdout), ...parseLines(output.benchOutput)],
+    parse(output) {
+        const readings = [...parseLines(output.stdout), ...parseLines(output.benchOutput)];
+        if (readings.length > 0)
+            return readings;
+        throw new format/* FormatError */.I(`no line of its output starts with ${marker}: print lines such as ${example}`);
+    },
 };
 function parseLines(text) {
     return text
@@ -31316,7 +31322,7 @@ function detectFormat(output) {
 /** Paths in a new directory that lasts as long as the job; the suite is in its name for those who look. */
 function makeFiles(suite) {
     const slug = suite.replace(/[^A-Za-z0-9-]+/g, '-').slice(0, 40);
-    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `counterbalance-${slug}-`));
+    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `counterbalance-${slug}-`));
     return { record: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'record.json'), report: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'report.json'), markdown: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'report.md') };
 }
 /** Writes the report; the record has been written as it grew. */
@@ -31752,7 +31758,7 @@ function decodeInputs(given, contender, argv = []) {
         commands: decodeCommands(get, argv),
         baseline: decodeBaseline(get),
         contender,
-        workingDirectory: get('working-directory'),
+        workingDirectory: decodeWorkingDirectory(get('working-directory')),
         payload: decodeLines(get('payload')),
         install: get('install') || undefined,
         prepare: get('prepare') || undefined,
@@ -31833,6 +31839,12 @@ function decodeBaseline(get) {
     if (get('baseline-command'))
         return { kind: 'command' };
     throw new InputError('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
+}
+/** A directory outside would be the same one for every copy. */
+function decodeWorkingDirectory(path) {
+    if (!path.startsWith('/') && !path.split('/').includes('..'))
+        return path;
+    throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`);
 }
 function decodeLines(text) {
     return text
@@ -31919,7 +31931,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5671);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(646);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7830);
-/* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9730);
+/* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3041);
 
 
 
@@ -31993,6 +32005,9 @@ function makeMeasurement(group, statistic) {
     const error = group.find(reading => reading.error !== undefined)?.error;
     if (error !== undefined)
         return { benchmark, metric, value: Number.NaN, error };
+    const other = group.find(reading => reading.metric.unit !== metric.unit || reading.metric.better !== metric.better);
+    if (other)
+        return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` };
     const values = group.length === 1 ? group[0].values : group.flatMap(reading => reading.values);
     if (values.length === 1)
         return { benchmark, metric, value: values[0] };
@@ -32668,11 +32683,9 @@ function nextStep(report, options = {}) {
     return steps[report.status](report, options);
 }
 const steps = {
-    errored: ({ command }) => command === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `run ${command} by hand, and see why it fails.`,
-    'not-compared': ({ added, removed }) => added.length > 0 && removed.length > 0
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(removed, 1)} was renamed.`
+    errored: afterNothing,
+    'not-compared': ({ added, removed }) => added.length + removed.length > 0
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
         : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
     regressed: afterRegression,
     incomparable: afterIncomparable,
@@ -32680,6 +32693,15 @@ const steps = {
     improved: afterNothingBad,
     unchanged: afterNothingBad,
 };
+function afterNothing({ command, plan }) {
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('let a run finish.');
+    if (plan?.stoppedBy === 'time-budget')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('give it more time, or make the command shorter.');
+    return command === undefined
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
+}
 function afterRegression({ findings }, { overrideLabel }) {
     const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'regressed');
     const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
@@ -33083,7 +33105,7 @@ const farQuantile = {
  * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
  * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
  */
-function rejection_rejects(p, alpha) {
+function rejects(p, alpha) {
     return p <= alpha * (1 + 1e-9);
 }
 
@@ -33102,7 +33124,7 @@ function mirror(tester) {
 }
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
 function findLowEnd(tester, search, alpha) {
-    if (!rejection_rejects(tester.testAt(search.outer).p, alpha))
+    if (!rejects(tester.testAt(search.outer).p, alpha))
         return -Infinity;
     return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
 }
@@ -33122,18 +33144,18 @@ function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
             break;
         const outside = tester.calibrateAt(crossing.low, alpha);
         level = outside.critical;
-        if (!rejection_rejects(outside.p, alpha)) {
+        if (!rejects(outside.p, alpha)) {
             inner = crossing.low;
             continue;
         }
         outer = crossing.low;
         const inside = tester.calibrateAt(crossing.high, alpha);
-        if (!rejection_rejects(inside.p, alpha))
+        if (!rejects(inside.p, alpha))
             return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha);
         outer = crossing.high;
         level = inside.critical;
     }
-    if (rejection_rejects(tester.testAt(inner).p, alpha))
+    if (rejects(tester.testAt(inner).p, alpha))
         return inner;
     return findFirstAccepted(tester, { outer, inner, tolerance }, alpha);
 }
@@ -33146,7 +33168,7 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
     const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
     for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
         const inner = shiftOf(probe);
-        if (tester.z.evaluate(inner) > level + 0.02 || rejection_rejects(tester.testAt(inner).p, alpha))
+        if (tester.z.evaluate(inner) > level + 0.02 || rejects(tester.testAt(inner).p, alpha))
             continue;
         return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
     }
@@ -33154,7 +33176,7 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
 }
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
 function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
-    const evaluate = (shift) => (rejection_rejects(tester.testAt(shift).p, alpha) ? 1 : -1);
+    const evaluate = (shift) => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1);
     return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
         .high;
 }
@@ -33572,7 +33594,7 @@ function findEnds(tester, { reach, tolerance }, { centre, p, alpha }) {
         low: findLowEnd(tester, { outer: -reach, inner: centre, tolerance }, alpha),
         high: -findLowEnd(mirrored, { outer: -reach, inner: -centre, tolerance }, alpha),
     };
-    if (!rejection_rejects(p, alpha))
+    if (!rejects(p, alpha))
         return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
     if (ends.low > 0 || ends.high < 0)
         return ends;
@@ -33675,7 +33697,7 @@ function findBadValue({ rounds }) {
     if (!values.every(Number.isFinite))
         return 'a value is not finite';
     const bad = values.find(value => value <= 0);
-    return bad === undefined ? undefined : `a value is ${bad}, and ratios need values above 0`;
+    return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`;
 }
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
 function findShortage({ rounds }) {
@@ -33782,7 +33804,6 @@ function pair({ rounds, metric }, group) {
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/false-discovery.js
-
 /**
  * p-values adjusted for their number, in the order given: rejecting those that reject at α keeps the false discovery
  * rate at most α (Benjamini & Hochberg 1995).
@@ -33797,12 +33818,9 @@ function adjustPValues(pValues) {
     });
     return adjusted;
 }
-/** R, the number of `pValues` that Benjamini–Hochberg rejects at `alpha`; the matching interval has level 1 − R·α/m. */
-function countRejections(pValues, alpha) {
-    return adjustPValues(pValues).filter(p => rejects(p, alpha)).length;
-}
 
 ;// CONCATENATED MODULE: ./lib/compare/control.js
+
 
 
 
@@ -33819,11 +33837,11 @@ function makeControls(judged, confidence) {
     const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
     const controls = new Map(engines.map(({ one, engine }, index) => [
         one,
-        control_makeControl(one, engine, rejection_rejects(adjusted[index], alpha), confidence),
+        control_makeControl(one, engine, rejects(adjusted[index], alpha), confidence),
     ]));
     const failed = [...controls.values()].filter(control => control.failed).length;
     const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = rejection_rejects(2 ** (1 - mostRounds), alpha / controls.size);
+    const canFail = rejects((0,attainable/* attainableP */.a)(mostRounds, 2), alpha / controls.size);
     const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
     return {
         controls,
@@ -33843,6 +33861,82 @@ function findNoiseFloor(controls) {
 
 // EXTERNAL MODULE: ./lib/compare/finding.js
 var finding = __nccwpck_require__(2854);
+;// CONCATENATED MODULE: ./lib/compare/series.js
+/** Whether there is no value of `series`, only errors. */
+function isSilent({ rounds }) {
+    return rounds.every(round => round.length === 0);
+}
+/** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
+function makeSeries(record) {
+    const drafts = new Map();
+    const errors = new Map();
+    record.rounds.forEach((round, index) => {
+        for (const { slot, measurements } of round)
+            for (const measurement of measurements) {
+                if (measurement.error === undefined)
+                    place(drafts, record.rounds.length, index, slot, measurement);
+                else if (!errors.has(measurement.benchmark))
+                    errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric });
+            }
+    });
+    // A benchmark that never had a value must not be forgotten.
+    const valued = new Set([...drafts.values()].map(draft => draft.benchmark));
+    for (const [benchmark, { metric }] of errors)
+        if (!valued.has(benchmark))
+            drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
+    const primaries = findPrimaries([...drafts.values()]);
+    const series = [...drafts.values()].map(draft => ({
+        ...draft,
+        primary: primaries.get(draft.benchmark) === draft.metric.name,
+    }));
+    const invocations = record.rounds.flat();
+    const failures = {
+        baseline: countFailures(invocations, 'baseline'),
+        contender: countFailures(invocations, 'contender'),
+    };
+    return { series, failures, errors };
+}
+function keyOf(benchmark, metric) {
+    return `${benchmark}\n${metric.name}`;
+}
+function makeDraft(benchmark, metric, rounds) {
+    return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined };
+}
+function place(drafts, rounds, index, slot, one) {
+    const key = keyOf(one.benchmark, one.metric);
+    let draft = drafts.get(key);
+    if (!draft) {
+        draft = makeDraft(one.benchmark, one.metric, rounds);
+        drafts.set(key, draft);
+    }
+    if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
+        noteConflict(draft, slot, one);
+    draft.rounds[index].push({ side: slot.side, copy: slot.copy, value: one.value });
+}
+/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
+function noteConflict(draft, { side }, { metric }) {
+    if (draft.conflict)
+        return;
+    if (side === 'contender')
+        draft.conflict = metric;
+    else
+        [draft.metric, draft.conflict] = [metric, draft.metric];
+}
+/** Each benchmark's own metric: time, or the first that it printed. */
+function findPrimaries(drafts) {
+    const primaries = new Map();
+    for (const { benchmark, metric } of drafts)
+        if (!primaries.has(benchmark) || metric.name === 'time')
+            primaries.set(benchmark, metric.name);
+    return primaries;
+}
+function countFailures(invocations, side) {
+    const own = invocations.filter(invocation => invocation.slot.side === side);
+    const count = (outcome) => own.filter(one => one.outcome === outcome).length;
+    const reason = own.find(one => one.outcome !== 'ok')?.reason;
+    return { failed: count('failed'), timedOut: count('timed-out'), succeeded: count('ok'), reason };
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/verdict.js
 /**
  * What the interval of a relative change says, given the smallest change worth reporting.
@@ -33883,7 +33977,7 @@ function judgeExactly(values, direction, threshold) {
     const { baseline, contender } = values;
     const ratio = contender === baseline ? 1 : contender / baseline;
     const change = ratio - 1;
-    const verdict = Math.abs(change) < threshold ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
+    const verdict = change === 0 || Math.abs(change) < threshold ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
     return {
         change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
         verdict: direction === 'unknown' ? null : verdict,
@@ -33894,6 +33988,7 @@ function isBetter(change, direction) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/findings.js
+
 
 
 
@@ -33918,6 +34013,9 @@ function makeFindings(comparisons, settings) {
     return { findings: findings.sort(byVerdictAndSize), control: summary };
 }
 function isJudged({ series }, metrics) {
+    // An error has no unit, and so no direction; but it is worth more than silence.
+    if (isSilent(series))
+        return true;
     if (series.metric.better === 'unknown')
         return false;
     if (metrics === 'primary')
@@ -33928,9 +34026,9 @@ function correct(judged, confidence) {
     const tested = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.shortage === undefined ? [{ one, p: one.basis.change.p }] : []);
     const alpha = 1 - confidence;
     const adjusted = adjustPValues(tested.map(({ p }) => p));
-    const rejections = adjusted.filter(p => rejection_rejects(p, alpha)).length;
+    const rejections = adjusted.filter(p => rejects(p, alpha)).length;
     return new Map(tested.map(({ one }, index) => {
-        const rejected = rejection_rejects(adjusted[index], alpha);
+        const rejected = rejects(adjusted[index], alpha);
         const level = rejected ? 1 - (rejections * alpha) / tested.length : confidence;
         return [one, { adjustedP: adjusted[index], rejected, level }];
     }));
@@ -33997,72 +34095,19 @@ function size({ change }) {
 /**
  * The series of a record, sorted by who has them.
  *
- * What a side does not print because its command failed is neither added nor removed: it stays among the shared ones, to be
- * found incomparable.
+ * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
+ * among the shared ones, to be found incomparable.
  */
-function sortByPresence({ series, failures }) {
+function sortByPresence({ series, failures, errors }) {
     const benchmarks = { baseline: new Set(), contender: new Set() };
     for (const { benchmark, rounds } of series)
         for (const one of rounds.flat())
             benchmarks[one.side].add(benchmark);
-    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && failures[other].succeeded > 0));
+    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0));
     const added = onlyIn('contender', 'baseline');
     const removed = onlyIn('baseline', 'contender');
     const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark));
     return { shared, added: [...added], removed: [...removed] };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/series.js
-/** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
-function makeSeries(record) {
-    const drafts = new Map();
-    const errors = new Map();
-    record.rounds.forEach((round, index) => {
-        for (const { slot, measurements } of round)
-            for (const measurement of measurements) {
-                if (measurement.error === undefined)
-                    place(drafts, record.rounds.length, index, slot, measurement);
-                else if (!errors.has(measurement.benchmark))
-                    errors.set(measurement.benchmark, { side: slot.side, error: measurement.error });
-            }
-    });
-    const primaries = findPrimaries([...drafts.values()]);
-    const series = [...drafts.values()].map(draft => ({
-        ...draft,
-        primary: primaries.get(draft.benchmark) === draft.metric.name,
-    }));
-    const invocations = record.rounds.flat();
-    const failures = {
-        baseline: countFailures(invocations, 'baseline'),
-        contender: countFailures(invocations, 'contender'),
-    };
-    return { series, failures, errors };
-}
-function place(drafts, rounds, index, slot, one) {
-    const key = `${one.benchmark}\n${one.metric.name}`;
-    let draft = drafts.get(key);
-    if (!draft) {
-        const empty = Array.from({ length: rounds }, () => []);
-        draft = { benchmark: one.benchmark, metric: one.metric, rounds: empty, conflict: undefined };
-        drafts.set(key, draft);
-    }
-    if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
-        draft.conflict ??= one.metric;
-    draft.rounds[index].push({ side: slot.side, copy: slot.copy, value: one.value });
-}
-/** Each benchmark's own metric: time, or the first that it printed. */
-function findPrimaries(drafts) {
-    const primaries = new Map();
-    for (const { benchmark, metric } of drafts)
-        if (!primaries.has(benchmark) || metric.name === 'time')
-            primaries.set(benchmark, metric.name);
-    return primaries;
-}
-function countFailures(invocations, side) {
-    const own = invocations.filter(invocation => invocation.slot.side === side);
-    const count = (outcome) => own.filter(one => one.outcome === outcome).length;
-    const reason = own.find(one => one.outcome !== 'ok')?.reason;
-    return { failed: count('failed'), timedOut: count('timed-out'), succeeded: count('ok'), reason };
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/status.js
@@ -34102,7 +34147,7 @@ function conclude(record) {
     const { shared, added, removed } = sortByPresence(table);
     const comparisons = shared.map(series => makeComparison(series, table));
     const { findings, control } = makeFindings(comparisons, record.settings);
-    const status = findStatus({ measured: table.series.length > 0, findings });
+    const status = findStatus({ measured: !table.series.every(isSilent), findings });
     return { status, control, findings, added, removed, warnings: describeFailures(table) };
 }
 function describeFailures({ failures }) {
@@ -34527,9 +34572,9 @@ const stopWords = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ leastRounds)
+/* harmony export */   T: () => (/* binding */ leastRounds),
+/* harmony export */   a: () => (/* binding */ attainableP)
 /* harmony export */ });
-/* unused harmony export attainableP */
 /* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7939);
 
 /**
@@ -34537,7 +34582,7 @@ const stopWords = {
  * them (rounded down): 2/6ⁿ for four per round, 2/3ⁿ for three, 2/2ⁿ for two.
  */
 function attainableP(rounds, size) {
-    return Math.min(1, 2 / countChoices(size, Math.floor(size / 2)) ** rounds);
+    return Math.min(1, 2 / (0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .countChoices */ .A)(size, Math.floor(size / 2)) ** rounds);
 }
 /** The least number of rounds of `size` invocations for a verdict: 5 for four or more, 6 for three, 8 for two. */
 function leastRounds(size) {
@@ -34595,7 +34640,7 @@ function advance(choice, size) {
 
 /***/ }),
 
-/***/ 9730:
+/***/ 3041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34693,47 +34738,63 @@ function describeExit(exit) {
 
 
 
-/** One run of one copy's command: a fresh process in the copy's directory, after `prepare`. */
-async function invoke(session, slot, ports, epoch) {
-    const place = session.places[slot.side][slot.copy - 1];
-    const environment = makeVariables(session.variables, place, ports);
-    const run = (argv) => {
-        const timeoutInSeconds = session.invocationTimeoutInSeconds;
-        return ports.processes.run({ argv, directory: place.directory, environment, timeoutInSeconds }, ports.signal);
+/** The invocations of a round: one fresh process each, in its copy's directory, all in one run unless each has its `prepare`. */
+async function invokeRound(session, round, ports) {
+    const pending = round.map((slot, turn) => makePending(session, { slot, benchOutput: ports.benchOutput(turn) }, ports));
+    if (session.prepare === undefined)
+        return await invoke(pending, ports);
+    const argv = makeArgv({ kind: 'shell', line: session.prepare }, ports.shell);
+    const invoked = [];
+    for (const one of pending)
+        invoked.push((await prepare(one, argv, ports)) ?? (await invoke([one], ports))[0]);
+    return invoked;
+}
+function makePending(session, { slot, benchOutput }, { shell, random }) {
+    const { root, directory } = session.places[slot.side][slot.copy - 1];
+    const environment = {
+        ...session.variables,
+        // A command that follows it from the baseline's copy would run the contender.
+        ...('GITHUB_WORKSPACE' in session.variables ? { GITHUB_WORKSPACE: root } : {}),
+        PWD: directory,
+        BENCH_OUTPUT: benchOutput.path,
+        COUNTERBALANCE_PADDING: drawPadding(random),
     };
-    if (session.prepare !== undefined) {
-        const prepared = await run(makeArgv({ kind: 'shell', line: session.prepare }, ports.shell));
-        const startedAt = ports.clock() - epoch;
-        if (!isSuccess(prepared.exit))
-            return fail({ slot, startedAt, result: prepared, what: '"prepare"' });
-    }
-    ports.benchOutput.clear();
-    const startedAt = ports.clock() - epoch;
-    const result = await run(makeArgv(session.commands[slot.side], ports.shell));
+    const argv = makeArgv(session.commands[slot.side], shell);
+    const request = { argv, directory, environment, timeoutInSeconds: session.invocationTimeoutInSeconds };
+    return { slot, request, benchOutput };
+}
+/** Runs `prepare` for an invocation, which has failed where that fails. */
+async function prepare(pending, argv, ports) {
+    const start = ports.clock();
+    const [result] = await ports.processes.run([{ ...pending.request, argv }], ports.signal);
+    if (isSuccess(result.exit))
+        return undefined;
+    return fail(result, { slot: pending.slot, start, what: '"prepare"' });
+}
+async function invoke(pending, ports) {
+    for (const { benchOutput } of pending)
+        benchOutput.clear();
+    const start = ports.clock();
+    const results = await ports.processes.run(pending.map(({ request }) => request), ports.signal);
+    return results.map((result, turn) => take(result, pending[turn], start));
+}
+function take(result, { slot, benchOutput }, start) {
+    const failed = () => fail(result, { slot, start, what: 'the command' });
     if (!isSuccess(result.exit))
-        return fail({ slot, startedAt, result, what: 'the command' });
-    const [stdout, benchOutput] = [result.stdout.readText(), ports.benchOutput.read()];
-    if (stdout === undefined || benchOutput === undefined)
-        return { ...fail({ slot, startedAt, result, what: 'the command' }), reason: 'it printed more than 64 MiB' };
-    const text = { stdout, benchOutput, seconds: result.seconds };
+        return failed();
+    const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
+    if (stdout === undefined || numbers === undefined)
+        return { ...failed(), reason: tooLong };
+    const startedAt = start + result.startedAfterSeconds;
+    const text = { stdout, benchOutput: numbers, seconds: result.seconds };
     return { slot, outcome: 'ok', startedAt, text, leftovers: result.leftovers, isNotStarted: false };
 }
-function makeVariables(variables, { root, directory }, ports) {
-    return {
-        ...variables,
-        // A command that follows it from the baseline's copy would run the contender.
-        ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}),
-        PWD: directory,
-        BENCH_OUTPUT: ports.benchOutput.path,
-        COUNTERBALANCE_PADDING: drawPadding(ports.random),
-    };
-}
-function fail(failure) {
-    const { slot, startedAt, result, what } = failure;
+const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or send the rest to a file or to /dev/null';
+function fail(result, { slot, start, what }) {
     const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
     return {
         slot,
-        startedAt,
+        startedAt: start + result.startedAfterSeconds,
         outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
         reason: `${what} ${describeExit(result.exit)}${tail === '' ? '' : `: ${tail}`}`,
         leftovers: result.leftovers,
@@ -34806,7 +34867,7 @@ async function measure(session, ports) {
     const finish = (stoppedBy) => ({ rounds, stoppedBy, seconds: spent(), warnings });
     const read = makeReader(session, ports.watch);
     const run = async (round) => {
-        const invoked = await runRound(session, round, ports, epoch);
+        const invoked = await runRound(session, round, { ...ports, clock: spent });
         if (invoked.some(one => one.leftovers > 0) && !warnings.includes(leftoversWarning))
             warnings.push(leftoversWarning);
         const invocations = read(invoked);
@@ -34850,12 +34911,9 @@ async function measure(session, ports) {
         return finish('failing');
     }
 }
-async function runRound(session, round, ports, epoch) {
-    const invoked = [];
-    for (const slot of round) {
-        const one = await invoke(session, slot, ports, epoch);
-        invoked.push(one);
-        const { outcome, reason } = one;
+async function runRound(session, round, ports) {
+    const invoked = await invokeRound(session, round, ports);
+    for (const { slot, outcome, reason } of invoked) {
         ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) });
     }
     if (invoked.every(one => one.isNotStarted))
@@ -35066,16 +35124,15 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
 function makeRecordFile(path) {
     let descriptor;
     let problem;
-    let [end, rounds] = [0, 0];
+    let rounds = 0;
+    let written = { end: 0, tail: '' };
     /** Puts `text` in the place of the tail, and a new tail behind it. */
     const write = (text, tail) => {
         if (path === '' || problem !== undefined)
             return;
         try {
             descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
-            writeAll(descriptor, Buffer.from(text + tail), end);
-            end += Buffer.byteLength(text);
-            (0,external_node_fs_.ftruncateSync)(descriptor, end + Buffer.byteLength(tail));
+            written = replaceTail(descriptor, written, text, tail);
         }
         catch (error) {
             problem = `the record could not be written to "${path}": ${error.message}`;
@@ -35098,6 +35155,23 @@ function makeRecordFile(path) {
                 (0,external_node_fs_.closeSync)(descriptor);
         },
     };
+}
+/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
+function replaceTail(descriptor, { end, tail: old }, text, tail) {
+    try {
+        writeTail(descriptor, text + tail, end);
+        return { end: end + Buffer.byteLength(text), tail };
+    }
+    catch (error) {
+        if (old !== '')
+            writeTail(descriptor, old, end);
+        throw error;
+    }
+}
+function writeTail(descriptor, text, end) {
+    const bytes = Buffer.from(text);
+    writeAll(descriptor, bytes, end);
+    (0,external_node_fs_.ftruncateSync)(descriptor, end + bytes.length);
 }
 function writeAll(descriptor, bytes, position) {
     for (let written = 0; written < bytes.length;)
@@ -35196,7 +35270,8 @@ const timeoutInSeconds = 3600;
 async function runSetup({ name, line, directory }, { processes, shell, variables, signal }) {
     const environment = { ...makeEnvironment(variables), PWD: directory };
     const argv = makeArgv({ kind: 'shell', line }, shell);
-    const { exit, stdout, stderr } = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal);
+    const [result] = await processes.run([{ argv, directory, environment, timeoutInSeconds }], signal);
+    const { exit, stdout, stderr } = result;
     if (isSuccess(exit))
         return;
     const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
@@ -36391,6 +36466,7 @@ function isWithin(root, path) {
 
 
 
+
 const largestPayloadInBytes = 2 ** 30;
 /**
  * Installs each side twice, in sibling directories with names of equal length, or leaves the sides where they are: where that is
@@ -36399,7 +36475,7 @@ const largestPayloadInBytes = 2 ** 30;
 async function installCopies(request, ports, limitInBytes = largestPayloadInBytes) {
     const { roots, payload, inPlace } = request;
     if (inPlace)
-        return stayInPlace(request, []);
+        return await stayInPlace(request, []);
     refuseAbsoluteCommands(request);
     const entries = {
         baseline: await listPayload(roots.baseline, payload),
@@ -36407,13 +36483,13 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
     };
     const size = Math.max(sizeOf(entries.baseline), sizeOf(entries.contender));
     if (size > limitInBytes)
-        return stayInPlace(request, [makeSizeWarning(size, limitInBytes)]);
+        return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)]);
     const mentions = [
         ...(await installSide('baseline', entries.baseline, request, ports)),
         ...(await installSide('contender', entries.contender, request, ports)),
     ];
     const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) };
-    return { places, inPlace: false, warnings: makeMentionWarnings(mentions) };
+    return await checkPlaces({ places, inPlace: false, warnings: makeMentionWarnings(mentions) }, request);
 }
 /** Installs both copies of `side`; the mentions of the workspace in what one of them holds, or an InputError where it leads back. */
 async function installSide(side, entries, { roots, home, install }, ports) {
@@ -36465,12 +36541,22 @@ function makePlaces(side, { home, workingDirectory }) {
 function makePlace(root, workingDirectory) {
     return { root, directory: (0,external_node_path_.join)(root, workingDirectory) };
 }
-function stayInPlace({ roots, workingDirectory }, warnings) {
+async function stayInPlace(request, warnings) {
+    const { roots, workingDirectory } = request;
     const [baseline, contender] = [
         makePlace(roots.baseline, workingDirectory),
         makePlace(roots.contender, workingDirectory),
     ];
-    return { places: { baseline: [baseline, baseline], contender: [contender, contender] }, inPlace: true, warnings };
+    const places = { baseline: [baseline, baseline], contender: [contender, contender] };
+    return await checkPlaces({ places, inPlace: true, warnings }, request);
+}
+/** `installation`, where all its places are there. */
+async function checkPlaces(installation, { workingDirectory }) {
+    for (const [side, places] of Object.entries(installation.places))
+        for (const { directory } of places)
+            if (!(await (0,promises_namespaceObject.stat)(directory).catch(() => undefined))?.isDirectory())
+                throw new inputs/* InputError */.dz(`"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
+    return installation;
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
     const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`);
@@ -36493,16 +36579,17 @@ const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
 /** The launcher, run by `python`; undefined where that Python is of no use. */
 async function startLauncher({ python, outputs, marker }) {
+    const { descriptors } = outputs;
     // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
-    const child = (0,external_node_child_process_namespaceObject.spawn)(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value], {
-        stdio: ['pipe', 'pipe', 'pipe', ...outputs],
+    const child = (0,external_node_child_process_namespaceObject.spawn)(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value, `${descriptors.length}`], {
+        stdio: ['pipe', 'pipe', 'pipe', ...descriptors.flat()],
         detached: true,
     });
     const lines = new Lines(child);
     const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds);
     try {
-        const greeting = JSON.parse(await lines.next());
-        return makeLauncher(child, lines, greeting.isSubreaper === 1);
+        JSON.parse(await lines.next());
+        return makeLauncher(child, lines, descriptors.length);
     }
     catch {
         child.kill('SIGKILL');
@@ -36512,12 +36599,12 @@ async function startLauncher({ python, outputs, marker }) {
         clearTimeout(timer);
     }
 }
-function makeLauncher(child, lines, isSubreaper) {
+function makeLauncher(child, lines, turns) {
     return {
-        isSubreaper,
-        async ask(request) {
+        turns,
+        async ask(requests) {
             const answer = lines.next();
-            child.stdin?.write(`${JSON.stringify(request)}\n`);
+            child.stdin?.write(`${JSON.stringify(requests)}\n`);
             return JSON.parse(await answer);
         },
         async close() {
@@ -36659,7 +36746,10 @@ class LauncherStopwatch {
         this.#launcher = launcher;
         this.#options = options;
     }
-    async measure(request, signal) {
+    async measure(requests, signal) {
+        // Descriptors are handed over at the start only.
+        if (this.#launcher && this.#launcher.turns < requests.length)
+            await this.#discard();
         this.#launcher ??= await startLauncher(this.#options);
         signal?.throwIfAborted();
         const launcher = this.#launcher;
@@ -36668,10 +36758,10 @@ class LauncherStopwatch {
         const stop = () => void launcher.close();
         signal?.addEventListener('abort', stop);
         try {
-            const reply = await launcher.ask(this.#describe(request));
-            if ('code' in reply && reply.code === 'ENOEXEC')
-                return await this.#measureByShell(request, launcher);
-            return await this.#read(reply, launcher);
+            const replies = await launcher.ask(requests.map(request => this.#describe(request)));
+            // An abort has closed the launcher, even where the replies came first.
+            signal?.throwIfAborted();
+            return replies.map(launcher_stopwatch_read);
         }
         catch (error) {
             await this.#discard();
@@ -36684,32 +36774,12 @@ class LauncherStopwatch {
     async [Symbol.asyncDispose]() {
         await this.#discard();
     }
-    /** A script without `#!` is the shell's, as `execvp` has it. */
-    async #measureByShell(request, launcher) {
-        const shell = '/bin/sh';
-        const argv = [shell, request.program, ...request.argv.slice(1)];
-        return await this.#read(await launcher.ask(this.#describe({ ...request, program: shell, argv })), launcher);
-    }
     #describe(request) {
         const { set, unset } = findDifference(this.#told, request.environment);
         this.#told = request.environment;
         const { program, argv, directory } = request;
         const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds);
         return { program, argv, directory, set, unset, timeoutInMilliseconds };
-    }
-    async #read(reply, launcher) {
-        if ('code' in reply)
-            return reply;
-        if ('stuck' in reply)
-            throw new Error(`Process ${reply.stuck} could not be ended: does it belong to another user?`);
-        const strays = launcher.isSubreaper ? 0 : await endStrays(this.#options.marker);
-        const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply;
-        return {
-            seconds: nanoseconds / 1e9,
-            exit: isTimedOut ? { kind: 'timed-out' } : launcher_stopwatch_describeExit(status),
-            usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
-            leftovers: Math.max(leftovers, strays),
-        };
     }
     async #discard() {
         const launcher = this.#launcher;
@@ -36718,9 +36788,22 @@ class LauncherStopwatch {
         if (launcher === undefined)
             return;
         const isOrderly = await launcher.close();
-        if (!isOrderly || !launcher.isSubreaper)
+        if (!isOrderly)
             await endStrays(this.#options.marker);
     }
+}
+function launcher_stopwatch_read({ startedAfterNanoseconds, ...reply }) {
+    const startedAfterSeconds = startedAfterNanoseconds / 1e9;
+    if ('code' in reply)
+        return { startedAfterSeconds, code: reply.code };
+    const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply;
+    return {
+        startedAfterSeconds,
+        seconds: nanoseconds / 1e9,
+        exit: isTimedOut ? { kind: 'timed-out' } : launcher_stopwatch_describeExit(status),
+        usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
+        leftovers,
+    };
 }
 function launcher_stopwatch_describeExit(status) {
     const signal = status & 0x7f;
@@ -36750,25 +36833,38 @@ const node_stopwatch_patienceInMilliseconds = 5000;
 const node_stopwatch_longestTimeoutInMilliseconds = 2 ** 31 - 1;
 /** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
 function makeNodeStopwatch(outputs, marker) {
+    const invoke = async (request, turn, signal) => {
+        const start = process.hrtime.bigint();
+        const child = startProcess(request, outputs.descriptors[turn], marker);
+        if ('code' in child)
+            return child;
+        const ending = await awaitEnd(child, request.timeoutInSeconds, signal);
+        if ('code' in ending)
+            return ending;
+        const leftovers = await endLeftovers(child, marker);
+        if (ending.exit === undefined)
+            throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`);
+        return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers };
+    };
     return {
         timer: 'node',
-        async measure(request, signal) {
-            const start = process.hrtime.bigint();
-            const child = startProcess(request, outputs, marker);
-            if ('code' in child)
-                return child;
-            const ending = await awaitEnd(child, request.timeoutInSeconds, signal);
-            if ('code' in ending)
-                return ending;
-            const leftovers = await endLeftovers(child, marker);
-            if (ending.exit === undefined)
-                throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`);
-            return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers };
+        async measure(requests, signal) {
+            const began = performance.now();
+            const readings = [];
+            for (const [turn, request] of requests.entries()) {
+                signal?.throwIfAborted();
+                const startedAfterSeconds = (performance.now() - began) / 1000;
+                readings.push({ startedAfterSeconds, ...(await invoke(request, turn, signal)) });
+            }
+            return readings;
         },
         async [Symbol.asyncDispose]() { },
     };
 }
 function startProcess(request, outputs, marker) {
+    // Node has no word of its own for a program that is not there.
+    if (request.program === '')
+        return { code: 'ENOENT' };
     try {
         return (0,external_node_child_process_namespaceObject.spawn)(request.program, request.argv.slice(1), {
             argv0: request.argv[0] ?? '',
@@ -36827,7 +36923,7 @@ async function endLeftovers(child, marker) {
     return Math.max(strays, isGroupLeft ? 1 : 0);
 }
 
-;// CONCATENATED MODULE: ./lib/system/outputs.js
+;// CONCATENATED MODULE: ./lib/system/output-file.js
 
 
 const longestTextInBytes = 64 * 1024 * 1024;
@@ -36838,26 +36934,24 @@ const nothing = Buffer.alloc(0);
 function openOutputFile(directory) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(directory, 'output-'));
     try {
-        const path = (0,external_node_path_.join)(folder, 'output');
-        const descriptor = (0,external_node_fs_.openSync)(path, 'ax', 0o600);
-        return makeOutputFile(descriptor, (0,external_node_fs_.openSync)(path, 'r'));
+        return makeOutputFile((0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, 'output'), 'ax+', 0o600));
     }
     finally {
         (0,external_node_fs_.rmSync)(folder, { recursive: true });
     }
 }
-function makeOutputFile(writing, reading) {
+function makeOutputFile(descriptor) {
     let generation = 0;
-    let mayHoldText = false;
+    let isKnownEmpty = true;
     const read = (start, length, readIn) => {
         if (readIn !== generation)
-            throw new Error('The output of an invocation was read after the next one had begun.');
+            throw new Error('The output of an invocation was read after the next run had begun.');
         if (length === 0)
             return nothing;
         const buffer = Buffer.allocUnsafe(length);
         let filled = 0;
         while (filled < length) {
-            const count = (0,external_node_fs_.readSync)(reading, buffer, filled, length - filled, start + filled);
+            const count = (0,external_node_fs_.readSync)(descriptor, buffer, filled, length - filled, start + filled);
             if (count === 0)
                 break;
             filled += count;
@@ -36865,30 +36959,28 @@ function makeOutputFile(writing, reading) {
         return buffer.subarray(0, filled);
     };
     return {
-        descriptor: writing,
+        descriptor,
         clear() {
             generation += 1;
-            if (mayHoldText)
-                (0,external_node_fs_.ftruncateSync)(writing);
-            mayHoldText = false;
+            if (!isKnownEmpty)
+                (0,external_node_fs_.ftruncateSync)(descriptor);
+            isKnownEmpty = false;
         },
         capture() {
             const capturedIn = generation;
-            const sizeInBytes = (0,external_node_fs_.fstatSync)(reading).size;
-            mayHoldText = sizeInBytes > 0;
-            return {
-                sizeInBytes,
-                readText: () => sizeInBytes > longestTextInBytes ? undefined : read(0, sizeInBytes, capturedIn).toString('utf8'),
-                readTail() {
-                    const start = Math.max(0, sizeInBytes - longestTailInBytes);
-                    return lastLines(read(start, sizeInBytes - start, capturedIn), start > 0);
-                },
-            };
+            const sizeInBytes = (0,external_node_fs_.fstatSync)(descriptor).size;
+            const start = Math.max(0, sizeInBytes - longestTailInBytes);
+            const readTail = () => lastLines(read(start, sizeInBytes - start, capturedIn), start > 0);
+            isKnownEmpty = sizeInBytes === 0;
+            if (sizeInBytes <= longestTextInBytes) {
+                return { sizeInBytes, readText: () => read(0, sizeInBytes, capturedIn).toString('utf8'), readTail };
+            }
+            // Nobody will read it; others need the room on the disk.
+            const tail = readTail();
+            (0,external_node_fs_.ftruncateSync)(descriptor);
+            return { sizeInBytes, readText: () => undefined, readTail: () => tail };
         },
-        close() {
-            (0,external_node_fs_.closeSync)(writing);
-            (0,external_node_fs_.closeSync)(reading);
-        },
+        close: () => (0,external_node_fs_.closeSync)(descriptor),
     };
 }
 function lastLines(bytes, isCut) {
@@ -36896,6 +36988,42 @@ function lastLines(bytes, isCut) {
     // The first line may begin in the middle, even in the middle of a character.
     const whole = isCut && lines.length > 1 ? lines.slice(1) : lines;
     return whole.slice(-longestTailInLines).join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/system/outputs.js
+
+/** Where the invocations of a run print: a pair of files for each turn. */
+class Outputs {
+    #directory;
+    #pairs = [];
+    /** In `directory`, for runs of `turns`, until a longer one is prepared. */
+    constructor(directory, turns) {
+        this.#directory = directory;
+        this.prepare(turns);
+    }
+    /** Those for stdout and stderr, by turn. */
+    get descriptors() {
+        return this.#pairs.map(({ stdout, stderr }) => [stdout.descriptor, stderr.descriptor]);
+    }
+    /** Empties all, and opens what is missing for a run of `turns`. */
+    prepare(turns) {
+        for (const file of this.#files())
+            file.clear();
+        while (this.#pairs.length < turns)
+            this.#pairs.push({ stdout: openOutputFile(this.#directory), stderr: openOutputFile(this.#directory) });
+    }
+    /** What was printed in one turn, readable until the next run is prepared. */
+    capture(turn) {
+        const { stdout, stderr } = this.#pairs[turn];
+        return { stdout: stdout.capture(), stderr: stderr.capture() };
+    }
+    close() {
+        for (const file of this.#files())
+            file.close();
+    }
+    #files() {
+        return this.#pairs.flatMap(({ stdout, stderr }) => [stdout, stderr]);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/system/program.js
@@ -37027,20 +37155,20 @@ function mayExecute(path) {
 
 // The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
 const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3'];
+/** The copies of two sides. */
+const invocationsPerRound = 4;
 /** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
 async function openProcesses({ directory, python }) {
-    const stdout = openOutputFile(directory);
-    const stderr = openOutputFile(directory);
-    const outputs = [stdout.descriptor, stderr.descriptor];
+    const outputs = new Outputs(directory, invocationsPerRound);
     const marker = makeMarker();
-    const stopwatch = (await findLauncher(python, outputs, marker)) ?? makeNodeStopwatch(outputs, marker);
-    return new MachineProcesses(stopwatch, { stdout, stderr });
+    const stopwatch = (await findLauncher(python, { outputs, marker })) ?? makeNodeStopwatch(outputs, marker);
+    return new MachineProcesses(stopwatch, outputs);
 }
-async function findLauncher(python, outputs, marker) {
+async function findLauncher(python, options) {
     if (python === null)
         return undefined;
     for (const candidate of python === undefined ? pythons : [python]) {
-        const stopwatch = await openLauncherStopwatch({ python: candidate, outputs, marker });
+        const stopwatch = await openLauncherStopwatch({ ...options, python: candidate });
         if (stopwatch !== undefined)
             return stopwatch;
     }
@@ -37057,42 +37185,37 @@ class MachineProcesses {
         this.#stopwatch = stopwatch;
         this.#outputs = outputs;
     }
-    async run(request, signal) {
+    async run(requests, signal) {
         signal?.throwIfAborted();
         if (this.#isRunning)
-            throw new Error('Two invocations at a time would disturb each other.');
+            throw new Error('Two runs at a time would disturb each other.');
         this.#isRunning = true;
         try {
-            this.#outputs.stdout.clear();
-            this.#outputs.stderr.clear();
-            const reading = await this.#measure(request, signal);
-            return { ...processes_describe(reading, request), ...this.#capture() };
+            this.#outputs.prepare(requests.length);
+            const found = requests.map(request => ({ ...request, program: this.#findProgram(request) ?? '' }));
+            const readings = await this.#stopwatch.measure(found, signal);
+            return readings.map((reading, turn) => ({
+                ...processes_describe(reading, requests[turn]),
+                ...this.#outputs.capture(turn),
+            }));
         }
         finally {
             this.#isRunning = false;
-            // Whatever an aborted invocation came to, its value is worth nothing.
+            // Whatever an aborted run came to, its values are worth nothing.
             signal?.throwIfAborted();
         }
     }
     async [Symbol.asyncDispose]() {
         await this.#stopwatch[Symbol.asyncDispose]();
-        this.#outputs.stdout.close();
-        this.#outputs.stderr.close();
-    }
-    async #measure(request, signal) {
-        const program = this.#findProgram(request);
-        if (program === undefined)
-            return { code: 'ENOENT' };
-        return await this.#stopwatch.measure({ ...request, program }, signal);
-    }
-    #capture() {
-        return { stdout: this.#outputs.stdout.capture(), stderr: this.#outputs.stderr.capture() };
+        this.#outputs.close();
     }
 }
 function processes_describe(reading, request) {
     if (!('code' in reading))
         return reading;
-    return { seconds: 0, exit: { kind: 'not-started', message: explainFailure(request, reading.code) }, leftovers: 0 };
+    const { startedAfterSeconds, code } = reading;
+    const exit = { kind: 'not-started', message: explainFailure(request, code) };
+    return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 };
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -37312,10 +37435,16 @@ async function buildBaseline({ ref, setup }, repository, { occasion, credentials
 
 
 
+
 /** A new empty directory below `parent`. */
-async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)()) {
-    const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)(await (0,promises_namespaceObject.realpath)(parent), 'counterbalance-'));
-    return { path, [Symbol.asyncDispose]: () => remove(path) };
+async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)()) {
+    try {
+        const path = await (0,promises_namespaceObject.mkdtemp)((0,external_node_path_.join)(await (0,promises_namespaceObject.realpath)(parent), 'counterbalance-'));
+        return { path, [Symbol.asyncDispose]: () => remove(path) };
+    }
+    catch (cause) {
+        throw new inputs/* InputError */.dz(`no temporary directory can be made in "${parent}" (${cause.message}): name another one by TMPDIR`, { cause });
+    }
 }
 async function remove(path) {
     const options = { recursive: true, force: true, maxRetries: 3 };
@@ -37376,7 +37505,7 @@ function makeWorld(options, home, processes, closing) {
             shell,
             signal,
             watch,
-            benchOutput: makeFreshFile((0,external_node_path_.join)(home, 'numbers')),
+            benchOutput: turn => makeFreshFile((0,external_node_path_.join)(home, `numbers-${turn}`)),
             clock: () => performance.now() / 1000,
         },
         findSides: inputs => findSides(inputs, { ...options, home, closing }, setup),

@@ -78,7 +78,7 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     commands: decodeCommands(get, argv),
     baseline: decodeBaseline(get),
     contender,
-    workingDirectory: get('working-directory'),
+    workingDirectory: decodeWorkingDirectory(get('working-directory')),
     payload: decodeLines(get('payload')),
     install: get('install') || undefined,
     prepare: get('prepare') || undefined,
@@ -165,6 +165,12 @@ function decodeBaseline(get: Get): BaselineInput {
   throw new InputError(
     'there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)',
   )
+}
+
+/** A directory outside would be the same one for every copy. */
+function decodeWorkingDirectory(path: string): string {
+  if (!path.startsWith('/') && !path.split('/').includes('..')) return path
+  throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`)
 }
 
 function decodeLines(text: string): readonly string[] {

@@ -103,7 +103,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const settings = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     threshold: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .gtValue */ .zYL(0.5), valibot__WEBPACK_IMPORTED_MODULE_0__/* .ltValue */ .ulq(1)), 0.95),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_0__/* .ltValue */ .ulq(1)), 0.95),
     metrics: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text, 'primary'),
 });
 const around = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -149,8 +149,25 @@ function decodeRounds(rounds) {
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > mostMeasurements)
             throw new RecordError(`more than ${mostMeasurements} measurements are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
         return decoded.map(one => makeInvocation(one, metrics));
     });
+}
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(round, at) {
+    const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new RecordError(`"${at}": ${slot} belongs here once`);
+    round.forEach(({ measurements }, index) => {
+        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(shown);
+        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+    });
+}
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
 }
 function makeInvocation(data, metrics) {
     const { side, copy, measurements, ...rest } = data;

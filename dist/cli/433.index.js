@@ -159,6 +159,7 @@ var format = __webpack_require__(8237);
 
 
 const marker = '{"bench"';
+const example = '{"bench":"parse","value":12.8,"unit":"ms"}';
 const longestLine = 65_536;
 const longestName = 256;
 const line = dist/* object */.Ikc({
@@ -174,7 +175,12 @@ const line = dist/* object */.Ikc({
 const native_native = {
     name: 'native',
     fits: output => [output.stdout, output.benchOutput].some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
-    parse: output => [...parseLines(output.stdout), ...parseLines(output.benchOutput)],
+    parse(output) {
+        const readings = [...parseLines(output.stdout), ...parseLines(output.benchOutput)];
+        if (readings.length > 0)
+            return readings;
+        throw new format/* FormatError */.I(`no line of its output starts with ${marker}: print lines such as ${example}`);
+    },
 };
 function parseLines(text) {
     return text
@@ -283,7 +289,7 @@ function decodeInputs(given, contender, argv = []) {
         commands: decodeCommands(get, argv),
         baseline: decodeBaseline(get),
         contender,
-        workingDirectory: get('working-directory'),
+        workingDirectory: decodeWorkingDirectory(get('working-directory')),
         payload: decodeLines(get('payload')),
         install: get('install') || undefined,
         prepare: get('prepare') || undefined,
@@ -364,6 +370,12 @@ function decodeBaseline(get) {
     if (get('baseline-command'))
         return { kind: 'command' };
     throw new InputError('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
+}
+/** A directory outside would be the same one for every copy. */
+function decodeWorkingDirectory(path) {
+    if (!path.startsWith('/') && !path.split('/').includes('..'))
+        return path;
+    throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`);
 }
 function decodeLines(text) {
     return text
@@ -477,6 +489,9 @@ function makeMeasurement(group, statistic) {
     const error = group.find(reading => reading.error !== undefined)?.error;
     if (error !== undefined)
         return { benchmark, metric, value: Number.NaN, error };
+    const other = group.find(reading => reading.metric.unit !== metric.unit || reading.metric.better !== metric.better);
+    if (other)
+        return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` };
     const values = group.length === 1 ? group[0].values : group.flatMap(reading => reading.values);
     if (values.length === 1)
         return { benchmark, metric, value: values[0] };
@@ -526,7 +541,8 @@ const list = (item, longest) =>
 valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
 const most = 100_000;
 const name = text(1000);
-const sentence = text(20_000);
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = text(66_000);
 const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x());
 const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
 const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
@@ -570,7 +586,7 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
 });
 const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    label: name,
+    label: sentence,
     source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
     commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),

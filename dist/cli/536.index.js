@@ -238,6 +238,7 @@ var format = __webpack_require__(8237);
 
 
 const marker = '{"bench"';
+const example = '{"bench":"parse","value":12.8,"unit":"ms"}';
 const longestLine = 65_536;
 const longestName = 256;
 const line = dist/* object */.Ikc({
@@ -253,7 +254,12 @@ const line = dist/* object */.Ikc({
 const native_native = {
     name: 'native',
     fits: output => [output.stdout, output.benchOutput].some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
-    parse: output => [...parseLines(output.stdout), ...parseLines(output.benchOutput)],
+    parse(output) {
+        const readings = [...parseLines(output.stdout), ...parseLines(output.benchOutput)];
+        if (readings.length > 0)
+            return readings;
+        throw new format/* FormatError */.I(`no line of its output starts with ${marker}: print lines such as ${example}`);
+    },
 };
 function parseLines(text) {
     return text
@@ -362,7 +368,7 @@ function decodeInputs(given, contender, argv = []) {
         commands: decodeCommands(get, argv),
         baseline: decodeBaseline(get),
         contender,
-        workingDirectory: get('working-directory'),
+        workingDirectory: decodeWorkingDirectory(get('working-directory')),
         payload: decodeLines(get('payload')),
         install: get('install') || undefined,
         prepare: get('prepare') || undefined,
@@ -443,6 +449,12 @@ function decodeBaseline(get) {
     if (get('baseline-command'))
         return { kind: 'command' };
     throw new InputError('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
+}
+/** A directory outside would be the same one for every copy. */
+function decodeWorkingDirectory(path) {
+    if (!path.startsWith('/') && !path.split('/').includes('..'))
+        return path;
+    throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`);
 }
 function decodeLines(text) {
     return text
@@ -556,6 +568,9 @@ function makeMeasurement(group, statistic) {
     const error = group.find(reading => reading.error !== undefined)?.error;
     if (error !== undefined)
         return { benchmark, metric, value: Number.NaN, error };
+    const other = group.find(reading => reading.metric.unit !== metric.unit || reading.metric.better !== metric.better);
+    if (other)
+        return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` };
     const values = group.length === 1 ? group[0].values : group.flatMap(reading => reading.values);
     if (values.length === 1)
         return { benchmark, metric, value: values[0] };
@@ -929,7 +944,7 @@ const farQuantile = {
  * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
  * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
  */
-function rejection_rejects(p, alpha) {
+function rejects(p, alpha) {
     return p <= alpha * (1 + 1e-9);
 }
 
@@ -948,7 +963,7 @@ function mirror(tester) {
 }
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
 function findLowEnd(tester, search, alpha) {
-    if (!rejection_rejects(tester.testAt(search.outer).p, alpha))
+    if (!rejects(tester.testAt(search.outer).p, alpha))
         return -Infinity;
     return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
 }
@@ -968,18 +983,18 @@ function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
             break;
         const outside = tester.calibrateAt(crossing.low, alpha);
         level = outside.critical;
-        if (!rejection_rejects(outside.p, alpha)) {
+        if (!rejects(outside.p, alpha)) {
             inner = crossing.low;
             continue;
         }
         outer = crossing.low;
         const inside = tester.calibrateAt(crossing.high, alpha);
-        if (!rejection_rejects(inside.p, alpha))
+        if (!rejects(inside.p, alpha))
             return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha);
         outer = crossing.high;
         level = inside.critical;
     }
-    if (rejection_rejects(tester.testAt(inner).p, alpha))
+    if (rejects(tester.testAt(inner).p, alpha))
         return inner;
     return findFirstAccepted(tester, { outer, inner, tolerance }, alpha);
 }
@@ -992,7 +1007,7 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
     const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
     for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
         const inner = shiftOf(probe);
-        if (tester.z.evaluate(inner) > level + 0.02 || rejection_rejects(tester.testAt(inner).p, alpha))
+        if (tester.z.evaluate(inner) > level + 0.02 || rejects(tester.testAt(inner).p, alpha))
             continue;
         return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
     }
@@ -1000,7 +1015,7 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
 }
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
 function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
-    const evaluate = (shift) => (rejection_rejects(tester.testAt(shift).p, alpha) ? 1 : -1);
+    const evaluate = (shift) => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1);
     return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
         .high;
 }
@@ -1418,7 +1433,7 @@ function findEnds(tester, { reach, tolerance }, { centre, p, alpha }) {
         low: findLowEnd(tester, { outer: -reach, inner: centre, tolerance }, alpha),
         high: -findLowEnd(mirrored, { outer: -reach, inner: -centre, tolerance }, alpha),
     };
-    if (!rejection_rejects(p, alpha))
+    if (!rejects(p, alpha))
         return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
     if (ends.low > 0 || ends.high < 0)
         return ends;
@@ -1521,7 +1536,7 @@ function findBadValue({ rounds }) {
     if (!values.every(Number.isFinite))
         return 'a value is not finite';
     const bad = values.find(value => value <= 0);
-    return bad === undefined ? undefined : `a value is ${bad}, and ratios need values above 0`;
+    return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`;
 }
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
 function findShortage({ rounds }) {
@@ -1628,7 +1643,6 @@ function pair({ rounds, metric }, group) {
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/false-discovery.js
-
 /**
  * p-values adjusted for their number, in the order given: rejecting those that reject at α keeps the false discovery
  * rate at most α (Benjamini & Hochberg 1995).
@@ -1643,12 +1657,9 @@ function adjustPValues(pValues) {
     });
     return adjusted;
 }
-/** R, the number of `pValues` that Benjamini–Hochberg rejects at `alpha`; the matching interval has level 1 − R·α/m. */
-function countRejections(pValues, alpha) {
-    return adjustPValues(pValues).filter(p => rejects(p, alpha)).length;
-}
 
 ;// CONCATENATED MODULE: ./lib/compare/control.js
+
 
 
 
@@ -1665,11 +1676,11 @@ function makeControls(judged, confidence) {
     const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
     const controls = new Map(engines.map(({ one, engine }, index) => [
         one,
-        control_makeControl(one, engine, rejection_rejects(adjusted[index], alpha), confidence),
+        control_makeControl(one, engine, rejects(adjusted[index], alpha), confidence),
     ]));
     const failed = [...controls.values()].filter(control => control.failed).length;
     const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = rejection_rejects(2 ** (1 - mostRounds), alpha / controls.size);
+    const canFail = rejects((0,attainable/* attainableP */.a)(mostRounds, 2), alpha / controls.size);
     const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
     return {
         controls,
@@ -1689,6 +1700,82 @@ function findNoiseFloor(controls) {
 
 // EXTERNAL MODULE: ./lib/compare/finding.js
 var finding = __webpack_require__(2854);
+;// CONCATENATED MODULE: ./lib/compare/series.js
+/** Whether there is no value of `series`, only errors. */
+function isSilent({ rounds }) {
+    return rounds.every(round => round.length === 0);
+}
+/** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
+function makeSeries(record) {
+    const drafts = new Map();
+    const errors = new Map();
+    record.rounds.forEach((round, index) => {
+        for (const { slot, measurements } of round)
+            for (const measurement of measurements) {
+                if (measurement.error === undefined)
+                    place(drafts, record.rounds.length, index, slot, measurement);
+                else if (!errors.has(measurement.benchmark))
+                    errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric });
+            }
+    });
+    // A benchmark that never had a value must not be forgotten.
+    const valued = new Set([...drafts.values()].map(draft => draft.benchmark));
+    for (const [benchmark, { metric }] of errors)
+        if (!valued.has(benchmark))
+            drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
+    const primaries = findPrimaries([...drafts.values()]);
+    const series = [...drafts.values()].map(draft => ({
+        ...draft,
+        primary: primaries.get(draft.benchmark) === draft.metric.name,
+    }));
+    const invocations = record.rounds.flat();
+    const failures = {
+        baseline: countFailures(invocations, 'baseline'),
+        contender: countFailures(invocations, 'contender'),
+    };
+    return { series, failures, errors };
+}
+function keyOf(benchmark, metric) {
+    return `${benchmark}\n${metric.name}`;
+}
+function makeDraft(benchmark, metric, rounds) {
+    return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined };
+}
+function place(drafts, rounds, index, slot, one) {
+    const key = keyOf(one.benchmark, one.metric);
+    let draft = drafts.get(key);
+    if (!draft) {
+        draft = makeDraft(one.benchmark, one.metric, rounds);
+        drafts.set(key, draft);
+    }
+    if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
+        noteConflict(draft, slot, one);
+    draft.rounds[index].push({ side: slot.side, copy: slot.copy, value: one.value });
+}
+/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
+function noteConflict(draft, { side }, { metric }) {
+    if (draft.conflict)
+        return;
+    if (side === 'contender')
+        draft.conflict = metric;
+    else
+        [draft.metric, draft.conflict] = [metric, draft.metric];
+}
+/** Each benchmark's own metric: time, or the first that it printed. */
+function findPrimaries(drafts) {
+    const primaries = new Map();
+    for (const { benchmark, metric } of drafts)
+        if (!primaries.has(benchmark) || metric.name === 'time')
+            primaries.set(benchmark, metric.name);
+    return primaries;
+}
+function countFailures(invocations, side) {
+    const own = invocations.filter(invocation => invocation.slot.side === side);
+    const count = (outcome) => own.filter(one => one.outcome === outcome).length;
+    const reason = own.find(one => one.outcome !== 'ok')?.reason;
+    return { failed: count('failed'), timedOut: count('timed-out'), succeeded: count('ok'), reason };
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/verdict.js
 /**
  * What the interval of a relative change says, given the smallest change worth reporting.
@@ -1729,7 +1816,7 @@ function judgeExactly(values, direction, threshold) {
     const { baseline, contender } = values;
     const ratio = contender === baseline ? 1 : contender / baseline;
     const change = ratio - 1;
-    const verdict = Math.abs(change) < threshold ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
+    const verdict = change === 0 || Math.abs(change) < threshold ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
     return {
         change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
         verdict: direction === 'unknown' ? null : verdict,
@@ -1740,6 +1827,7 @@ function isBetter(change, direction) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/findings.js
+
 
 
 
@@ -1764,6 +1852,9 @@ function makeFindings(comparisons, settings) {
     return { findings: findings.sort(byVerdictAndSize), control: summary };
 }
 function isJudged({ series }, metrics) {
+    // An error has no unit, and so no direction; but it is worth more than silence.
+    if (isSilent(series))
+        return true;
     if (series.metric.better === 'unknown')
         return false;
     if (metrics === 'primary')
@@ -1774,9 +1865,9 @@ function correct(judged, confidence) {
     const tested = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.shortage === undefined ? [{ one, p: one.basis.change.p }] : []);
     const alpha = 1 - confidence;
     const adjusted = adjustPValues(tested.map(({ p }) => p));
-    const rejections = adjusted.filter(p => rejection_rejects(p, alpha)).length;
+    const rejections = adjusted.filter(p => rejects(p, alpha)).length;
     return new Map(tested.map(({ one }, index) => {
-        const rejected = rejection_rejects(adjusted[index], alpha);
+        const rejected = rejects(adjusted[index], alpha);
         const level = rejected ? 1 - (rejections * alpha) / tested.length : confidence;
         return [one, { adjustedP: adjusted[index], rejected, level }];
     }));
@@ -1843,72 +1934,19 @@ function size({ change }) {
 /**
  * The series of a record, sorted by who has them.
  *
- * What a side does not print because its command failed is neither added nor removed: it stays among the shared ones, to be
- * found incomparable.
+ * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
+ * among the shared ones, to be found incomparable.
  */
-function sortByPresence({ series, failures }) {
+function sortByPresence({ series, failures, errors }) {
     const benchmarks = { baseline: new Set(), contender: new Set() };
     for (const { benchmark, rounds } of series)
         for (const one of rounds.flat())
             benchmarks[one.side].add(benchmark);
-    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && failures[other].succeeded > 0));
+    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0));
     const added = onlyIn('contender', 'baseline');
     const removed = onlyIn('baseline', 'contender');
     const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark));
     return { shared, added: [...added], removed: [...removed] };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/series.js
-/** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
-function makeSeries(record) {
-    const drafts = new Map();
-    const errors = new Map();
-    record.rounds.forEach((round, index) => {
-        for (const { slot, measurements } of round)
-            for (const measurement of measurements) {
-                if (measurement.error === undefined)
-                    place(drafts, record.rounds.length, index, slot, measurement);
-                else if (!errors.has(measurement.benchmark))
-                    errors.set(measurement.benchmark, { side: slot.side, error: measurement.error });
-            }
-    });
-    const primaries = findPrimaries([...drafts.values()]);
-    const series = [...drafts.values()].map(draft => ({
-        ...draft,
-        primary: primaries.get(draft.benchmark) === draft.metric.name,
-    }));
-    const invocations = record.rounds.flat();
-    const failures = {
-        baseline: countFailures(invocations, 'baseline'),
-        contender: countFailures(invocations, 'contender'),
-    };
-    return { series, failures, errors };
-}
-function place(drafts, rounds, index, slot, one) {
-    const key = `${one.benchmark}\n${one.metric.name}`;
-    let draft = drafts.get(key);
-    if (!draft) {
-        const empty = Array.from({ length: rounds }, () => []);
-        draft = { benchmark: one.benchmark, metric: one.metric, rounds: empty, conflict: undefined };
-        drafts.set(key, draft);
-    }
-    if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
-        draft.conflict ??= one.metric;
-    draft.rounds[index].push({ side: slot.side, copy: slot.copy, value: one.value });
-}
-/** Each benchmark's own metric: time, or the first that it printed. */
-function findPrimaries(drafts) {
-    const primaries = new Map();
-    for (const { benchmark, metric } of drafts)
-        if (!primaries.has(benchmark) || metric.name === 'time')
-            primaries.set(benchmark, metric.name);
-    return primaries;
-}
-function countFailures(invocations, side) {
-    const own = invocations.filter(invocation => invocation.slot.side === side);
-    const count = (outcome) => own.filter(one => one.outcome === outcome).length;
-    const reason = own.find(one => one.outcome !== 'ok')?.reason;
-    return { failed: count('failed'), timedOut: count('timed-out'), succeeded: count('ok'), reason };
 }
 
 // EXTERNAL MODULE: ./lib/compare/status.js
@@ -1925,7 +1963,7 @@ function conclude(record) {
     const { shared, added, removed } = sortByPresence(table);
     const comparisons = shared.map(series => makeComparison(series, table));
     const { findings, control } = makeFindings(comparisons, record.settings);
-    const status = (0,compare_status/* findStatus */.G)({ measured: table.series.length > 0, findings });
+    const status = (0,compare_status/* findStatus */.G)({ measured: !table.series.every(isSilent), findings });
     return { status, control, findings, added, removed, warnings: describeFailures(table) };
 }
 function describeFailures({ failures }) {
@@ -1969,9 +2007,9 @@ function present(fields) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ leastRounds)
+/* harmony export */   T: () => (/* binding */ leastRounds),
+/* harmony export */   a: () => (/* binding */ attainableP)
 /* harmony export */ });
-/* unused harmony export attainableP */
 /* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7939);
 
 /**
@@ -1979,7 +2017,7 @@ function present(fields) {
  * them (rounded down): 2/6ⁿ for four per round, 2/3ⁿ for three, 2/2ⁿ for two.
  */
 function attainableP(rounds, size) {
-    return Math.min(1, 2 / countChoices(size, Math.floor(size / 2)) ** rounds);
+    return Math.min(1, 2 / (0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .countChoices */ .A)(size, Math.floor(size / 2)) ** rounds);
 }
 /** The least number of rounds of `size` invocations for a verdict: 5 for four or more, 6 for three, 8 for two. */
 function leastRounds(size) {

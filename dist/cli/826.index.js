@@ -685,11 +685,9 @@ function nextStep(report, options = {}) {
     return steps[report.status](report, options);
 }
 const steps = {
-    errored: ({ command }) => command === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `run ${command} by hand, and see why it fails.`,
-    'not-compared': ({ added, removed }) => added.length > 0 && removed.length > 0
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(removed, 1)} was renamed.`
+    errored: afterNothing,
+    'not-compared': ({ added, removed }) => added.length + removed.length > 0
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
         : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
     regressed: afterRegression,
     incomparable: afterIncomparable,
@@ -697,6 +695,15 @@ const steps = {
     improved: afterNothingBad,
     unchanged: afterNothingBad,
 };
+function afterNothing({ command, plan }) {
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('let a run finish.');
+    if (plan?.stoppedBy === 'time-budget')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('give it more time, or make the command shorter.');
+    return command === undefined
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
+}
 function afterRegression({ findings }, { overrideLabel }) {
     const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'regressed');
     const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commonWord */ .MD)('regressed', regressed) === 'slower';

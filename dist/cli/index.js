@@ -123,12 +123,13 @@ const version = '0.1.0';
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(382), __nccwpck_require__.e(536), __nccwpck_require__.e(826), __nccwpck_require__.e(621)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3621))).compare,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(382), __nccwpck_require__.e(536), __nccwpck_require__.e(826), __nccwpck_require__.e(373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3373))).compare,
     analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(536), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
     render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(826), __nccwpck_require__.e(433), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1620))).render,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
+    endureLostOutput();
     const [name = '--help', ...rest] = words;
     if (name === '--version')
         return say(`counterbalance ${version}`);
@@ -157,6 +158,18 @@ async function describeCommands() {
 function say(text) {
     process.stdout.write(`${text}\n`);
     return 0;
+}
+/** A reader that has gone away is no reason to lose what is being measured; what could not be printed for want of room is said. */
+function endureLostOutput() {
+    process.stderr.on('error', () => undefined);
+    process.stdout.on('error', ({ code, message }) => {
+        if (code === 'EPIPE')
+            return;
+        process.stderr.write(`counterbalance: the output could not be written: ${message}\n`);
+        process.on('exit', status => {
+            process.exitCode = status || 2;
+        });
+    });
 }
 
 

@@ -10,7 +10,7 @@ export const compareOptions: Options = {
   'baseline-command': { value: 'LINE', help: 'shell line of the baseline, where the sides differ only in that' },
   'contender-command': { value: 'LINE', help: 'shell line of the contender' },
   'working-directory': { value: 'DIR', help: "where the command runs, relative to a side's root" },
-  payload: { value: 'GLOB', help: 'files that a copy needs, once or more (all but .git)' },
+  payload: { value: 'GLOB', isRepeatable: true, help: 'files that a copy needs, once or more (all but .git)' },
   install: { value: 'LINE', help: 'shell line that is run once in every copy' },
   prepare: { value: 'LINE', help: 'shell line before every invocation, not timed' },
   'in-place': { help: 'run the sides where they are instead of in copies' },

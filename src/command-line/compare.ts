@@ -56,6 +56,7 @@ function conclude(inputs: Inputs, { plan }: Record, report: Report, problems: re
   for (const text of problems) process.stderr.write(`${text}\n`)
   for (const text of failures) process.stderr.write(`--fail-on: ${text}\n`)
   if (plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
+  if (report.status === 'errored' && plan?.stoppedBy === 'time-budget') return exitStatus.notCompared
   if (report.status === 'errored' || plan?.stoppedBy === 'failing') return exitStatus.commandFailed
   if (report.status === 'not-compared') return exitStatus.notCompared
   if (problems.length > 0) return exitStatus.wrongCall

@@ -1,9 +1,11 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { defaults, InputError } from '../inputs.js'
 
 /** An option of the command line; without `value` it is a flag. */
 export interface Option {
   readonly value?: string
+  /** Whether it may be given more than once; its text is then a line for each. */
+  readonly isRepeatable?: true
   readonly help: string
 }
 
@@ -24,16 +26,23 @@ export function parseCall(words: readonly string[], options: Options): Call {
       { type: value ? 'string' : 'boolean', multiple: true } as const,
     ]),
   )
+  const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options)
+  for (const [name, given] of Object.entries(values))
+    if (given.length > 1 && !options[name]?.isRepeatable)
+      throw new InputError(`"--${name}" is given ${given.length} times; it belongs there once`)
+  return { get: name => (values[name] ?? []).join('\n'), words: positionals }
+}
+
+interface Parsed {
+  readonly values: { readonly [name: string]: readonly (string | boolean)[] }
+  readonly positionals: readonly string[]
+}
+
+function parse(config: ParseArgsConfig, options: Options): Parsed {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      options: config,
-      allowPositionals: true,
-      strict: true,
-    })
-    return { get: name => (values[name] ?? []).join('\n'), words: positionals }
+    return parseArgs({ ...config, strict: true }) as Parsed
   } catch (cause) {
-    throw new InputError(`${explain(cause as Error, options)}`, { cause })
+    throw new InputError(explain(cause as Error, options), { cause })
   }
 }
 

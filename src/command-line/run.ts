@@ -10,6 +10,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
 
 /** Runs the command line `words` and gives its exit status. */
 export async function run(words: readonly string[]): Promise<ExitStatus> {
+  endureLostOutput()
   const [name = '--help', ...rest] = words
   if (name === '--version') return say(`counterbalance ${version}`)
   if (name === '--help' || name === '-h' || name === 'help') return say(await describeCommands())
@@ -38,4 +39,16 @@ async function describeCommands(): Promise<string> {
 function say(text: string): ExitStatus {
   process.stdout.write(`${text}\n`)
   return 0
+}
+
+/** A reader that has gone away is no reason to lose what is being measured; what could not be printed for want of room is said. */
+function endureLostOutput(): void {
+  process.stderr.on('error', () => undefined)
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') return
+    process.stderr.write(`counterbalance: the output could not be written: ${message}\n`)
+    process.on('exit', status => {
+      process.exitCode = status || 2
+    })
+  })
 }

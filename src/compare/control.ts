@@ -1,3 +1,4 @@
+import { attainableP } from '../stats/attainable.js'
 import type { Engine } from '../stats/engine.js'
 import { adjustPValues } from '../stats/false-discovery.js'
 import { quantile } from '../stats/quantile.js'
@@ -47,7 +48,7 @@ export function makeControls(
   )
   const failed = [...controls.values()].filter(control => control.failed).length
   const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length))
-  const canFail = rejects(2 ** (1 - mostRounds), alpha / controls.size)
+  const canFail = rejects(attainableP(mostRounds, 2), alpha / controls.size)
   const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few'
   return {
     controls,

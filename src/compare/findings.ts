@@ -5,6 +5,7 @@ import { type LogChange, toChange } from './change.js'
 import type { Comparison } from './comparison.js'
 import { type Control, type ControlSummary, makeControls } from './control.js'
 import { type Finding, verdicts } from './finding.js'
+import { isSilent } from './series.js'
 import { judge, judgeExactly } from './verdict.js'
 
 /** What the correction for many benchmarks makes of one p-value. */
@@ -43,6 +44,8 @@ export function makeFindings(
 }
 
 function isJudged({ series }: Comparison, metrics: string): boolean {
+  // An error has no unit, and so no direction; but it is worth more than silence.
+  if (isSilent(series)) return true
   if (series.metric.better === 'unknown') return false
   if (metrics === 'primary') return series.primary
   return metrics === 'all' || metrics.split(',').some(name => name.trim() === series.metric.name)

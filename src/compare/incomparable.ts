@@ -47,7 +47,7 @@ export function findBadValue({ rounds }: Series): string | undefined {
   const values = rounds.flat().map(one => one.value)
   if (!values.every(Number.isFinite)) return 'a value is not finite'
   const bad = values.find(value => value <= 0)
-  return bad === undefined ? undefined : `a value is ${bad}, and ratios need values above 0`
+  return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`
 }
 
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */

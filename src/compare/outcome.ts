@@ -4,7 +4,7 @@ import type { ControlSummary } from './control.js'
 import type { Finding } from './finding.js'
 import { makeFindings } from './findings.js'
 import { sortByPresence } from './presence.js'
-import { makeSeries, type SeriesTable } from './series.js'
+import { isSilent, makeSeries, type SeriesTable } from './series.js'
 import { findStatus, type Status } from './status.js'
 
 /** Everything that is concluded from a record. */
@@ -23,7 +23,7 @@ export function conclude(record: Record): Outcome {
   const { shared, added, removed } = sortByPresence(table)
   const comparisons = shared.map(series => makeComparison(series, table))
   const { findings, control } = makeFindings(comparisons, record.settings)
-  const status = findStatus({ measured: table.series.length > 0, findings })
+  const status = findStatus({ measured: !table.series.every(isSilent), findings })
   return { status, control, findings, added, removed, warnings: describeFailures(table) }
 }
 

@@ -37,9 +37,14 @@ export interface SeriesTable {
   readonly errors: ReadonlyMap<string, { readonly side: Side; readonly error: string }>
 }
 
+/** Whether there is no value of `series`, only errors. */
+export function isSilent({ rounds }: Series): boolean {
+  return rounds.every(round => round.length === 0)
+}
+
 interface Draft {
   readonly benchmark: string
-  readonly metric: Metric
+  metric: Metric
   readonly rounds: Observation[][]
   conflict: Metric | undefined
 }
@@ -47,15 +52,19 @@ interface Draft {
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
 export function makeSeries(record: Record): SeriesTable {
   const drafts = new Map<string, Draft>()
-  const errors = new Map<string, { side: Side; error: string }>()
+  const errors = new Map<string, { side: Side; error: string; metric: Metric }>()
   record.rounds.forEach((round, index) => {
     for (const { slot, measurements } of round)
       for (const measurement of measurements) {
         if (measurement.error === undefined) place(drafts, record.rounds.length, index, slot, measurement)
         else if (!errors.has(measurement.benchmark))
-          errors.set(measurement.benchmark, { side: slot.side, error: measurement.error })
+          errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric })
       }
   })
+  // A benchmark that never had a value must not be forgotten.
+  const valued = new Set([...drafts.values()].map(draft => draft.benchmark))
+  for (const [benchmark, { metric }] of errors)
+    if (!valued.has(benchmark)) drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length))
   const primaries = findPrimaries([...drafts.values()])
   const series = [...drafts.values()].map(draft => ({
     ...draft,
@@ -69,6 +78,14 @@ export function makeSeries(record: Record): SeriesTable {
   return { series, failures, errors }
 }
 
+function keyOf(benchmark: string, metric: Metric): string {
+  return `${benchmark}\n${metric.name}`
+}
+
+function makeDraft(benchmark: string, metric: Metric, rounds: number): Draft {
+  return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined }
+}
+
 function place(
   drafts: Map<string, Draft>,
   rounds: number,
@@ -76,15 +93,21 @@ function place(
   slot: Invocation['slot'],
   one: Measurement,
 ): void {
-  const key = `${one.benchmark}\n${one.metric.name}`
+  const key = keyOf(one.benchmark, one.metric)
   let draft = drafts.get(key)
   if (!draft) {
-    const empty = Array.from({ length: rounds }, () => [])
-    draft = { benchmark: one.benchmark, metric: one.metric, rounds: empty, conflict: undefined }
+    draft = makeDraft(one.benchmark, one.metric, rounds)
     drafts.set(key, draft)
   }
-  if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better) draft.conflict ??= one.metric
+  if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better) noteConflict(draft, slot, one)
   draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, value: one.value })
+}
+
+/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
+function noteConflict(draft: Draft, { side }: Invocation['slot'], { metric }: Measurement): void {
+  if (draft.conflict) return
+  if (side === 'contender') draft.conflict = metric
+  else [draft.metric, draft.conflict] = [metric, draft.metric]
 }
 
 /** Each benchmark's own metric: time, or the first that it printed. */

@@ -41,7 +41,8 @@ export function judgeExactly(
   const { baseline, contender } = values
   const ratio = contender === baseline ? 1 : contender / baseline
   const change = ratio - 1
-  const verdict = Math.abs(change) < threshold ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed'
+  const verdict =
+    change === 0 || Math.abs(change) < threshold ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed'
   return {
     change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
     verdict: direction === 'unknown' ? null : verdict,

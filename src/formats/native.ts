@@ -3,6 +3,7 @@ import { tidyUnit } from '../metrics/unit.js'
 import { type Format, FormatError, type Reading } from './format.js'
 
 const marker = '{"bench"'
+const example = '{"bench":"parse","value":12.8,"unit":"ms"}'
 const longestLine = 65_536
 const longestName = 256
 
@@ -21,7 +22,11 @@ export const native: Format = {
   name: 'native',
   fits: output =>
     [output.stdout, output.benchOutput].some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
-  parse: output => [...parseLines(output.stdout), ...parseLines(output.benchOutput)],
+  parse(output) {
+    const readings = [...parseLines(output.stdout), ...parseLines(output.benchOutput)]
+    if (readings.length > 0) return readings
+    throw new FormatError(`no line of its output starts with ${marker}: print lines such as ${example}`)
+  },
 }
 
 function parseLines(text: string): readonly Reading[] {

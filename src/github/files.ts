@@ -15,7 +15,7 @@ export interface Files {
 /** Paths in a new directory that lasts as long as the job; the suite is in its name for those who look. */
 export function makeFiles(suite: string): Files {
   const slug = suite.replace(/[^A-Za-z0-9-]+/g, '-').slice(0, 40)
-  const home = mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), `counterbalance-${slug}-`))
+  const home = mkdtempSync(join(process.env.RUNNER_TEMP || tmpdir(), `counterbalance-${slug}-`))
   return { record: join(home, 'record.json'), report: join(home, 'report.json'), markdown: join(home, 'report.md') }
 }
 

@@ -1,16 +1,17 @@
 import type { Output as Text } from '../formats/format.js'
-import type { Slot } from '../plan/round.js'
+import type { Round, Slot } from '../plan/round.js'
 import type { Outcome } from '../record/record.js'
 import { makeArgv } from './command.js'
-import { drawPadding, type Variables } from './environment.js'
+import { drawPadding } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
-import type { ProcessResult } from './process.js'
-import type { MeasurePorts, Place, Session } from './session.js'
+import type { ProcessRequest, ProcessResult } from './process.js'
+import type { FreshFile, MeasurePorts, Session } from './session.js'
 
 /** An invocation that is over, its numbers not yet read. */
 export interface Invoked {
   readonly slot: Slot
   readonly outcome: Outcome
+  /** On the clock of the ports. */
   readonly startedAt: number
   readonly reason?: string
   /** What it printed; undefined where it failed. */
@@ -20,52 +21,80 @@ export interface Invoked {
   readonly isNotStarted: boolean
 }
 
-/** One run of one copy's command: a fresh process in the copy's directory, after `prepare`. */
-export async function invoke(session: Session, slot: Slot, ports: MeasurePorts, epoch: number): Promise<Invoked> {
-  const place = session.places[slot.side][slot.copy - 1]!
-  const environment = makeVariables(session.variables, place, ports)
-  const run = (argv: readonly string[]): Promise<ProcessResult> => {
-    const timeoutInSeconds = session.invocationTimeoutInSeconds
-    return ports.processes.run({ argv, directory: place.directory, environment, timeoutInSeconds }, ports.signal)
+/** An invocation that is to come. */
+interface Pending {
+  readonly slot: Slot
+  readonly request: ProcessRequest
+  readonly benchOutput: FreshFile
+}
+
+/** The invocations of a round: one fresh process each, in its copy's directory, all in one run unless each has its `prepare`. */
+export async function invokeRound(session: Session, round: Round, ports: MeasurePorts): Promise<readonly Invoked[]> {
+  const pending = round.map((slot, turn) => makePending(session, { slot, benchOutput: ports.benchOutput(turn) }, ports))
+  if (session.prepare === undefined) return await invoke(pending, ports)
+  const argv = makeArgv({ kind: 'shell', line: session.prepare }, ports.shell)
+  const invoked: Invoked[] = []
+  for (const one of pending) invoked.push((await prepare(one, argv, ports)) ?? (await invoke([one], ports))[0]!)
+  return invoked
+}
+
+function makePending(
+  session: Session,
+  { slot, benchOutput }: Pick<Pending, 'slot' | 'benchOutput'>,
+  { shell, random }: MeasurePorts,
+): Pending {
+  const { root, directory } = session.places[slot.side][slot.copy - 1]!
+  const environment = {
+    ...session.variables,
+    // A command that follows it from the baseline's copy would run the contender.
+    ...('GITHUB_WORKSPACE' in session.variables ? { GITHUB_WORKSPACE: root } : {}),
+    PWD: directory,
+    BENCH_OUTPUT: benchOutput.path,
+    COUNTERBALANCE_PADDING: drawPadding(random),
   }
-  if (session.prepare !== undefined) {
-    const prepared = await run(makeArgv({ kind: 'shell', line: session.prepare }, ports.shell))
-    const startedAt = ports.clock() - epoch
-    if (!isSuccess(prepared.exit)) return fail({ slot, startedAt, result: prepared, what: '"prepare"' })
-  }
-  ports.benchOutput.clear()
-  const startedAt = ports.clock() - epoch
-  const result = await run(makeArgv(session.commands[slot.side], ports.shell))
-  if (!isSuccess(result.exit)) return fail({ slot, startedAt, result, what: 'the command' })
-  const [stdout, benchOutput] = [result.stdout.readText(), ports.benchOutput.read()]
-  if (stdout === undefined || benchOutput === undefined)
-    return { ...fail({ slot, startedAt, result, what: 'the command' }), reason: 'it printed more than 64 MiB' }
-  const text = { stdout, benchOutput, seconds: result.seconds }
+  const argv = makeArgv(session.commands[slot.side], shell)
+  const request = { argv, directory, environment, timeoutInSeconds: session.invocationTimeoutInSeconds }
+  return { slot, request, benchOutput }
+}
+
+/** Runs `prepare` for an invocation, which has failed where that fails. */
+async function prepare(pending: Pending, argv: readonly string[], ports: MeasurePorts): Promise<Invoked | undefined> {
+  const start = ports.clock()
+  const [result] = await ports.processes.run([{ ...pending.request, argv }], ports.signal)
+  if (isSuccess(result!.exit)) return undefined
+  return fail(result!, { slot: pending.slot, start, what: '"prepare"' })
+}
+
+async function invoke(pending: readonly Pending[], ports: MeasurePorts): Promise<readonly Invoked[]> {
+  for (const { benchOutput } of pending) benchOutput.clear()
+  const start = ports.clock()
+  const results = await ports.processes.run(
+    pending.map(({ request }) => request),
+    ports.signal,
+  )
+  return results.map((result, turn) => take(result, pending[turn]!, start))
+}
+
+function take(result: ProcessResult, { slot, benchOutput }: Pending, start: number): Invoked {
+  const failed = (): Invoked => fail(result, { slot, start, what: 'the command' })
+  if (!isSuccess(result.exit)) return failed()
+  const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
+  if (stdout === undefined || numbers === undefined) return { ...failed(), reason: tooLong }
+  const startedAt = start + result.startedAfterSeconds
+  const text = { stdout, benchOutput: numbers, seconds: result.seconds }
   return { slot, outcome: 'ok', startedAt, text, leftovers: result.leftovers, isNotStarted: false }
 }
 
-function makeVariables(variables: Variables, { root, directory }: Place, ports: MeasurePorts): Variables {
-  return {
-    ...variables,
-    // A command that follows it from the baseline's copy would run the contender.
-    ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}),
-    PWD: directory,
-    BENCH_OUTPUT: ports.benchOutput.path,
-    COUNTERBALANCE_PADDING: drawPadding(ports.random),
-  }
-}
+const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or send the rest to a file or to /dev/null'
 
-function fail(failure: {
-  readonly slot: Slot
-  readonly startedAt: number
-  readonly result: ProcessResult
-  readonly what: string
-}): Invoked {
-  const { slot, startedAt, result, what } = failure
+function fail(
+  result: ProcessResult,
+  { slot, start, what }: { readonly slot: Slot; readonly start: number; readonly what: string },
+): Invoked {
   const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim()
   return {
     slot,
-    startedAt,
+    startedAt: start + result.startedAfterSeconds,
     outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
     reason: `${what} ${describeExit(result.exit)}${tail === '' ? '' : `: ${tail}`}`,
     leftovers: result.leftovers,

@@ -2,7 +2,7 @@ import type { Round, Side } from '../plan/round.js'
 import { describeShortage } from '../plan/time.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { InvocationError } from './invocation-error.js'
-import { type Invoked, invoke } from './invoke.js'
+import { type Invoked, invokeRound } from './invoke.js'
 import { makeReader } from './reader.js'
 import type { Measured, MeasurePorts, Session } from './session.js'
 
@@ -26,7 +26,7 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   const finish = (stoppedBy: StopReason): Measured => ({ rounds, stoppedBy, seconds: spent(), warnings })
   const read = makeReader(session, ports.watch)
   const run = async (round: Round): Promise<readonly Invocation[]> => {
-    const invoked = await runRound(session, round, ports, epoch)
+    const invoked = await runRound(session, round, { ...ports, clock: spent })
     if (invoked.some(one => one.leftovers > 0) && !warnings.includes(leftoversWarning)) warnings.push(leftoversWarning)
     const invocations = read(invoked)
     for (const { slot, outcome } of invocations) if (outcome === 'ok') working.add(slot.side)
@@ -64,17 +64,9 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   }
 }
 
-async function runRound(
-  session: Session,
-  round: Round,
-  ports: MeasurePorts,
-  epoch: number,
-): Promise<readonly Invoked[]> {
-  const invoked: Invoked[] = []
-  for (const slot of round) {
-    const one = await invoke(session, slot, ports, epoch)
-    invoked.push(one)
-    const { outcome, reason } = one
+async function runRound(session: Session, round: Round, ports: MeasurePorts): Promise<readonly Invoked[]> {
+  const invoked = await invokeRound(session, round, ports)
+  for (const { slot, outcome, reason } of invoked) {
     ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
   }
   if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.reason)

@@ -28,7 +28,7 @@ export interface Usage {
   readonly involuntarySwitches: number
 }
 
-/** What a process printed on one stream; it can be read until the next invocation starts. */
+/** What a process printed on one stream; it can be read until the next run starts. */
 export interface Output {
   readonly sizeInBytes: number
   /** All of it, as UTF-8 with replacement characters; undefined where it is longer than 64 MiB. */
@@ -38,6 +38,8 @@ export interface Output {
 }
 
 export interface ProcessResult {
+  /** When it was started, from the start of the run. */
+  readonly startedAfterSeconds: number
   /** Wall time from the start of the process to its end; 0 where it did not start. */
   readonly seconds: number
   readonly exit: Exit
@@ -52,11 +54,14 @@ export interface ProcessResult {
 /**
  * The port through which invocations run, one at a time.
  *
- * When `run` settles, nothing is left of what the invocation started. It rejects with the signal's reason after an
- * abort, and with an error when the invocation could not be watched to its end; a command that fails is a result.
+ * A run of several is handed over as a whole, so that nothing of ours works while it goes on, not even between two of
+ * them; a command that fails is a result, and does not stop the next. When one starts, nothing is left of what the one
+ * before it started. `run` rejects with the signal's reason after an abort, and with an error when an invocation could
+ * not be watched to its end; nothing of the run is left then either.
  */
 export interface Processes extends AsyncDisposable {
   /** What holds the stopwatch: the launcher, or Node itself, whose event loop adds up to 2 ms. */
   readonly timer: 'launcher' | 'node'
-  run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult>
+  /** The results of `requests`, which run one after the other, in their order. */
+  run(requests: readonly ProcessRequest[], signal?: AbortSignal): Promise<readonly ProcessResult[]>
 }

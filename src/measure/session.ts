@@ -54,7 +54,8 @@ export type Progress =
 /** The world as far as measuring needs it. */
 export interface MeasurePorts {
   readonly processes: Processes
-  readonly benchOutput: FreshFile
+  /** Where the invocation of this turn in a round may write its numbers; `turn` counts from 0. */
+  benchOutput(turn: number): FreshFile
   readonly shell: 'bash' | 'sh'
   readonly signal: AbortSignal
   /** For the padding of the environment. */

@@ -21,7 +21,8 @@ export async function runSetup(
 ): Promise<void> {
   const environment = { ...makeEnvironment(variables), PWD: directory }
   const argv = makeArgv({ kind: 'shell', line }, shell)
-  const { exit, stdout, stderr } = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal)
+  const [result] = await processes.run([{ argv, directory, environment, timeoutInSeconds }], signal)
+  const { exit, stdout, stderr } = result!
   if (isSuccess(exit)) return
   const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n')
   throw new InvocationError(`"${name}" (${line}) ${describeExit(exit)}\n${tail}`)

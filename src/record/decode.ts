@@ -69,7 +69,7 @@ const plan = v.object({
 
 const settings = v.object({
   threshold: v.optional(fraction, 0.02),
-  confidence: v.optional(v.pipe(v.number(), v.gtValue(0.5), v.ltValue(1)), 0.95),
+  confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   metrics: v.optional(text, 'primary'),
 })
 
@@ -117,8 +117,25 @@ function decodeRounds(rounds: unknown): Record['rounds'] {
     measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0)
     if (measurements > mostMeasurements)
       throw new RecordError(`more than ${mostMeasurements} measurements are not read`)
+    refuseRepeated(decoded, `rounds[${index}]`)
     return decoded.map(one => makeInvocation(one, metrics))
   })
+}
+
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(round: readonly v.InferOutput<typeof invocation>[], at: string): void {
+  const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`))
+  if (slot !== undefined) throw new RecordError(`"${at}": ${slot} belongs here once`)
+  round.forEach(({ measurements }, index) => {
+    const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`))
+    if (series === undefined) return
+    const [benchmark, metric] = series.split('\n').map(shown)
+    throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`)
+  })
+}
+
+function findRepeated(names: readonly string[]): string | undefined {
+  return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index)
 }
 
 function makeInvocation(data: v.InferOutput<typeof invocation>, metrics: Map<string, Metric>): Invocation {

@@ -33,7 +33,8 @@ const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
 
 const most = 100_000
 const name = text(1000)
-const sentence = text(20_000)
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = text(66_000)
 const number = v.pipe(v.number(), v.finite())
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
 const bound = v.nullable(number)
@@ -82,7 +83,7 @@ const environment = v.object({
 })
 
 const origin = v.object({
-  label: name,
+  label: sentence,
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.exactOptional(name),
   command: v.exactOptional(sentence),

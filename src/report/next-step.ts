@@ -17,19 +17,24 @@ export function nextStep(report: Report, options: NextStepOptions = {}): Text {
 }
 
 const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) => Text>> = {
-  errored: ({ command }) =>
-    command === undefined
-      ? own('run the command by hand, and see why it fails.')
-      : say`run ${command} by hand, and see why it fails.`,
+  errored: afterNothing,
   'not-compared': ({ added, removed }) =>
-    added.length > 0 && removed.length > 0
-      ? say`no benchmark is in both sides: see whether ${names(removed, 1)} was renamed.`
+    added.length + removed.length > 0
+      ? say`no benchmark is in both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
       : own('give it a baseline: publish one, or name a directory or a commit to compare with.'),
   regressed: afterRegression,
   incomparable: afterIncomparable,
   inconclusive: afterNoAnswer,
   improved: afterNothingBad,
   unchanged: afterNothingBad,
+}
+
+function afterNothing({ command, plan }: Report): Text {
+  if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
+  if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
+  return command === undefined
+    ? own('run the command by hand, and see why it fails.')
+    : say`run ${command} by hand, and see why it fails.`
 }
 
 function afterRegression({ findings }: Report, { overrideLabel }: NextStepOptions): Text {

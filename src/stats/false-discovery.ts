@@ -1,5 +1,3 @@
-import { rejects } from './rejection.js'
-
 /**
  * p-values adjusted for their number, in the order given: rejecting those that reject at α keeps the false discovery
  * rate at most α (Benjamini & Hochberg 1995).
@@ -13,9 +11,4 @@ export function adjustPValues(pValues: readonly number[]): number[] {
     adjusted[index] = smallest
   })
   return adjusted
-}
-
-/** R, the number of `pValues` that Benjamini–Hochberg rejects at `alpha`; the matching interval has level 1 − R·α/m. */
-export function countRejections(pValues: readonly number[], alpha: number): number {
-  return adjustPValues(pValues).filter(p => rejects(p, alpha)).length
 }

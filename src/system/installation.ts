@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Installation } from '../benchmark.js'
 import { InputError } from '../inputs.js'
@@ -35,20 +36,20 @@ export async function installCopies(
   limitInBytes = largestPayloadInBytes,
 ): Promise<Installation> {
   const { roots, payload, inPlace } = request
-  if (inPlace) return stayInPlace(request, [])
+  if (inPlace) return await stayInPlace(request, [])
   refuseAbsoluteCommands(request)
   const entries = {
     baseline: await listPayload(roots.baseline, payload),
     contender: await listPayload(roots.contender, payload),
   }
   const size = Math.max(sizeOf(entries.baseline), sizeOf(entries.contender))
-  if (size > limitInBytes) return stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
+  if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
   const mentions = [
     ...(await installSide('baseline', entries.baseline, request, ports)),
     ...(await installSide('contender', entries.contender, request, ports)),
   ]
   const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) }
-  return { places, inPlace: false, warnings: makeMentionWarnings(mentions) }
+  return await checkPlaces({ places, inPlace: false, warnings: makeMentionWarnings(mentions) }, request)
 }
 
 /** Installs both copies of `side`; the mentions of the workspace in what one of them holds, or an InputError where it leads back. */
@@ -117,12 +118,28 @@ function makePlace(root: string, workingDirectory: string): Place {
   return { root, directory: join(root, workingDirectory) }
 }
 
-function stayInPlace({ roots, workingDirectory }: InstallationRequest, warnings: readonly Warning[]): Installation {
+async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {
+  const { roots, workingDirectory } = request
   const [baseline, contender] = [
     makePlace(roots.baseline, workingDirectory),
     makePlace(roots.contender, workingDirectory),
   ]
-  return { places: { baseline: [baseline, baseline], contender: [contender, contender] }, inPlace: true, warnings }
+  const places = { baseline: [baseline, baseline], contender: [contender, contender] } as const
+  return await checkPlaces({ places, inPlace: true, warnings }, request)
+}
+
+/** `installation`, where all its places are there. */
+async function checkPlaces(
+  installation: Installation,
+  { workingDirectory }: InstallationRequest,
+): Promise<Installation> {
+  for (const [side, places] of Object.entries(installation.places))
+    for (const { directory } of places)
+      if (!(await stat(directory).catch(() => undefined))?.isDirectory())
+        throw new InputError(
+          `"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`,
+        )
+  return installation
 }
 
 function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {

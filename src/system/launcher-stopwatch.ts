@@ -1,6 +1,12 @@
 import { constants } from 'node:os'
 import type { Exit } from '../measure/process.js'
-import { type Launcher, type LauncherOptions, type LauncherReply, startLauncher } from './launcher.js'
+import {
+  type Launcher,
+  type LauncherOptions,
+  type LauncherReply,
+  type LauncherRequest,
+  startLauncher,
+} from './launcher.js'
 import type { Reading, Stopwatch, StopwatchRequest } from './stopwatch.js'
 import { endStrays } from './strays.js'
 
@@ -26,7 +32,9 @@ class LauncherStopwatch implements Stopwatch {
     this.#options = options
   }
 
-  async measure(request: StopwatchRequest, signal?: AbortSignal): Promise<Reading> {
+  async measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly Reading[]> {
+    // Descriptors are handed over at the start only.
+    if (this.#launcher && this.#launcher.turns < requests.length) await this.#discard()
     this.#launcher ??= await startLauncher(this.#options)
     signal?.throwIfAborted()
     const launcher = this.#launcher
@@ -34,9 +42,10 @@ class LauncherStopwatch implements Stopwatch {
     const stop = () => void launcher.close()
     signal?.addEventListener('abort', stop)
     try {
-      const reply = await launcher.ask(this.#describe(request))
-      if ('code' in reply && reply.code === 'ENOEXEC') return await this.#measureByShell(request, launcher)
-      return await this.#read(reply, launcher)
+      const replies = await launcher.ask(requests.map(request => this.#describe(request)))
+      // An abort has closed the launcher, even where the replies came first.
+      signal?.throwIfAborted()
+      return replies.map(read)
     } catch (error) {
       await this.#discard()
       throw error
@@ -49,32 +58,12 @@ class LauncherStopwatch implements Stopwatch {
     await this.#discard()
   }
 
-  /** A script without `#!` is the shell's, as `execvp` has it. */
-  async #measureByShell(request: StopwatchRequest, launcher: Launcher): Promise<Reading> {
-    const shell = '/bin/sh'
-    const argv = [shell, request.program, ...request.argv.slice(1)]
-    return await this.#read(await launcher.ask(this.#describe({ ...request, program: shell, argv })), launcher)
-  }
-
-  #describe(request: StopwatchRequest) {
+  #describe(request: StopwatchRequest): LauncherRequest {
     const { set, unset } = findDifference(this.#told, request.environment)
     this.#told = request.environment
     const { program, argv, directory } = request
     const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
     return { program, argv, directory, set, unset, timeoutInMilliseconds }
-  }
-
-  async #read(reply: LauncherReply, launcher: Launcher): Promise<Reading> {
-    if ('code' in reply) return reply
-    if ('stuck' in reply) throw new Error(`Process ${reply.stuck} could not be ended: does it belong to another user?`)
-    const strays = launcher.isSubreaper ? 0 : await endStrays(this.#options.marker)
-    const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply
-    return {
-      seconds: nanoseconds / 1e9,
-      exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
-      usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
-      leftovers: Math.max(leftovers, strays),
-    }
   }
 
   async #discard(): Promise<void> {
@@ -83,7 +72,20 @@ class LauncherStopwatch implements Stopwatch {
     this.#told = {}
     if (launcher === undefined) return
     const isOrderly = await launcher.close()
-    if (!isOrderly || !launcher.isSubreaper) await endStrays(this.#options.marker)
+    if (!isOrderly) await endStrays(this.#options.marker)
+  }
+}
+
+function read({ startedAfterNanoseconds, ...reply }: LauncherReply): Reading {
+  const startedAfterSeconds = startedAfterNanoseconds / 1e9
+  if ('code' in reply) return { startedAfterSeconds, code: reply.code }
+  const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply
+  return {
+    startedAfterSeconds,
+    seconds: nanoseconds / 1e9,
+    exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
+    usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
+    leftovers,
   }
 }
 

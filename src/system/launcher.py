@@ -1,6 +1,7 @@
 """The stopwatch of Counterbalance: runs one invocation after another, each timed from posix_spawn to wait4.
 
-Requests and replies are lines of JSON on stdin and stdout; the invocations print to file descriptors 3 and 4.
+A line of JSON on stdin asks for a list of invocations, a line on stdout answers when all of them are over; Counterbalance
+sleeps in between. The first of a list prints to file descriptors 3 and 4, the second to 5 and 6, and so on.
 While an invocation runs, this process sleeps. When stdin ends, because Counterbalance closed it or died, the
 invocation is ended with everything that it started, and so is this process.
 """
@@ -15,7 +16,10 @@ import sys
 from resource import RUSAGE_SELF, getrusage
 from time import perf_counter_ns
 
-STDOUT, STDERR = 3, 4
+SHELL = "/bin/sh"
+FIRST_OUTPUT = 3
+LONGEST_TEXT_IN_BYTES = 64 * 1024 * 1024
+TAIL_IN_BYTES = 4096
 GRACE_IN_MILLISECONDS = 500
 PATIENCE_IN_MILLISECONDS = 5000
 LONGEST_POLL_IN_MILLISECONDS = 2**31 - 1
@@ -26,18 +30,20 @@ RSS_UNIT_IN_BYTES = 1 if sys.platform == "darwin" else 1024
 
 # Written by hand, for json.dumps would take longer than all the rest between two invocations.
 REPLY = (
-    b'{"nanoseconds":%d,"status":%d,"isTimedOut":%d,"leftovers":%d,"userSeconds":%.6f,"systemSeconds":%.6f,'
-    b'"maxRssInBytes":%d,"minorFaults":%d,"majorFaults":%d,"voluntarySwitches":%d,"involuntarySwitches":%d}\n'
+    b'{"startedAfterNanoseconds":%d,"nanoseconds":%d,"status":%d,"isTimedOut":%d,"leftovers":%d,"userSeconds":%.6f,'
+    b'"systemSeconds":%.6f,"maxRssInBytes":%d,"minorFaults":%d,"majorFaults":%d,"voluntarySwitches":%d,'
+    b'"involuntarySwitches":%d}'
 )
+REFUSAL = b'{"startedAfterNanoseconds":%d,"code":"%s"}'
 
 
 class Launcher:
-    def __init__(self, marker):
+    def __init__(self, marker, turns, is_subreaper):
         self.marker = marker
+        self.is_subreaper = is_subreaper
         self.environment = {}
         self.received = b""
         self.is_ending = False
-        self.is_subreaper = become_subreaper()
         # A signal becomes a byte in this pipe, so that none can slip in between a check and a sleep.
         self.wakeups, wakeup = os.pipe()
         os.set_blocking(self.wakeups, False)
@@ -49,22 +55,29 @@ class Launcher:
         self.poll.register(0, select.POLLIN)
         self.poll.register(self.wakeups, select.POLLIN)
         nothing = os.open(os.devnull, os.O_RDONLY)
-        self.streams = [(os.POSIX_SPAWN_DUP2, source, target) for target, source in enumerate((nothing, STDOUT, STDERR))]
-        for descriptor in (STDOUT, STDERR):
+        outputs = range(FIRST_OUTPUT, FIRST_OUTPUT + 2 * turns)
+        self.streams = [
+            [(os.POSIX_SPAWN_DUP2, source, target) for target, source in enumerate((nothing, stdout, stdout + 1))]
+            for stdout in outputs[::2]
+        ]
+        for descriptor in outputs:
             os.set_inheritable(descriptor, False)
 
     def serve(self):
-        os.write(1, b'{"isSubreaper":%d}\n' % self.is_subreaper)
+        os.write(1, b'"ready"\n')
         while True:
-            request = self.read_request()
-            if request is None:
+            requests = self.read_requests()
+            if requests is None:
                 return
-            answer = self.invoke(request)
-            if self.is_ending:
-                return
-            os.write(1, answer)
+            began = perf_counter_ns()
+            answers = []
+            for request, streams in zip(requests, self.streams):
+                answers.append(self.invoke(request, streams, began))
+                if self.is_ending:
+                    return
+            os.write(1, b"[%s]\n" % b",".join(answers))
 
-    def read_request(self):
+    def read_requests(self):
         while b"\n" not in self.received:
             self.sleep(None)
             if self.is_ending:
@@ -84,33 +97,28 @@ class Launcher:
             elif data.strip(END_OF_A_CHILD):
                 self.is_ending = True
 
-    def invoke(self, request):
+    def invoke(self, request, streams, began):
         for name in request["unset"]:
             self.environment.pop(name, None)
         self.environment.update(request["set"])
         self.environment.update(self.marker)
         try:
             os.chdir(request["directory"])
-            start = perf_counter_ns()
-            pid = os.posix_spawn(
-                request["program"],
-                request["argv"],
-                self.environment,
-                file_actions=self.streams,
-                setpgroup=0,
-                setsigmask=[],
-                setsigdef=IGNORED_BY_PYTHON,
-            )
+            start, pid = self.spawn(request["program"], request["argv"], streams)
         except OSError as error:
-            return b'{"code":"%s"}\n' % errno.errorcode.get(error.errno, str(error.errno)).encode()
+            code = errno.errorcode.get(error.errno, str(error.errno)).encode()
+            return REFUSAL % (perf_counter_ns() - began, code)
         except ValueError:  # a NUL or half a surrogate pair in a string
-            return b'{"code":"EINVAL"}\n'
+            return REFUSAL % (perf_counter_ns() - began, b"EINVAL")
         ended, is_timed_out = self.wait(pid, request["timeoutInMilliseconds"])
         if ended is None:
-            return b'{"stuck":%d}\n' % pid
+            sys.exit("Process %d could not be ended: does it belong to another user?" % pid)
         end, status, usage = ended
         leftovers = end_children() if self.is_subreaper else end_group(pid)
+        for _, output, _ in streams[1:]:
+            thin_out(output)
         return REPLY % (
+            start - began,
             end - start,
             status,
             is_timed_out,
@@ -124,6 +132,25 @@ class Launcher:
             usage.ru_nvcsw,
             usage.ru_nivcsw,
         )
+
+    def spawn(self, program, argv, streams):
+        """When the process was started, and its number."""
+        start = perf_counter_ns()
+        try:
+            return start, os.posix_spawn(
+                program,
+                argv,
+                self.environment,
+                file_actions=streams,
+                setpgroup=0,
+                setsigmask=[],
+                setsigdef=IGNORED_BY_PYTHON,
+            )
+        except OSError as error:
+            if error.errno != errno.ENOEXEC or program == SHELL:
+                raise
+        # A script without #! is the shell's, as execvp has it.
+        return self.spawn(SHELL, [SHELL, program, *argv[1:]], streams)
 
     def wait(self, pid, milliseconds):
         """The end of `pid`: its own, or else by SIGTERM, or else by SIGKILL; and whether it ran out of time."""
@@ -149,6 +176,16 @@ class Launcher:
             ended, status, usage = os.wait4(pid, os.WNOHANG)
             if ended:
                 return perf_counter_ns(), status, usage
+
+
+def thin_out(output):
+    """Gives back the disk under what is too long to be read; its size and its last lines stay."""
+    size = os.fstat(output).st_size
+    if size > LONGEST_TEXT_IN_BYTES:
+        tail = os.pread(output, TAIL_IN_BYTES, size - TAIL_IN_BYTES)
+        os.ftruncate(output, 0)
+        os.ftruncate(output, size - len(tail))
+        os.write(output, tail)
 
 
 def end_children():
@@ -210,7 +247,10 @@ def become_subreaper():
 
 if __name__ == "__main__":
     gc.disable()
+    is_subreaper = become_subreaper()
+    if sys.platform.startswith("linux") and not is_subreaper:
+        sys.exit("What leaves an invocation's group could not be found.")
     try:
-        Launcher(dict([sys.argv[1:3]])).serve()
+        Launcher(dict([sys.argv[1:3]]), int(sys.argv[3]), is_subreaper).serve()
     except BrokenPipeError:  # Counterbalance is gone
         sys.exit(1)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Usage } from '../measure/process.js'
+import type { Outputs } from './outputs.js'
 import type { Marker } from './strays.js'
 
 const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
@@ -17,10 +18,17 @@ export interface LauncherRequest {
   readonly timeoutInMilliseconds: number
 }
 
-/** What `launcher.py` says of one invocation: it ended, or did not start, or could not be ended. */
-export type LauncherReply = LauncherReading | { readonly code: string } | { readonly stuck: number }
+/** What `launcher.py` says of one invocation: it ended, or did not start. */
+export type LauncherReply = LauncherReading | LauncherRefusal
 
-export interface LauncherReading extends Required<Usage> {
+export interface LauncherRefusal {
+  /** From when the request was read. */
+  readonly startedAfterNanoseconds: number
+  /** The system's. */
+  readonly code: string
+}
+
+export interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required<Usage> {
   readonly nanoseconds: number
   /** As `wait4` gives it: the signal in the low seven bits, the exit status above the low eight. */
   readonly status: number
@@ -32,33 +40,34 @@ export interface LauncherReading extends Required<Usage> {
 
 /** A running `launcher.py`. */
 export interface Launcher {
-  /** Whether it sees to what has left the group of an invocation. */
-  readonly isSubreaper: boolean
-  ask(request: LauncherRequest): Promise<LauncherReply>
+  /** How many invocations it has outputs for. */
+  readonly turns: number
+  /** Runs one after the other, and answers when all are over. */
+  ask(requests: readonly LauncherRequest[]): Promise<readonly LauncherReply[]>
   /** Ends the invocation that runs, and then the launcher; whether it came to an orderly end. */
   close(): Promise<boolean>
 }
 
 export interface LauncherOptions {
   readonly python: string
-  /** Descriptors for what invocations print on stdout and stderr. */
-  readonly outputs: readonly [number, number]
+  readonly outputs: Outputs
   /** A variable that every invocation is given. */
   readonly marker: Marker
 }
 
 /** The launcher, run by `python`; undefined where that Python is of no use. */
 export async function startLauncher({ python, outputs, marker }: LauncherOptions): Promise<Launcher | undefined> {
+  const { descriptors } = outputs
   // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
-  const child = spawn(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value], {
-    stdio: ['pipe', 'pipe', 'pipe', ...outputs],
+  const child = spawn(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value, `${descriptors.length}`], {
+    stdio: ['pipe', 'pipe', 'pipe', ...descriptors.flat()],
     detached: true,
   })
   const lines = new Lines(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds)
   try {
-    const greeting = JSON.parse(await lines.next()) as { readonly isSubreaper: 0 | 1 }
-    return makeLauncher(child, lines, greeting.isSubreaper === 1)
+    JSON.parse(await lines.next())
+    return makeLauncher(child, lines, descriptors.length)
   } catch {
     child.kill('SIGKILL')
     return undefined
@@ -67,12 +76,12 @@ export async function startLauncher({ python, outputs, marker }: LauncherOptions
   }
 }
 
-function makeLauncher(child: ChildProcess, lines: Lines, isSubreaper: boolean): Launcher {
+function makeLauncher(child: ChildProcess, lines: Lines, turns: number): Launcher {
   return {
-    isSubreaper,
-    async ask(request) {
+    turns,
+    async ask(requests) {
       const answer = lines.next()
-      child.stdin?.write(`${JSON.stringify(request)}\n`)
+      child.stdin?.write(`${JSON.stringify(requests)}\n`)
       return JSON.parse(await answer)
     },
     async close() {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Exit } from '../measure/process.js'
-import type { Stopwatch, StopwatchRequest } from './stopwatch.js'
+import type { Outputs } from './outputs.js'
+import type { Reading, Stopwatch, StopwatchRequest } from './stopwatch.js'
 import { endStrays, type Marker, sendSignal } from './strays.js'
 
 const graceInMilliseconds = 500
@@ -8,19 +9,29 @@ const patienceInMilliseconds = 5000
 const longestTimeoutInMilliseconds = 2 ** 31 - 1
 
 /** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
-export function makeNodeStopwatch(outputs: readonly [number, number], marker: Marker): Stopwatch {
+export function makeNodeStopwatch(outputs: Outputs, marker: Marker): Stopwatch {
+  const invoke = async (request: StopwatchRequest, turn: number, signal?: AbortSignal) => {
+    const start = process.hrtime.bigint()
+    const child = startProcess(request, outputs.descriptors[turn]!, marker)
+    if ('code' in child) return child
+    const ending = await awaitEnd(child, request.timeoutInSeconds, signal)
+    if ('code' in ending) return ending
+    const leftovers = await endLeftovers(child, marker)
+    if (ending.exit === undefined)
+      throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`)
+    return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers }
+  }
   return {
     timer: 'node',
-    async measure(request, signal) {
-      const start = process.hrtime.bigint()
-      const child = startProcess(request, outputs, marker)
-      if ('code' in child) return child
-      const ending = await awaitEnd(child, request.timeoutInSeconds, signal)
-      if ('code' in ending) return ending
-      const leftovers = await endLeftovers(child, marker)
-      if (ending.exit === undefined)
-        throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`)
-      return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers }
+    async measure(requests, signal) {
+      const began = performance.now()
+      const readings: Reading[] = []
+      for (const [turn, request] of requests.entries()) {
+        signal?.throwIfAborted()
+        const startedAfterSeconds = (performance.now() - began) / 1000
+        readings.push({ startedAfterSeconds, ...(await invoke(request, turn, signal)) })
+      }
+      return readings
     },
     async [Symbol.asyncDispose]() {},
   }
@@ -31,6 +42,8 @@ function startProcess(
   outputs: readonly [number, number],
   marker: Marker,
 ): ChildProcess | { code: string } {
+  // Node has no word of its own for a program that is not there.
+  if (request.program === '') return { code: 'ENOENT' }
   try {
     return spawn(request.program, request.argv.slice(1), {
       argv0: request.argv[0] ?? '',

@@ -1,13 +1,17 @@
-import type { Output, Processes, ProcessRequest, ProcessResult } from '../measure/process.js'
+import type { Processes, ProcessRequest, ProcessResult } from '../measure/process.js'
+import type { LauncherOptions } from './launcher.js'
 import { openLauncherStopwatch } from './launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
-import { type OutputFile, openOutputFile } from './outputs.js'
+import { Outputs } from './outputs.js'
 import { explainFailure, makeProgramFinder } from './program.js'
 import type { Reading, Stopwatch } from './stopwatch.js'
-import { type Marker, makeMarker } from './strays.js'
+import { makeMarker } from './strays.js'
 
 // The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
 const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3']
+
+/** The copies of two sides. */
+const invocationsPerRound = 4
 
 export interface ProcessesOptions {
   /** Where what invocations print is kept, in files without a name. */
@@ -18,22 +22,19 @@ export interface ProcessesOptions {
 
 /** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
 export async function openProcesses({ directory, python }: ProcessesOptions): Promise<Processes> {
-  const stdout = openOutputFile(directory)
-  const stderr = openOutputFile(directory)
-  const outputs = [stdout.descriptor, stderr.descriptor] as const
+  const outputs = new Outputs(directory, invocationsPerRound)
   const marker = makeMarker()
-  const stopwatch = (await findLauncher(python, outputs, marker)) ?? makeNodeStopwatch(outputs, marker)
-  return new MachineProcesses(stopwatch, { stdout, stderr })
+  const stopwatch = (await findLauncher(python, { outputs, marker })) ?? makeNodeStopwatch(outputs, marker)
+  return new MachineProcesses(stopwatch, outputs)
 }
 
 async function findLauncher(
   python: string | null | undefined,
-  outputs: readonly [number, number],
-  marker: Marker,
+  options: Omit<LauncherOptions, 'python'>,
 ): Promise<Stopwatch | undefined> {
   if (python === null) return undefined
   for (const candidate of python === undefined ? pythons : [python]) {
-    const stopwatch = await openLauncherStopwatch({ python: candidate, outputs, marker })
+    const stopwatch = await openLauncherStopwatch({ ...options, python: candidate })
     if (stopwatch !== undefined) return stopwatch
   }
   return undefined
@@ -44,48 +45,42 @@ class MachineProcesses implements Processes {
   #isRunning = false
   readonly #findProgram = makeProgramFinder()
   readonly #stopwatch: Stopwatch
-  readonly #outputs: { readonly stdout: OutputFile; readonly stderr: OutputFile }
+  readonly #outputs: Outputs
 
-  constructor(stopwatch: Stopwatch, outputs: { stdout: OutputFile; stderr: OutputFile }) {
+  constructor(stopwatch: Stopwatch, outputs: Outputs) {
     this.timer = stopwatch.timer
     this.#stopwatch = stopwatch
     this.#outputs = outputs
   }
 
-  async run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
+  async run(requests: readonly ProcessRequest[], signal?: AbortSignal): Promise<readonly ProcessResult[]> {
     signal?.throwIfAborted()
-    if (this.#isRunning) throw new Error('Two invocations at a time would disturb each other.')
+    if (this.#isRunning) throw new Error('Two runs at a time would disturb each other.')
     this.#isRunning = true
     try {
-      this.#outputs.stdout.clear()
-      this.#outputs.stderr.clear()
-      const reading = await this.#measure(request, signal)
-      return { ...describe(reading, request), ...this.#capture() }
+      this.#outputs.prepare(requests.length)
+      const found = requests.map(request => ({ ...request, program: this.#findProgram(request) ?? '' }))
+      const readings = await this.#stopwatch.measure(found, signal)
+      return readings.map((reading, turn) => ({
+        ...describe(reading, requests[turn]!),
+        ...this.#outputs.capture(turn),
+      }))
     } finally {
       this.#isRunning = false
-      // Whatever an aborted invocation came to, its value is worth nothing.
+      // Whatever an aborted run came to, its values are worth nothing.
       signal?.throwIfAborted()
     }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#stopwatch[Symbol.asyncDispose]()
-    this.#outputs.stdout.close()
-    this.#outputs.stderr.close()
-  }
-
-  async #measure(request: ProcessRequest, signal?: AbortSignal): Promise<Reading> {
-    const program = this.#findProgram(request)
-    if (program === undefined) return { code: 'ENOENT' }
-    return await this.#stopwatch.measure({ ...request, program }, signal)
-  }
-
-  #capture(): { stdout: Output; stderr: Output } {
-    return { stdout: this.#outputs.stdout.capture(), stderr: this.#outputs.stderr.capture() }
+    this.#outputs.close()
   }
 }
 
 function describe(reading: Reading, request: ProcessRequest): Omit<ProcessResult, 'stdout' | 'stderr'> {
   if (!('code' in reading)) return reading
-  return { seconds: 0, exit: { kind: 'not-started', message: explainFailure(request, reading.code) }, leftovers: 0 }
+  const { startedAfterSeconds, code } = reading
+  const exit = { kind: 'not-started', message: explainFailure(request, code) } as const
+  return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 }
 }

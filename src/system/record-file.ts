@@ -16,15 +16,14 @@ export interface RecordFile extends Disposable {
 export function makeRecordFile(path: string): RecordFile {
   let descriptor: number | undefined
   let problem: string | undefined
-  let [end, rounds] = [0, 0]
+  let rounds = 0
+  let written: Written = { end: 0, tail: '' }
   /** Puts `text` in the place of the tail, and a new tail behind it. */
   const write = (text: string, tail: string): void => {
     if (path === '' || problem !== undefined) return
     try {
       descriptor ??= openSync(path, 'w')
-      writeAll(descriptor, Buffer.from(text + tail), end)
-      end += Buffer.byteLength(text)
-      ftruncateSync(descriptor, end + Buffer.byteLength(tail))
+      written = replaceTail(descriptor, written, text, tail)
     } catch (error) {
       problem = `the record could not be written to "${path}": ${(error as Error).message}`
     }
@@ -45,6 +44,29 @@ export function makeRecordFile(path: string): RecordFile {
       if (descriptor !== undefined) closeSync(descriptor)
     },
   }
+}
+
+/** What is on disk: `tail` from the byte `end` on, where the next round will go. */
+interface Written {
+  readonly end: number
+  readonly tail: string
+}
+
+/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
+function replaceTail(descriptor: number, { end, tail: old }: Written, text: string, tail: string): Written {
+  try {
+    writeTail(descriptor, text + tail, end)
+    return { end: end + Buffer.byteLength(text), tail }
+  } catch (error) {
+    if (old !== '') writeTail(descriptor, old, end)
+    throw error
+  }
+}
+
+function writeTail(descriptor: number, text: string, end: number): void {
+  const bytes = Buffer.from(text)
+  writeAll(descriptor, bytes, end)
+  ftruncateSync(descriptor, end + bytes.length)
 }
 
 function writeAll(descriptor: number, bytes: Buffer, position: number): void {

@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { InputError } from '../inputs.js'
 
 /** A directory of ours that is gone when its scope ends. */
 export interface TemporaryDirectory extends AsyncDisposable {
@@ -9,10 +10,17 @@ export interface TemporaryDirectory extends AsyncDisposable {
 
 /** A new empty directory below `parent`. */
 export async function makeTemporaryDirectory(
-  parent = process.env.RUNNER_TEMP ?? tmpdir(),
+  parent = process.env.RUNNER_TEMP || tmpdir(),
 ): Promise<TemporaryDirectory> {
-  const path = await mkdtemp(join(await realpath(parent), 'counterbalance-'))
-  return { path, [Symbol.asyncDispose]: () => remove(path) }
+  try {
+    const path = await mkdtemp(join(await realpath(parent), 'counterbalance-'))
+    return { path, [Symbol.asyncDispose]: () => remove(path) }
+  } catch (cause) {
+    throw new InputError(
+      `no temporary directory can be made in "${parent}" (${(cause as Error).message}): name another one by TMPDIR`,
+      { cause },
+    )
+  }
 }
 
 async function remove(path: string): Promise<void> {

@@ -54,7 +54,7 @@ function makeWorld(
       shell,
       signal,
       watch,
-      benchOutput: makeFreshFile(join(home, 'numbers')),
+      benchOutput: turn => makeFreshFile(join(home, `numbers-${turn}`)),
       clock: () => performance.now() / 1000,
     },
     findSides: inputs => findSides(inputs, { ...options, home, closing }, setup),

@@ -42,3 +42,8 @@ test.each([
   if (value === null) expect(judged.change).toBe(null)
   else expect(judged.change!.value).toBeCloseTo(value, 12)
 })
+
+test('what is the same is unchanged, even where any change matters', () => {
+  expect(judgeExactly({ baseline: 5, contender: 5 }, 'lower', 0).verdict).toBe('unchanged')
+  expect(judgeExactly({ baseline: 5, contender: 6 }, 'lower', 0).verdict).toBe('regressed')
+})

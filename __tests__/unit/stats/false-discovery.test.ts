@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { attainableP, leastRounds } from '../../../src/stats/attainable.js'
-import { adjustPValues, countRejections } from '../../../src/stats/false-discovery.js'
+import { adjustPValues } from '../../../src/stats/false-discovery.js'
+import { rejects } from '../../../src/stats/rejection.js'
+
+const countRejections = (p: readonly number[], alpha: number): number =>
+  adjustPValues(p).filter(one => rejects(one, alpha)).length
 
 // The example of Benjamini & Hochberg 1995.
 const published = [

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import { counterbalance, readReport } from './counterbalance.js'
+import { makeSandbox } from './sandbox.js'
+import { compareSides, makeScript } from './sides.js'
+
+const good = [{ bench: 'parse', value: 1_000_000 }]
+const rounds = ['--rounds', '8']
+
+/** What the command of a side may do; the good one is on the other side. */
+const cases: readonly {
+  readonly name: string
+  readonly baseline?: string
+  readonly contender?: string
+  readonly options?: readonly string[]
+  readonly status: number
+  readonly report: string
+  readonly says: readonly string[]
+}[] = [
+  {
+    name: 'exits non-zero in the contender',
+    contender: 'echo "cannot open words.txt" >&2; exit 3',
+    status: 4,
+    report: 'incomparable',
+    says: [
+      'parse',
+      'the contender failed in 2 of 2 invocations: the command ended with exit status 3: cannot open words.txt',
+      'given up after 1 round of 8',
+    ],
+  },
+  {
+    name: 'exits non-zero in the baseline',
+    baseline: 'echo broken; exit 1',
+    status: 4,
+    report: 'errored',
+    says: ['the baseline failed in 2 of 2 invocations: the command ended with exit status 1: broken'],
+  },
+  {
+    name: 'exits non-zero in both',
+    baseline: 'exit 1',
+    contender: 'exit 2',
+    status: 4,
+    report: 'errored',
+    says: [
+      'nothing could be measured',
+      'ended with exit status 1',
+      'ended with exit status 2',
+      'run sh bench.sh by hand',
+    ],
+  },
+  {
+    name: 'is killed',
+    contender: 'kill -SEGV $$',
+    status: 4,
+    report: 'incomparable',
+    says: ['the command was ended by SIGSEGV'],
+  },
+  {
+    name: 'hangs',
+    contender: 'echo working; sleep 1000',
+    options: ['--invocation-timeout', '200ms'],
+    status: 4,
+    report: 'incomparable',
+    says: ['only the contender ran into the time limit', 'the command ran into its time limit and was ended: working'],
+  },
+  {
+    name: 'hangs on both sides with grandchildren that have left its session',
+    baseline: 'setsid sleep 1000 & sleep 1000',
+    contender: 'setsid sh -c "setsid sleep 1000 & sleep 1000" & sleep 1000',
+    options: ['--invocation-timeout', '200ms'],
+    status: 4,
+    report: 'errored',
+    says: ['the command ran into its time limit and was ended', 'outlived'],
+  },
+  {
+    name: 'cannot be ended by SIGTERM',
+    contender: "trap '' TERM; while :; do sleep 1000; done",
+    options: ['--invocation-timeout', '200ms'],
+    status: 4,
+    report: 'incomparable',
+    says: ['ran into the time limit'],
+  },
+  {
+    name: 'prints far too much',
+    contender: 'head -c 200M /dev/zero',
+    status: 4,
+    report: 'incomparable',
+    says: ['it printed more than 64 MiB: let it print its numbers only'],
+  },
+]
+
+test.each(cases)('the command $name', async ({ baseline, contender, options = [], status, says, report }) => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', baseline ?? makeScript(sandbox, good))
+  sandbox.write('b/bench.sh', contender ?? makeScript(sandbox, good))
+  const words = [...compareSides, ...rounds, '--json', 'a.json', ...options, '--', 'sh', 'bench.sh']
+  const ended = await counterbalance(sandbox, words)
+  for (const part of says) expect(ended.stdout).toContain(part)
+  expect([ended.status, readReport(sandbox, 'a.json').status]).toEqual([status, report])
+})
+
+/** Commands that cannot be started on either side. */
+test.each([
+  [
+    'is not in PATH',
+    ['no-such-program', '--fast'],
+    'The command no-such-program was not found in PATH (/usr/bin:/bin)',
+  ],
+  ['is not in the copy', ['./no-such-program'], /The command \/\S+\/b1\/no-such-program does not exist|c1\/no-such/],
+  ['may not be executed', ['./bench.sh'], 'permission denied. Is its mode right (chmod +x)?'],
+  ['is not found by the shell', ['no-such-program --fast'], 'no-such-program: command not found'],
+] as const)('the command %s', async (_, command, says) => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', 'exit 0')
+  sandbox.write('b/bench.sh', 'exit 0')
+  const { status, stdout, stderr } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', ...command])
+  expect(`${stdout}${stderr}`).toMatch(says)
+  expect(stderr).not.toContain('    at ')
+  expect(status).toBe(4)
+})
+
+test('the command is there on one side only', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/app', `#!/bin/sh\n${makeScript(sandbox, good)}`)
+  sandbox.write('b/readme', 'not built')
+  const { status, stdout } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', './app'])
+  expect(stdout).toMatch(
+    /the contender failed in 2 of 2 invocations: the command could not be started: The command \S+c\d\/app does not exist/,
+  )
+  expect(status).toBe(4)
+})
+
+/** Invocations are 4 a round: in round 7 they are the 25th to the 28th. */
+test.each([
+  {
+    name: 'once',
+    fails: '[ $n != 26 ] || exit 1',
+    verdict: 'regressed',
+    message: 'failed in 1 of 16 invocations: the command ended with exit status 1',
+  },
+  {
+    name: 'on both copies of the contender',
+    fails: 'case $n,$PWD in 2[5678],*/c[12]) echo "out of memory" >&2; exit 1;; esac',
+    verdict: 'incomparable',
+    message: 'the contender failed in 2 of 16 invocations: the command ended with exit status 1: out of memory',
+  },
+  {
+    name: 'on all copies',
+    fails: 'case $n in 2[5678]) exit 1;; esac',
+    verdict: 'regressed',
+    message: 'the baseline failed in 2 of 16 invocations',
+  },
+])('the command fails in round 7 only, $name: $verdict', async ({ fails, verdict, message }) => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', makeScript(sandbox, good, [fails]))
+  sandbox.write('b/bench.sh', makeScript(sandbox, [{ bench: 'parse', value: 1_100_000 }], [fails]))
+  const words = [...compareSides, ...rounds, '--json', 'a.json', '--record', 'r.json', '--', 'sh', 'bench.sh']
+  const { status, stdout } = await counterbalance(sandbox, words)
+  const report = readReport(sandbox, 'a.json')
+  expect(report.findings.map(one => one.verdict)).toEqual([verdict])
+  expect(report).toMatchObject({ rounds: 8, plan: { stoppedBy: 'complete' } })
+  expect(stdout).toContain(message)
+  expect(status).toBe(0)
+})
+
+test('children that outlive the command are ended, and said', async () => {
+  const sandbox = makeSandbox()
+  for (const side of ['a', 'b'])
+    sandbox.write(`${side}/bench.sh`, makeScript(sandbox, good, ['sleep 1000 &', 'setsid sleep 1000 &']))
+  const { status, stdout } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', 'sh', 'bench.sh'])
+  expect(stdout).toContain(
+    'processes outlived the command that started them, and were ended before the next invocation',
+  )
+  expect(status).toBe(0)
+})
+
+test('binary output hides no numbers', async () => {
+  const sandbox = makeSandbox()
+  const noise = ['head -c 100000 /dev/urandom', 'echo']
+  sandbox.write('a/bench.sh', makeScript(sandbox, good, noise))
+  sandbox.write('b/bench.sh', makeScript(sandbox, [{ bench: 'parse', value: 1_100_000 }], noise))
+  const words = [...compareSides, ...rounds, '--format', 'native', '--', 'sh', 'bench.sh']
+  const { status, stdout } = await counterbalance(sandbox, words)
+  expect(stdout).toContain('1 slower')
+  expect(status).toBe(0)
+})
+
+test('prepare runs before every invocation, in its copy, and is not timed', async () => {
+  const sandbox = makeSandbox()
+  const script = `[ "$(cat ready)" = "$PWD" ]; rm ready; echo '{"bench":"x","value":1,"unit":"B"}'`
+  sandbox.write('a/bench.sh', script)
+  sandbox.write('b/bench.sh', script)
+  const words = [...compareSides, ...rounds, '--prepare', 'pwd > ready', '--', 'sh', '-e', 'bench.sh']
+  const { status, stdout } = await counterbalance(sandbox, words)
+  expect(stdout).toContain('1 unchanged')
+  expect(status).toBe(0)
+})
+
+test('prepare fails', async () => {
+  const sandbox = makeSandbox()
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript(sandbox, good))
+  const words = [...compareSides, ...rounds, '--prepare', 'cat no-such-file', '--', 'sh', 'bench.sh']
+  const { status, stdout } = await counterbalance(sandbox, words)
+  expect(stdout).toMatch(/"prepare" ended with exit status 1: cat: .*no-such-file/)
+  expect(status).toBe(4)
+})

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
+import type { Report } from '../../src/report/report.js'
+import { findRemains, type Sandbox } from './sandbox.js'
+
+/** The bundle of the command line. */
+export const cli = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url))
+
+/** How a run of Counterbalance ended. */
+export interface Ended {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface RunOptions {
+  readonly variables?: { readonly [name: string]: string }
+  readonly directory?: string
+  /** The program and its first arguments, where it is not the command line's bundle in Node. */
+  readonly program?: readonly [string, ...string[]]
+  readonly input?: string
+  /** Whether it is not given the time to clean up behind it, as by SIGKILL. */
+  readonly isKilled?: boolean
+}
+
+/** A run that is under way. */
+export interface Running {
+  readonly process: ChildProcess
+  /** Its end. It must have cleaned up behind it: no file in its temporary directory, no process of its own. */
+  readonly ended: Promise<Ended>
+}
+
+/** `counterbalance WORDS`, to its end. */
+export async function counterbalance(
+  sandbox: Sandbox,
+  words: readonly string[],
+  options: RunOptions = {},
+): Promise<Ended> {
+  return await startCounterbalance(sandbox, words, options).ended
+}
+
+/** `counterbalance WORDS`, from the built bundle, in the sandbox. */
+export function startCounterbalance(
+  sandbox: Sandbox,
+  words: readonly string[],
+  {
+    variables = {},
+    directory = sandbox.path,
+    program = [process.execPath, cli],
+    input = '',
+    isKilled = false,
+  }: RunOptions = {},
+): Running {
+  const [name, ...first] = program
+  const child = spawn(name, [...first, ...words], {
+    cwd: directory,
+    env: { ...sandbox.variables, ...variables },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const texts = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      texts[stream] += text
+    })
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', status => resolve({ status, ...texts }))
+  })
+  return { process: child, ended: isKilled ? ended : ended.then(result => checkRemains(sandbox, result)) }
+}
+
+function checkRemains(sandbox: Sandbox, ended: Ended): Ended {
+  expect(findRemains(sandbox), `left behind; stderr was:\n${ended.stderr}`).toEqual([])
+  return ended
+}
+
+/** The report that a run has written with `--json`. */
+export function readReport(sandbox: Sandbox, name: string): Report {
+  return JSON.parse(sandbox.read(name))
+}

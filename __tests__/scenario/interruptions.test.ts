@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cli, counterbalance, readReport, startCounterbalance } from './counterbalance.js'
+import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
+import { benchCommand, compareSides, makeScript, writeSides } from './sides.js'
+
+const time = { bench: 'parse', value: 1_000_000 }
+const slower = { bench: 'parse', value: 1_100_000 }
+const outputs = ['--record', 'r.json', '--json', 'a.json']
+
+/** Two sides of which the invocation with this number says that it is there, and then hangs, with a child. */
+function writeHangingSides(sandbox: Sandbox, number: number): void {
+  const hang = `[ $n != ${number} ] || { ${hanging(sandbox)}; }`
+  sandbox.write('a/bench.sh', makeScript(sandbox, [time], [hang]))
+  sandbox.write('b/bench.sh', makeScript(sandbox, [slower], [hang]))
+}
+
+function hanging(sandbox: Sandbox): string {
+  return `echo > ${sandbox.at('here')}; setsid sleep 1000 & sleep 1000`
+}
+
+async function awaitHanging(sandbox: Sandbox): Promise<void> {
+  await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 10_000 }).toBe(true)
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s in a round: the rounds until then are kept', async signal => {
+  const sandbox = makeSandbox()
+  writeHangingSides(sandbox, 7 * 4 + 2)
+  const running = startCounterbalance(sandbox, [...compareSides, '--rounds', '20', ...outputs, ...benchCommand])
+  await awaitHanging(sandbox)
+  running.process.kill(signal)
+  const { status, stdout } = await running.ended
+  expect(status).toBe(130)
+  expect(stdout).toContain('✗ 1 slower')
+  expect(stdout).toContain('Measuring was interrupted after 7 rounds of 20; a round cut off is not used.')
+  expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(7)
+  expect(readReport(sandbox, 'a.json')).toMatchObject({
+    status: 'regressed',
+    rounds: 7,
+    plan: { stoppedBy: 'interrupted' },
+  })
+  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  expect(analyzed).toEqual({ status: 0, stdout: sandbox.read('a.json'), stderr: '' })
+})
+
+test('SIGKILL: the record holds the rounds until then', async () => {
+  const sandbox = makeSandbox()
+  writeHangingSides(sandbox, 7 * 4 + 2)
+  const words = [...compareSides, '--rounds', '20', '--in-place', ...outputs, ...benchCommand]
+  const running = startCounterbalance(sandbox, words, { isKilled: true })
+  await awaitHanging(sandbox)
+  running.process.kill('SIGKILL')
+  const { status } = await running.ended
+  expect(status).toBe(null)
+  // Nobody is left who could remove the directory; but the launcher ends what it has started, and itself.
+  await expect.poll(() => findRemains(sandbox)).toEqual([expect.stringMatching(/^counterbalance-\w+$/)])
+  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'], { isKilled: true })
+  expect(analyzed.status).toBe(0)
+  expect(JSON.parse(analyzed.stdout)).toMatchObject({
+    status: 'regressed',
+    rounds: 7,
+    plan: { stoppedBy: 'interrupted' },
+  })
+})
+
+test('SIGINT in the first round: there is nothing to report, and that is said', async () => {
+  const sandbox = makeSandbox()
+  writeHangingSides(sandbox, 2)
+  const running = startCounterbalance(sandbox, [...compareSides, ...outputs, ...benchCommand])
+  await awaitHanging(sandbox)
+  running.process.kill('SIGINT')
+  const { status, stdout } = await running.ended
+  expect(stdout).toContain('interrupted after 0 rounds of 20')
+  expect(stdout).toContain('Next step: let a run finish.')
+  expect(status).toBe(130)
+  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  expect(analyzed).toEqual({ status: 3, stdout: sandbox.read('a.json'), stderr: '' })
+})
+
+test('SIGTERM in install', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time])
+  const running = startCounterbalance(sandbox, [
+    ...compareSides,
+    '--install',
+    hanging(sandbox),
+    ...outputs,
+    ...benchCommand,
+  ])
+  await awaitHanging(sandbox)
+  running.process.kill('SIGTERM')
+  const ended = await running.ended
+  expect(ended.stderr).toContain('counterbalance: interrupted by SIGTERM; nothing was measured')
+  expect(ended).toMatchObject({ status: 130, stdout: '' })
+})
+
+test('a disk that is full from the start: the report is printed', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [slower])
+  const words = [...compareSides, '--rounds', '6', '--record', '/dev/full', '--json', 'a.json', ...benchCommand]
+  const { status, stdout, stderr } = await counterbalance(sandbox, words)
+  expect(stdout).toContain('✗ 1 slower')
+  expect(readReport(sandbox, 'a.json').status).toBe('regressed')
+  expect(stderr).toContain('the record could not be written to "/dev/full": ENOSPC: no space left on device')
+  expect(status).toBe(2)
+})
+
+test('a disk that becomes full: the report is printed, and the record holds the rounds until then', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [slower])
+  // A limit on the size of files stands for the disk; in blocks of 512 bytes.
+  const program = ['sh', '-c', 'ulimit -f 12; exec "$0" "$@"', process.execPath, cli] as const
+  const words = [...compareSides, '--rounds', '20', '--record', 'r.json', ...benchCommand]
+  const { status, stdout, stderr } = await counterbalance(sandbox, words, { program })
+  expect(stdout).toContain('✗ 1 slower')
+  expect(stderr).toContain('the record could not be written to "r.json"')
+  expect(status).toBe(2)
+  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const { rounds } = JSON.parse(analyzed.stdout)
+  expect(rounds).toBeGreaterThan(2)
+  expect(rounds).toBeLessThan(20)
+  expect(analyzed.status).toBe(0)
+})
+
+test('a report that cannot be written is said, and the others are written', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [slower])
+  const words = [...compareSides, '--rounds', '6', '--json', '/dev/full', '--markdown', 'a.md', ...benchCommand]
+  const { status, stdout, stderr } = await counterbalance(sandbox, words)
+  expect(stdout).toContain('✗ 1 slower')
+  expect(sandbox.read('a.md')).toContain('❌ 1 slower')
+  expect(stderr).toContain('"/dev/full" could not be written: no space left on device')
+  expect(status).toBe(2)
+})
+
+test('nobody reads what is printed: the files are written all the same', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [slower])
+  const program = ['sh', '-c', 'exec "$0" "$@" 2>&1 | true', process.execPath, cli] as const
+  const { stderr } = await counterbalance(sandbox, [...compareSides, '--rounds', '6', ...outputs, ...benchCommand], {
+    program,
+  })
+  expect(stderr).toBe('')
+  expect(readReport(sandbox, 'a.json').status).toBe('regressed')
+  expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(6)
+})
+
+test('what is printed has no room', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('r.json', '{"schema":"counterbalance/record@1","rounds":[]}')
+  const program = ['sh', '-c', 'exec "$0" "$@" > /dev/full', process.execPath, cli] as const
+  const { status, stderr } = await counterbalance(sandbox, ['analyze', 'r.json'], { program })
+  expect(stderr).toContain('counterbalance: the output could not be written: ENOSPC')
+  expect(status).toBe(3)
+})
+
+test.each([
+  { name: 'the rounds that fit', rounds: '1000', budget: '700ms', says: ['The time budget was spent after'] },
+  {
+    name: 'that they are too few',
+    rounds: '20',
+    budget: '300ms',
+    says: ['fit into the time budget of 0.3 s, and a verdict needs 5: raise "time-budget" to'],
+  },
+])('a time budget that is too small keeps and says $name', async ({ rounds, budget, says }) => {
+  const sandbox = makeSandbox()
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, makeScript(sandbox, [time], ['sleep 0.02']))
+  const words = [...compareSides, '--rounds', rounds, '--time-budget', budget, ...outputs, ...benchCommand]
+  const { status, stdout, stderr } = await counterbalance(sandbox, words)
+  for (const part of says) expect(stdout).toContain(part)
+  const report = readReport(sandbox, 'a.json')
+  expect(report.plan).toMatchObject({ stoppedBy: 'time-budget' })
+  expect(report.rounds).toBeGreaterThan(0)
+  const lines = stderr.split('\n')
+  const shortage = lines.findIndex(line => line.includes('raise "time-budget"'))
+  // At once, which is after the first round, not at the end.
+  if (budget === '300ms') expect(lines[shortage + 1]).toMatch(/^round 2 of 20/)
+  expect(status).toBe(0)
+  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  expect(analyzed.stdout).toBe(sandbox.read('a.json'))
+})
+
+test('a time budget that is spent by the warm-up', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time])
+  const words = ['compare', '--baseline', 'a', '--contender', 'b', '--time-budget', '1ms', ...outputs, ...benchCommand]
+  const { status, stdout, stderr } = await counterbalance(sandbox, words)
+  expect(stderr).toContain('raise "time-budget" to')
+  expect(stdout).toContain('nothing could be measured')
+  expect(stdout).toContain('raise "time-budget" to')
+  expect(stdout).toContain('Next step: give it more time')
+  expect(status).toBe(3)
+})

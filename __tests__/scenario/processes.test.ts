@@ -1,0 +1,460 @@
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Processes, ProcessRequest, ProcessResult } from '../../src/measure/process.js'
+import { openProcesses } from '../../src/system/processes.js'
+import { findChildren, findMarked, makeMark, poll } from './live-processes.js'
+
+const onLinux = it.runIf(process.platform === 'linux')
+const hasPython = spawnSync('python3', ['--version']).status === 0
+const PATH = process.env.PATH ?? '/usr/bin:/bin'
+
+let directory: string
+let files: string
+let processes: Processes
+let mark: string
+
+async function open(python: null | undefined): Promise<void> {
+  directory = mkdtempSync(join(tmpdir(), 'processes-'))
+  files = mkdtempSync(join(tmpdir(), 'outputs-'))
+  mark = makeMark()
+  processes = await openProcesses(python === null ? { directory: files, python } : { directory: files })
+}
+
+async function close(): Promise<void> {
+  await processes[Symbol.asyncDispose]()
+  rmSync(directory, { recursive: true })
+  rmSync(files, { recursive: true })
+}
+
+function request(argv: readonly string[], changes: Partial<ProcessRequest> = {}): ProcessRequest {
+  return { argv, directory, environment: { PATH, MARK: mark }, timeoutInSeconds: 60, ...changes }
+}
+
+async function run(argv: readonly string[], changes?: Partial<ProcessRequest>): Promise<ProcessResult> {
+  return (await processes.run([request(argv, changes)]))[0]!
+}
+
+function sh(line: string, changes?: Partial<ProcessRequest>): Promise<ProcessResult> {
+  return run(['sh', '-c', line], changes)
+}
+
+/** One run of many: what each printed on stdout, and how it ended. */
+async function runLines(lines: readonly string[], changes?: Partial<ProcessRequest>) {
+  const results = await processes.run(lines.map(line => request(['sh', '-c', line], changes)))
+  return { results, texts: results.map(({ stdout }) => stdout.readText()), exits: results.map(({ exit }) => exit) }
+}
+
+function splitVariable(line: string): [string, string] {
+  const middle = line.indexOf('=')
+  return [line.slice(0, middle), line.slice(middle + 1)]
+}
+
+/** A line for `sh` that has left what it was started by: its parent, its group and its session. */
+function daemon(line: string): string {
+  return `(setsid sh -c '${line}' >/dev/null 2>&1 &)`
+}
+
+/** A line for `sh` that prints the state of the process whose number is in the file `name`; the dead may be unburied. */
+function lookFor(name: string): string {
+  return `grep -s ^State /proc/$(cat ${name})/status | grep -v Z || echo gone`
+}
+
+function file(name: string, text: string, mode = 0o755): string {
+  const path = join(directory, name)
+  writeFileSync(path, text)
+  chmodSync(path, mode)
+  return path
+}
+
+/** The sources as a Node without Vitest can run them; type errors are not this test's concern. */
+function compile(to: string): string {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', root, '--outDir', to])
+  writeFileSync(join(to, 'package.json'), '{"type":"module"}')
+  copyFileSync(join(root, 'src/system/launcher.py'), join(to, 'system/launcher.py'))
+  return to
+}
+
+describe.each([
+  { timer: 'launcher', python: undefined },
+  { timer: 'node', python: null },
+] as const)('processes timed by $timer', ({ timer, python }) => {
+  if (timer === 'launcher' && !hasPython) return
+  beforeEach(() => open(python))
+  afterEach(close)
+
+  it('are timed as announced', () => {
+    expect(processes.timer).toBe(timer)
+  })
+
+  it.each([
+    ['exit 0', { kind: 'exited', status: 0 }],
+    ['exit 7', { kind: 'exited', status: 7 }],
+    ['exit 255', { kind: 'exited', status: 255 }],
+    ['kill -SEGV $$', { kind: 'signalled', signal: 'SIGSEGV' }],
+    ['kill -KILL $$', { kind: 'signalled', signal: 'SIGKILL' }],
+    ['kill -PIPE $$', { kind: 'signalled', signal: 'SIGPIPE' }],
+  ])('tells how `%s` ended', async (line, exit) => {
+    const result = await sh(line)
+    expect(result.exit).toEqual(exit)
+    expect(result.leftovers).toBe(0)
+    expect(result.seconds).toBeGreaterThan(0)
+    expect(result.seconds).toBeLessThan(30)
+  })
+
+  it('are timed from start to end', async () => {
+    const { seconds } = await run(['sleep', '0.1'])
+    expect(seconds).toBeGreaterThanOrEqual(0.1)
+    expect(seconds).toBeLessThan(10)
+  })
+
+  it('keep stdout and stderr apart, and anew for each', async () => {
+    const first = await sh('echo out; echo err >&2')
+    expect([first.stdout.readText(), first.stderr.readText()]).toEqual(['out\n', 'err\n'])
+    const second = await sh('echo o')
+    expect([second.stdout.readText(), second.stderr.readText()]).toEqual(['o\n', ''])
+    expect(() => first.stdout.readText()).toThrow('after the next run had begun')
+  })
+
+  it('read nothing from stdin', async () => {
+    const result = await run(['cat'])
+    expect(result.exit).toEqual({ kind: 'exited', status: 0 })
+  })
+
+  it('get exactly the environment that was asked for, and the marker', async () => {
+    vi.stubEnv('INPUT_TOKEN', 'secret')
+    for (const environment of [{ PATH, A: '1', B: 'ü\n=' }, { PATH, B: '2' }, { PATH }]) {
+      const { stdout } = await run(['env', '-0'], { environment })
+      const variables = Object.fromEntries((stdout.readText() ?? '').split('\0').filter(Boolean).map(splitVariable))
+      const { COUNTERBALANCE_INVOCATION: marker, ...others } = variables
+      expect(others).toEqual(environment)
+      expect(marker).toMatch(/^[0-9a-f]{16}$/)
+    }
+    vi.unstubAllEnvs()
+  })
+
+  it('run in the directory, with a relative program looked up there', async () => {
+    mkdirSync(join(directory, 'inner'))
+    file('inner/hello', '#!/bin/sh\necho "$0 $1 in $PWD"\n')
+    const result = await run(['./hello', 'a b'], { directory: join(directory, 'inner') })
+    expect(result.stdout.readText()).toBe(`./hello a b in ${join(directory, 'inner')}\n`)
+  })
+
+  it('look a program up in the PATH of the request', async () => {
+    mkdirSync(join(directory, 'bin'))
+    file('bin/hello', '#!/bin/sh\necho found\n')
+    const { stdout } = await run(['hello'], { environment: { PATH: `/nowhere:bin:${PATH}` } })
+    expect(stdout.readText()).toBe('found\n')
+  })
+
+  onLinux('start with no signal blocked or ignored', async () => {
+    const { stdout } = await run(['grep', '-E', '^Sig(Blk|Ign)', '/proc/self/status'])
+    const masks = [...(stdout.readText() ?? '').matchAll(/\t([0-9a-f]{16})$/gm)].map(match => BigInt(`0x${match[1]}`))
+    // Above the 31 standard signals are the C library's own.
+    expect(masks.map(mask => mask & 0x7fffffffn)).toEqual([0n, 0n])
+  })
+
+  it('run a script without #! by the shell, as execvp does', async () => {
+    file('script', 'echo "$0 $1"\n')
+    expect((await run(['./script', 'a b'])).stdout.readText()).toBe('./script a b\n')
+  })
+
+  describe('say what is wrong when they cannot start:', () => {
+    it.each<[string, () => ProcessRequest, RegExp]>([
+      ['not in PATH', () => request(['no-such-tool']), /^The command no-such-tool was not found in PATH \(/],
+      ['no such file', () => request(['./no-such-tool']), /^The command \/.*\/no-such-tool does not exist\.$/],
+      [
+        'no directory',
+        () => request(['true'], { directory: join(directory, 'gone') }),
+        /^The directory .*\/gone does not/,
+      ],
+      ['a file', () => request(['true'], { directory: file('plain', '') }), /plain is not a directory\.$/],
+      ['mode', () => request([file('plain', 'echo', 0o644)]), /plain may not be executed: permission denied/],
+      ['a folder', () => request([directory]), /^The command .* is a directory\.$/],
+      ['interpreter', () => request([file('s', '#!/no/such/sh -e\n')]), /not the interpreter .*: \/no\/such\/sh\.$/],
+      ['CRLF', () => request([file('s', '#!/bin/sh\r\n')]), /ends with a carriage return/],
+      ['empty', () => request([]), /^The command is empty\.$/],
+      ['NUL', () => request(['echo', 'a\0b']), /holds a NUL/],
+      ['too long', () => request(['echo', 'x'.repeat(4_000_000)]), /too long for the system/],
+    ])('%s', async (_, make, message) => {
+      const [result] = await processes.run([make()])
+      expect(result?.exit).toEqual({ kind: 'not-started', message: expect.stringMatching(message) })
+      expect(result?.stdout.readText()).toBe('')
+      expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })
+    })
+  })
+
+  it('may print more than can be read, and binary', async () => {
+    const result = await sh('head -c 100000000 /dev/zero; echo; echo last')
+    expect(result.stdout.sizeInBytes).toBe(100_000_006)
+    expect(result.stdout.readText()).toBeUndefined()
+    expect(result.stdout.readTail()).toBe('last')
+    const binary = await sh(`printf 'a\\377\\000b\\n'`)
+    expect(binary.stdout.readText()).toBe('a\ufffd\0b\n')
+  })
+
+  it('are quoted by their last lines', async () => {
+    const many = await sh('seq 1000; seq -f "%.0fü" 100 200 >&2')
+    expect(many.stdout.readTail().split('\n')).toEqual(Array.from({ length: 20 }, (_, i) => String(981 + i)))
+    const long = await sh(`head -c 5000 /dev/zero | tr '\\0' x`)
+    expect(long.stdout.readTail()).toHaveLength(4096)
+    expect((await run(['true'])).stdout.readTail()).toBe('')
+  })
+
+  describe('in a run of many', () => {
+    it('start in order, each when the one before it has ended', async () => {
+      const { results, texts } = await runLines(
+        ['b', 'd', 'a', 'c'].map(name => `sleep 0.02; echo ${name} >> order; cat order; echo ${name} >&2`),
+      )
+      expect(texts).toEqual(['b\n', 'b\nd\n', 'b\nd\na\n', 'b\nd\na\nc\n'])
+      expect(results.map(({ stderr }) => stderr.readText())).toEqual(['b\n', 'd\n', 'a\n', 'c\n'])
+      results.reduce((before, after) => {
+        expect(after.startedAfterSeconds).toBeGreaterThanOrEqual(before.startedAfterSeconds + before.seconds)
+        return after
+      })
+      expect(results[0]?.startedAfterSeconds).toBeGreaterThanOrEqual(0)
+    })
+
+    it('each has its own variables and directory', async () => {
+      mkdirSync(join(directory, 'inner'))
+      const inner = join(directory, 'inner')
+      const environments = [{ PATH, A: '1', B: '2' }, { PATH, B: '3' }, { PATH, A: '', B: '2' }, { PATH }]
+      const results = await processes.run(
+        environments.map((environment, turn) =>
+          request(['sh', '-c', 'env | grep ^[AB]= | sort; pwd'], {
+            environment,
+            directory: turn === 2 ? directory : inner,
+          }),
+        ),
+      )
+      expect(results.map(({ stdout }) => stdout.readText())).toEqual([
+        `A=1\nB=2\n${inner}\n`,
+        `B=3\n${inner}\n`,
+        `A=\nB=2\n${directory}\n`,
+        `${inner}\n`,
+      ])
+    })
+
+    it('a failure stops none of the others', async () => {
+      const { texts, exits } = await runLines(['echo 1', 'echo 2; exit 7', 'echo 3', 'echo 4; kill -SEGV $$'])
+      expect(texts).toEqual(['1\n', '2\n', '3\n', '4\n'])
+      expect(exits.map(exit => exit.kind)).toEqual(['exited', 'exited', 'exited', 'signalled'])
+      expect(exits[1]).toEqual({ kind: 'exited', status: 7 })
+    })
+
+    it('one that cannot start stops none of the others', async () => {
+      const argvs = [['echo', '1'], ['no-such-tool'], ['./script', '3'], ['echo', 'a\0b'], [], ['echo', '6']]
+      file('script', 'echo $1\n')
+      file('no-such-tool', '#!/bin/sh\necho in the directory\n')
+      const results = await processes.run(argvs.map(argv => request(argv)))
+      expect(results.map(({ exit }) => exit.kind)).toEqual([
+        'exited',
+        'not-started',
+        'exited',
+        'not-started',
+        'not-started',
+        'exited',
+      ])
+      expect(results[1]?.exit).toMatchObject({ message: expect.stringContaining('was not found in PATH') })
+      expect(results.map(({ stdout }) => stdout.readText())).toEqual(['1\n', '', '3\n', '', '', '6\n'])
+    })
+
+    it('may be more than ever before', async () => {
+      for (const count of [1, 4, 9, 2]) {
+        const lines = Array.from({ length: count }, (_, turn) => `echo ${turn}`)
+        expect((await runLines(lines)).texts).toEqual(lines.map((_, turn) => `${turn}\n`))
+      }
+      expect(await processes.run([])).toEqual([])
+    })
+
+    it('one may print more than can be read, and truncate it', async () => {
+      const { results, texts } = await runLines([
+        'echo 1',
+        'head -c 100000000 /dev/zero; echo; echo last',
+        'echo lost; echo 3 > /dev/stdout',
+        'echo 4',
+      ])
+      expect(texts).toEqual(['1\n', undefined, '3\n', '4\n'])
+      expect(results[1]?.stdout.sizeInBytes).toBe(100_000_006)
+      expect(results[1]?.stdout.readTail()).toBe('last')
+    })
+
+    onLinux('a timeout ends one, with all that it started, before the next', async () => {
+      const line = `${daemon('echo $$ > daemon; sleep 1000')}; sleep 1000 & echo $! > child; echo 2; sleep 1000`
+      const lines = ['echo 1', line, `${lookFor('daemon')}; ${lookFor('child')}`, 'echo 4']
+      const { results, texts, exits } = await runLines(lines, { timeoutInSeconds: 1 })
+      expect(exits.map(exit => exit.kind)).toEqual(['exited', 'timed-out', 'exited', 'exited'])
+      expect(texts).toEqual(['1\n', '2\n', 'gone\ngone\n', '4\n'])
+      expect(results[1]?.leftovers).toBeGreaterThanOrEqual(1)
+      expect(findMarked(mark)).toEqual([])
+    })
+
+    onLinux('nothing outlives the one that started it', async () => {
+      const line = `${daemon('echo $$ > daemon; sleep 1000')}; sleep 1000 & echo $! > child; sleep 0.1`
+      const { results, texts } = await runLines([line, `${lookFor('daemon')}; ${lookFor('child')}`])
+      expect(texts).toEqual(['', 'gone\ngone\n'])
+      expect(results.map(({ leftovers }) => leftovers > 0)).toEqual([true, false])
+      expect(findMarked(mark)).toEqual([])
+    })
+
+    onLinux('an abort in one ends it, and the rest never starts', async () => {
+      const controller = new AbortController()
+      const lines = ['touch 1', 'touch 2', `${daemon('sleep 1000')}; touch 3; sleep 1000`, 'touch 4']
+      const running = processes.run(
+        lines.map(line => request(['sh', '-c', line])),
+        controller.signal,
+      )
+      const aborted = expect(running).rejects.toBe('stop')
+      expect(await poll(() => existsSync(join(directory, '3')))).toBe(true)
+      controller.abort('stop')
+      await aborted
+      expect(findMarked(mark)).toEqual([])
+      expect(readdirSync(directory).toSorted()).toEqual(['1', '2', '3'])
+      expect((await runLines(['echo a', 'echo b'])).texts).toEqual(['a\n', 'b\n'])
+    })
+  })
+
+  it('run one at a time', async () => {
+    const first = run(['true'])
+    await expect(run(['true'])).rejects.toThrow('Two runs at a time')
+    await first
+  })
+
+  onLinux.each([
+    ['that ignores SIGTERM', "trap '' TERM; while :; do sleep 100; done"],
+    ['with a child in its group', 'sleep 1000 & sleep 1000'],
+    ['with a child that ignores SIGTERM', `sh -c "trap '' TERM; sleep 1000; sleep 1000" & sleep 1000`],
+    ['with a child in a session of its own', `${daemon('sleep 1000; sleep 1000')}; sleep 1000`],
+  ])('end in time a tree %s', async (_, line) => {
+    const result = await sh(line, { timeoutInSeconds: 0.3 })
+    expect(result.exit).toEqual({ kind: 'timed-out' })
+    expect(result.seconds).toBeLessThan(10)
+    expect(findMarked(mark)).toEqual([])
+  })
+
+  onLinux('leave nothing behind', async () => {
+    const inGroup = await sh('sleep 1000 & exit 3')
+    expect(inGroup).toMatchObject({ exit: { kind: 'exited', status: 3 }, leftovers: 1 })
+    expect(findMarked(mark)).toEqual([])
+    const outside = await sh(`${daemon('sleep 1000 & sleep 1000')}; sleep 0.1`)
+    expect(outside.exit).toEqual({ kind: 'exited', status: 0 })
+    expect(outside.leftovers).toBeGreaterThanOrEqual(1)
+    expect(findMarked(mark)).toEqual([])
+    expect((await sh('sleep 0.01 & exit 0')).exit).toEqual({ kind: 'exited', status: 0 })
+    expect(await run(['true'])).toMatchObject({ leftovers: 0 })
+  })
+
+  onLinux('end at an abort, with everything, and can run again', async () => {
+    const controller = new AbortController()
+    const line = `${daemon('sleep 1000')}; trap '' TERM; echo early; touch started; while :; do sleep 100; done`
+    const running = processes.run([request(['sh', '-c', line])], controller.signal)
+    const aborted = expect(running).rejects.toBe('stop')
+    expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
+    controller.abort('stop')
+    await aborted
+    expect(findMarked(mark)).toEqual([])
+    await expect(processes.run([request(['true'])], controller.signal)).rejects.toBe('stop')
+    expect((await sh('echo again')).stdout.readText()).toBe('again\n')
+  })
+
+  onLinux('end at an abort that comes at once', async () => {
+    const controller = new AbortController()
+    const running = processes.run([request(['sleep', '1000'])], controller.signal)
+    controller.abort(new Error('at once'))
+    await expect(running).rejects.toThrow('at once')
+    expect(findMarked(mark)).toEqual([])
+  })
+
+  onLinux('end at an abort in whatever moment it comes', async () => {
+    const round = Array.from({ length: 4 }, () => request(['true']))
+    for (let turns = 0; turns < 60; turns++) {
+      const controller = new AbortController()
+      const running = processes.run(round, controller.signal).catch(error => error)
+      for (let turn = 0; turn < turns; turn++) await setImmediate()
+      controller.abort('stop')
+      await running
+      expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })
+    }
+  })
+
+  onLinux('leave no process and no file when they are closed', async () => {
+    const before = findChildren(process.pid).length
+    const others = await openProcesses(python === null ? { directory: files, python } : { directory: files })
+    expect(findChildren(process.pid).length).toBe(before + (timer === 'launcher' ? 1 : 0))
+    await others.run([request(['echo', 'hi'])])
+    expect(readdirSync(files)).toEqual([])
+    await others[Symbol.asyncDispose]()
+    expect(findChildren(process.pid).length).toBe(before)
+  })
+})
+
+describe.runIf(hasPython)('the launcher', () => {
+  beforeEach(() => open(undefined))
+  afterEach(close)
+
+  it('tells what was used', async () => {
+    const { usage } = await run(['python3', '-c', 'x = bytearray(50_000_000)\nfor i in range(1_000_000): pass'])
+    expect(usage?.userSeconds).toBeGreaterThan(0)
+    expect(usage?.maxRssInBytes).toBeGreaterThan(50_000_000)
+    expect(usage?.minorFaults).toBeGreaterThan(0)
+    const small = await run(['true'])
+    expect(small.usage).not.toHaveProperty('maxRssInBytes')
+  })
+
+  onLinux('when it is killed, is reported, leaves nothing, and is started again', async () => {
+    const running = runLines(['true', `${daemon('sleep 1000')}; touch started; sleep 1000`, 'touch never'])
+    const failed = expect(running).rejects.toThrow(/^The launcher \(.*python3\) ended with SIGKILL in the middle/)
+    expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
+    for (const { pid, command } of findChildren(process.pid))
+      if (command.includes('launcher.py')) process.kill(pid, 'SIGKILL')
+    await failed
+    expect(findMarked(mark)).toEqual([])
+    expect(readdirSync(directory)).toEqual(['started'])
+    expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })
+  })
+
+  onLinux('goes with everything when Node is killed', async () => {
+    const library = compile(join(directory, 'library'))
+    const session = fileURLToPath(new URL('endless-session.js', import.meta.url))
+    const node = spawn(process.execPath, [session, `file://${library}/system/processes.js`, directory, mark])
+    const ended = new Promise(resolve => node.once('exit', resolve))
+    expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
+    const launchers = findChildren(node.pid ?? 0)
+    expect(launchers).toEqual([{ pid: expect.any(Number), command: expect.stringContaining('launcher.py') }])
+    expect(findMarked(mark).length).toBeGreaterThanOrEqual(4)
+    node.kill('SIGKILL')
+    await ended
+    expect(await poll(() => findMarked(mark).length === 0)).toBe(true)
+    expect(await poll(() => !existsSync(`/proc/${launchers[0]?.pid}`))).toBe(true)
+  })
+
+  onLinux('keeps only the end of what is too long on disk', async () => {
+    const inTurn3 = `sleep 0.1; stat -L -c %b /proc/$PPID/fd/6`
+    const { results, texts } = await runLines(['true', 'head -c 100000000 /dev/zero >&2; echo last >&2', inTurn3])
+    expect(results[1]?.stderr.sizeInBytes).toBe(100_000_005)
+    expect(results[1]?.stderr.readTail()).toMatch(/last$/)
+    expect(Number(texts[2])).toBeLessThan(100)
+  })
+
+  it('is done without where Python is of no use', async () => {
+    for (const python of ['false', '/no/such/python', file('python', '#!/bin/sh\necho Python 2.7\n')]) {
+      const others = await openProcesses({ directory: files, python })
+      expect(others.timer).toBe('node')
+      await others[Symbol.asyncDispose]()
+    }
+  })
+})

@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import { counterbalance } from './counterbalance.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { benchCommand, compareSides, type MadeUp, writeSides } from './sides.js'
+
+const schema = 'counterbalance/record@1'
+
+/** A round of four invocations, as the contract has it, nothing more. */
+const round = (value: unknown = 1, more: object = {}): object[] =>
+  ['baseline', 'contender'].flatMap(side =>
+    [1, 2].map(copy => ({
+      side,
+      copy,
+      outcome: 'ok',
+      measurements: [{ benchmark: 'parse', metric: 'time', unit: 's', better: 'lower', value, ...more }],
+    })),
+  )
+const record = (rounds: unknown, more: object = {}): string => JSON.stringify({ schema, rounds, ...more })
+
+/** Records that nobody should trust: exit status 2, and the place that is wrong. */
+test.each<[name: string, text: string, says: string]>([
+  ['nothing', '', 'this is not JSON, or it was cut off'],
+  ['no JSON', 'parse: 12 ms', 'this is not JSON, or it was cut off'],
+  ['a record that was cut off', record([round(), round()]).slice(0, -100), 'this is not JSON, or it was cut off'],
+  ['a number', '42', 'this is not a record: it has no "schema"'],
+  ['null', 'null', 'this is not a record'],
+  [
+    'another schema',
+    '{"schema":"counterbalance/report@1"}',
+    '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@1"',
+  ],
+  ['a later version', '{"schema":"counterbalance/record@2","rounds":[]}', '"schema" is "counterbalance/record@2"'],
+  ['no rounds', `{"schema":"${schema}"}`, '"rounds": a list of rounds belongs here, not nothing'],
+  ['rounds that are a word', record('many'), '"rounds": a list of rounds belongs here, not "many"'],
+  ['a round that is none', record([{}]), '"rounds[0]": Array belongs here, not Object'],
+  ['an invocation without a side', record([[{ copy: 1, outcome: 'ok', measurements: [] }]]), '"rounds[0].0.side": '],
+  ['a third copy', record([[{ side: 'baseline', copy: 3, outcome: 'ok', measurements: [] }]]), '"rounds[0].0.copy": '],
+  [
+    'an unknown outcome',
+    record([[{ side: 'baseline', copy: 1, outcome: 'fine', measurements: [] }]]),
+    '"rounds[0].0.outcome": ',
+  ],
+  ['no measurements', record([[{ side: 'baseline', copy: 1, outcome: 'ok' }]]), '"rounds[0].0.measurements": '],
+  ['a value that is a word', record([round(), round('fast')]), '"rounds[1].0.measurements.0.value": '],
+  ['a measurement without a unit', record([round(1, { unit: undefined })]), '"rounds[0].0.measurements.0.unit": '],
+  [
+    'a name without end',
+    record([round(1, { benchmark: 'x'.repeat(10_000) })]),
+    '"rounds[0].0.measurements.0.benchmark": ',
+  ],
+  ['the same slot twice in a round', record([[...round(), ...round()]]), '"rounds[0]": baseline 1 belongs here once'],
+  [
+    'the same benchmark twice in an invocation',
+    record([round().map(one => ({ ...one, measurements: [...measurementsOf(one), ...measurementsOf(one)] }))]),
+    '"rounds[0].0.measurements": "parse" with the metric "time" belongs here once',
+  ],
+  [
+    'a million rounds',
+    `{"schema":"${schema}","rounds":[${'[],'.repeat(999_999)}[]]}`,
+    '"rounds" has 1000000 rounds; at most 100000 are read',
+  ],
+  ['settings of wrong types', record([round()], { settings: { threshold: '2%' } }), '"settings.threshold": '],
+  ['a plan of wrong types', record([round()], { plan: { rounds: -1 } }), '"plan.'],
+])('%s is refused', async (_, text, says) => {
+  const sandbox = makeSandbox()
+  sandbox.write('r.json', text)
+  const ended = await counterbalance(sandbox, ['analyze', 'r.json'])
+  expect(ended.stderr).toContain(says)
+  expect(ended.stderr).not.toContain('    at ')
+  expect(ended).toMatchObject({ status: 2, stdout: '' })
+})
+
+function measurementsOf(invocation: object): readonly object[] {
+  return (invocation as { readonly measurements: readonly object[] }).measurements
+}
+
+/** Records with little in them that are records all the same. */
+test.each<[name: string, text: string, status: number, report: string]>([
+  ['schema and rounds', record(Array.from({ length: 8 }, (_, n) => round(1 + n / 1000))), 0, 'unchanged'],
+  ['no round', record([]), 3, 'errored'],
+  ['rounds without invocations', record([[], [], []]), 3, 'errored'],
+  ['values that could not be written', record(Array.from({ length: 8 }, () => round(null))), 0, 'incomparable'],
+  [
+    'fields of a later version',
+    record(
+      Array.from({ length: 8 }, () => round(2)),
+      { weather: 'fine' },
+    ),
+    0,
+    'unchanged',
+  ],
+  ['a byte order mark', `\ufeff${record([round()])}`, 2, ''],
+])('%s', async (_, text, status, report) => {
+  const sandbox = makeSandbox()
+  const ended = await counterbalance(sandbox, ['analyze', '-'], { input: text })
+  expect(ended.status).toBe(status)
+  expect(ended.stdout === '' ? '' : JSON.parse(ended.stdout).status).toBe(report)
+})
+
+const time = { bench: 'parse', value: 1_000_000 }
+const contender = { ...time, value: 1_030_000 }
+
+/** What is compared, and by which options; all that is read again must be as it was. */
+const comparisons: readonly {
+  readonly name: string
+  readonly options?: readonly string[]
+  readonly b?: readonly MadeUp[]
+  readonly status?: number
+}[] = [
+  { name: 'a regression', b: [contender] },
+  {
+    name: 'other settings',
+    options: ['--threshold', '0.3%', '--confidence', '50%', '--metrics', 'all'],
+    b: [contender, { bench: 'parse', value: 5, unit: 'B' }],
+  },
+  { name: 'no threshold', options: ['--threshold', '0%'] },
+  { name: 'pairs', options: ['--copies', '1+1', '--rounds', '9'] },
+  {
+    name: 'errors and values that are none',
+    b: [
+      { ...time, value: 0, noise: 0 },
+      { bench: 'late', value: 1, unit: 'x' },
+    ],
+  },
+  { name: 'nothing in common', b: [{ ...time, bench: 'other' }], status: 3 },
+  { name: 'long words', options: ['--suite', 's'.repeat(900), '--statistic', 'p95'] },
+  { name: 'sides run where they are', options: ['--in-place'] },
+]
+
+test.each(comparisons)(
+  'analyze says what compare said, and render shows it: $name',
+  async ({ options = [], b = [time], status = 0 }) => {
+    const sandbox = makeSandbox()
+    writeSides(sandbox, [time], b)
+    const rounds = options.includes('--rounds') ? [] : ['--rounds', '6']
+    const words = [
+      ...compareSides,
+      ...rounds,
+      '--record',
+      'r.json',
+      '--json',
+      'a.json',
+      '--markdown',
+      'a.md',
+      '--html',
+      'a.html',
+      ...options,
+    ]
+    const compared = await counterbalance(sandbox, [...words, ...benchCommand])
+    expect(compared.stderr).not.toContain('counterbalance: ')
+    expect(compared.status).toBe(status)
+    await expectSame(sandbox, compared.stdout, status)
+  },
+)
+
+test('analyze says what compare said: a command for each side, longer than a line', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time])
+  const comment = `# ${'why this is measured '.repeat(200)}`
+  const commands = ['--baseline-command', `sh a/bench.sh ${comment}`, '--contender-command', `sh b/bench.sh ${comment}`]
+  const words = [
+    'compare',
+    ...commands,
+    '--rounds',
+    '5',
+    '--record',
+    'r.json',
+    '--json',
+    'a.json',
+    '--markdown',
+    'a.md',
+    '--html',
+    'a.html',
+  ]
+  const compared = await counterbalance(sandbox, words)
+  expect(compared.status).toBe(0)
+  await expectSame(sandbox, compared.stdout, 0)
+})
+
+test('analyze says what compare said: an error as long as a line may be', async () => {
+  const sandbox = makeSandbox()
+  for (const side of ['a', 'b'])
+    sandbox.write(
+      `${side}/numbers`,
+      `{"bench":"parse","value":1,"unit":"B"}\n{"bench":"late","error":"${'x'.repeat(65_000)}"}\n{"bench":"late","value":1,"unit":"B"}\n`,
+    )
+  const words = [
+    ...compareSides,
+    '--rounds',
+    '5',
+    '--record',
+    'r.json',
+    '--json',
+    'a.json',
+    '--markdown',
+    'a.md',
+    '--html',
+    'a.html',
+  ]
+  const compared = await counterbalance(sandbox, [...words, '--', 'cat', 'numbers'])
+  expect(compared.status).toBe(0)
+  await expectSame(sandbox, compared.stdout, 0)
+})
+
+async function expectSame(sandbox: Sandbox, page: string, status: number): Promise<void> {
+  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  expect(analyzed).toEqual({ status, stdout: sandbox.read('a.json'), stderr: '' })
+  const terminal = await counterbalance(sandbox, ['render', 'a.json'])
+  expect(terminal).toEqual({ status: 0, stdout: page, stderr: '' })
+  const html = await counterbalance(sandbox, ['render', 'a.json', '--as', 'html'])
+  expect(html).toEqual({ status: 0, stdout: sandbox.read('a.html'), stderr: '' })
+  const summary = await counterbalance(sandbox, ['render', '-', '--as', 'summary'], { input: sandbox.read('a.json') })
+  expect(summary).toEqual({ status: 0, stdout: sandbox.read('a.md'), stderr: '' })
+}
+
+test('options of analyze win over the settings of the record, and change what they should', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [contender, { ...time, bench: 'same' }])
+  const words = [...compareSides, '--rounds', '6', '--record', 'r.json', '--json', 'a.json', ...benchCommand]
+  await counterbalance(sandbox, words)
+  const { stdout } = await counterbalance(sandbox, ['analyze', 'r.json', '--threshold', '5%'])
+  const before = JSON.parse(sandbox.read('a.json'))
+  expect(before).toMatchObject({ status: 'regressed', settings: { threshold: 0.02 } })
+  expect(before.findings.map((one: { verdict: string }) => one.verdict)).toEqual(['regressed'])
+  expect(JSON.parse(stdout)).toEqual({
+    ...before,
+    status: 'unchanged',
+    settings: { ...before.settings, threshold: 0.05 },
+    findings: before.findings.map((one: object) => ({ ...one, verdict: 'unchanged' })),
+  })
+  const again = await counterbalance(sandbox, ['analyze', 'r.json', '--threshold', '2%', '--confidence', '95%'])
+  expect(again.stdout).toBe(sandbox.read('a.json'))
+})
+
+/** Reports that nobody should trust. */
+test.each<[name: string, text: string, says: string]>([
+  ['no JSON', 'x', 'the report is not JSON, or it was cut off'],
+  ['a record', record([]), 'This is not a report of counterbalance. schema: '],
+  ['nothing in it', '{}', 'schema: expected a value'],
+])('%s is no report', async (_, text, says) => {
+  const sandbox = makeSandbox()
+  sandbox.write('a.json', text)
+  const ended = await counterbalance(sandbox, ['render', 'a.json'])
+  expect(ended.stderr).toContain(says)
+  expect(ended).toMatchObject({ status: 2, stdout: '' })
+})

