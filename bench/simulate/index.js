@@ -1,0 +1,82 @@
+// How often this tool and its peers err, and what they find, simulated. Prints Markdown.
+//
+//     npm run simulate -- [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1] [--residuals FILE.json]
+//     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { judge } from '../../lib/compare/verdict.js'
+import { makeReport } from '../../lib/report/report.js'
+import { makeEngine } from '../../lib/stats/engine.js'
+import { makeRandom } from '../../lib/stats/random.js'
+import { noises } from './noise.js'
+import { makeResidualNoise } from './residuals.js'
+import { simulateRules } from './rules.js'
+import { simulateWhole } from './whole.js'
+
+const { values: flags } = parseArgs({
+  options: {
+    sessions: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '20' },
+    models: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    residuals: { type: 'string' },
+    whole: { type: 'boolean', default: false },
+    looks: { type: 'string' },
+  },
+})
+
+const sessions = parseCount('sessions')
+const rounds = parseCount('rounds')
+const looks = flags.looks?.split(',').map(Number) ?? [rounds]
+if (looks.at(-1) !== rounds) fail(`the last of --looks must be --rounds, ${rounds}`)
+const models = flags.residuals ? [readResiduals(flags.residuals)] : chooseModels(flags.models)
+
+console.log(`\`${makeCommand()}\`\n`)
+const start = Date.now()
+console.log(
+  flags.whole
+    ? simulateWhole(models, { sessions, rounds, looks, seed: flags.seed, makeRandom, makeReport, judge }, report)
+    : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
+)
+
+function parseCount(name) {
+  const count = Number(flags[name])
+  if (!Number.isInteger(count) || count < 1)
+    fail(`--${name} must be a whole number of at least 1, not "${flags[name]}"`)
+  return count
+}
+
+function readResiduals(file) {
+  try {
+    return makeResidualNoise(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    return fail(`--residuals ${file}: ${error.message}`)
+  }
+}
+
+/** The whole tool is simulated without the biased models unless they are named. */
+function chooseModels(names) {
+  if (names === undefined) return flags.whole ? noises.filter(noise => !noise.isBias) : noises
+  return names.split(',').map(name => {
+    const known = noises.find(noise => noise.name === name.trim())
+    return known ?? fail(`there is no model "${name.trim()}": ${noises.map(noise => noise.name).join(', ')}`)
+  })
+}
+
+/** What to type for exactly these tables. */
+function makeCommand() {
+  const given = Object.entries(flags).flatMap(([name, value]) => {
+    if (value === undefined || value === false) return []
+    return value === true ? [`--${name}`] : [`--${name} ${/[^\w.,/-]/.test(value) ? `'${value}'` : value}`]
+  })
+  return `npm run simulate -- ${given.join(' ')}`
+}
+
+function report(text) {
+  console.error(`${((Date.now() - start) / 1000).toFixed(0).padStart(5)} s  ${text}`)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
