@@ -94,7 +94,9 @@ function runHyperfine({ argv, count }) {
   const file = join(folder, 'hyperfine.json')
   const options = ['-N', '--style', 'none', '--warmup', '0', '--runs', String(count), '--export-json', file]
   const start = performance.now()
-  const { error } = spawnSync('hyperfine', [...options, argv.map(word => `'${word}'`).join(' ')])
+  // The locale that the environment names is loaded even by `true`.
+  const env = makeEnvironment(process.env)
+  const { error } = spawnSync('hyperfine', [...options, argv.map(word => `'${word}'`).join(' ')], { env })
   const secondsPerRun = (performance.now() - start) / 1000 / count
   if (error) return { secondsPerRun: Number.NaN, median: Number.NaN }
   return { secondsPerRun, median: JSON.parse(readFileSync(file, 'utf8')).results[0].median }

@@ -30877,7 +30877,7 @@ module.exports = {
 /***/ 9616:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__.p + "933bd964077f1691a5c1.py";
+module.exports = __nccwpck_require__.p + "6e6f2aac322a76d7892b.py";
 
 /***/ }),
 
@@ -31342,7 +31342,7 @@ function writeFiles(report, files) {
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
 /* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(372);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6335);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
 
 
 
@@ -31350,7 +31350,7 @@ function writeFiles(report, files) {
 function gate(report, failOn) {
     const failure = describeFailure(report, failOn);
     if (failure !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .makeHarmless */ .cj)(failure));
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)(failure));
 }
 function describeFailure(report, failOn) {
     if (report.plan?.stoppedBy === 'interrupted')
@@ -31370,13 +31370,14 @@ function describeFailure(report, failOn) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  sc: () => (/* binding */ logProgress),
-  TO: () => (/* binding */ logReport),
-  cj: () => (/* binding */ makeHarmless)
+  s: () => (/* binding */ logProgress),
+  T: () => (/* binding */ logReport)
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
 var core = __nccwpck_require__(5009);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __nccwpck_require__(6115);
 // EXTERNAL MODULE: ./lib/report/cells.js
@@ -31439,8 +31440,6 @@ function isMark(character) {
     return /\p{M}/u.test(character);
 }
 
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
 // EXTERNAL MODULE: ./lib/report/headline.js
 var headline = __nccwpck_require__(5916);
 // EXTERNAL MODULE: ./lib/report/next-step.js
@@ -31545,25 +31544,18 @@ function notes(report) {
 ;// CONCATENATED MODULE: ./lib/github/log.js
 
 
-/** `text` without anything that the runner would take for a command to it, wherever it comes from. */
-function makeHarmless(text) {
-    return text
-        .replaceAll('##[', '## [')
-        .split(/\r\n|\r|\n/)
-        .map(line => (line.trimStart().startsWith('::') ? `| ${line}` : line))
-        .join('\n');
-}
+
 /** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
 function logProgress(progress) {
     const line = describe(progress);
     if (line !== undefined)
-        core/* info */.pq(makeHarmless(line));
+        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
 }
 /** Writes the report to the step's log, and why its record is incomplete, where it is. */
 function logReport(report, problem) {
-    core/* info */.pq(makeHarmless(renderTerminal(report, { color: false })));
+    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderTerminal(report, { color: false })));
     if (problem !== undefined)
-        core/* warning */.$e(makeHarmless(problem));
+        core/* warning */.$e((0,report_escape/* harmlessLines */.vL)(problem));
 }
 function describe(progress) {
     switch (progress.kind) {
@@ -31617,14 +31609,15 @@ function setOutputs({ status, findings, sides }, { record, report, markdown }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ describeError)
 /* harmony export */ });
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6335);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
 
 /** What the step's failure says: a message where it is for the user to mend, with the stack where it is a bug of ours. */
 function describeError(error) {
     if (!(error instanceof Error))
-        return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHarmless */ .cj)(String(error));
-    const isBug = ['Error', 'TypeError', 'RangeError', 'ReferenceError'].includes(error.name);
-    return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .makeHarmless */ .cj)((isBug && error.stack) || error.message);
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessLines */ .vL)(String(error));
+    // What the system refuses (a file, a disk) is no bug, and its message names the file.
+    const isBug = ['Error', 'TypeError', 'RangeError', 'ReferenceError'].includes(error.name) && !('syscall' in error);
+    return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessLines */ .vL)((isBug && error.stack) || error.message);
 }
 
 
@@ -31947,9 +31940,9 @@ try {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeInputs */ .cs)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, process.env.GITHUB_WORKSPACE ?? '.');
     const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.suite);
     const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-    const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logProgress */ .sc, recordPath: files.record }));
+    const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logProgress */ .s, recordPath: files.record }));
     const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_9__/* .makeReport */ .d)(measured.record);
-    (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logReport */ .TO)(report, measured.problem);
+    (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logReport */ .T)(report, measured.problem);
     (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .h)(report, files);
     await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .S)(report);
     (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .setOutputs */ .n)(report, files);
@@ -32219,7 +32212,8 @@ function code(strip) {
 /* harmony export */   BE: () => (/* binding */ terminalVoice),
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
 /* harmony export */   IL: () => (/* binding */ unitText),
-/* harmony export */   O5: () => (/* binding */ entities)
+/* harmony export */   O5: () => (/* binding */ entities),
+/* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* unused harmony export htmlVoice */
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5608);
@@ -32260,6 +32254,7 @@ function unitText(unit) {
     return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
 }
 const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
+const hiddenButTab = new RegExp(`(?!\\t)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
 /** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
 const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
 function fold(text) {
@@ -32280,9 +32275,19 @@ function prose(text) {
     const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text);
     return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text);
 }
-// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
 function plain(text) {
-    return fold(text).replaceAll('##[', '# #[').replace(/^::/, ': :');
+    return disarm(fold(text));
+}
+/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
+function harmlessLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
+        .join('\n');
+}
+// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
+function disarm(line) {
+    return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
 }
 
 
@@ -34682,6 +34687,10 @@ function makeEnvironment(variables) {
     const kept = Object.entries(variables).filter(([name]) => !withheld.some(pattern => pattern.test(name)));
     return { ...Object.fromEntries(kept), LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
 }
+/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+function placeVariables(variables, { root, directory }) {
+    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
+}
 /**
  * A variable's value of random length.
  *
@@ -34750,18 +34759,16 @@ async function invokeRound(session, round, ports) {
     return invoked;
 }
 function makePending(session, { slot, benchOutput }, { shell, random }) {
-    const { root, directory } = session.places[slot.side][slot.copy - 1];
-    const environment = {
-        ...session.variables,
-        // A command that follows it from the baseline's copy would run the contender.
-        ...('GITHUB_WORKSPACE' in session.variables ? { GITHUB_WORKSPACE: root } : {}),
-        PWD: directory,
+    const place = session.places[slot.side][slot.copy - 1];
+    const { directory } = place;
+    const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds } = session;
+    const overrides = {
+        ...placeVariables(environment, place),
         BENCH_OUTPUT: benchOutput.path,
         COUNTERBALANCE_PADDING: drawPadding(random),
     };
     const argv = makeArgv(session.commands[slot.side], shell);
-    const request = { argv, directory, environment, timeoutInSeconds: session.invocationTimeoutInSeconds };
-    return { slot, request, benchOutput };
+    return { slot, request: { argv, directory, environment, overrides, timeoutInSeconds }, benchOutput };
 }
 /** Runs `prepare` for an invocation, which has failed where that fails. */
 async function prepare(pending, argv, ports) {
@@ -35253,7 +35260,11 @@ function makeFreshFile(path) {
     const size = () => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
     return {
         path,
-        clear: () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true }),
+        clear() {
+            // To look first is quicker, for it is seldom there.
+            if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
+                (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+        },
         read: () => (size() === 0 ? '' : size() > longestInBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8')),
     };
 }
@@ -35268,9 +35279,10 @@ var inputs = __nccwpck_require__(646);
 const timeoutInSeconds = 3600;
 /** Runs the shell line of the input `name` in `directory`; an InvocationError where it fails. */
 async function runSetup({ name, line, directory }, { processes, shell, variables, signal }) {
-    const environment = { ...makeEnvironment(variables), PWD: directory };
+    const environment = makeEnvironment(variables);
+    const overrides = placeVariables(variables, { root: directory, directory });
     const argv = makeArgv({ kind: 'shell', line }, shell);
-    const [result] = await processes.run([{ argv, directory, environment, timeoutInSeconds }], signal);
+    const [result] = await processes.run([{ argv, directory, environment, overrides, timeoutInSeconds }], signal);
     const { exit, stdout, stderr } = result;
     if (isSuccess(exit))
         return;
@@ -35307,12 +35319,13 @@ async function copyEntry(source, target, { path, kind }) {
         return keepModeAndTimes(from, to);
     }
     await (0,promises_namespaceObject.symlink)(await (0,promises_namespaceObject.readlink)(from), to);
-    const { atime, mtime } = await (0,promises_namespaceObject.lstat)(from);
-    await (0,promises_namespaceObject.lutimes)(to, atime, mtime);
+    const { atimeMs, mtimeMs } = await (0,promises_namespaceObject.lstat)(from);
+    await (0,promises_namespaceObject.lutimes)(to, atimeMs / 1000, mtimeMs / 1000);
 }
 async function keepModeAndTimes(from, to) {
-    const { mode, atime, mtime } = await (0,promises_namespaceObject.lstat)(from);
-    await (0,promises_namespaceObject.utimes)(to, atime, mtime);
+    // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
+    const { mode, atimeMs, mtimeMs } = await (0,promises_namespaceObject.lstat)(from);
+    await (0,promises_namespaceObject.utimes)(to, atimeMs / 1000, mtimeMs / 1000);
     await (0,promises_namespaceObject.chmod)(to, mode);
 }
 
@@ -36212,14 +36225,16 @@ function globSync(globInput, options) {
 
 
 
+
 /**
- * What a copy of `root` is made of, directories before what is in them: the files that `globs` name, or, without globs, everything
- * but `.git`. Sockets and other special files are left out.
+ * What a copy of `root` is made of, directories before what is in them: what `globs` name, or, without globs, everything; never
+ * `.git`. Links are entries of their own, and what lies behind them is not. Sockets and other special files are left out.
  */
 async function listPayload(root, globs) {
     const paths = globs.length === 0 ? await walk(root) : withParents(await expand(root, globs));
-    const entries = await Promise.all(paths.map(path => payload_describe(root, path)));
-    return entries.filter(entry => entry !== undefined);
+    const entries = (await Promise.all(paths.map(path => payload_describe(root, path)))).filter(entry => entry !== undefined);
+    const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path));
+    return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)));
 }
 async function walk(root) {
     const found = await (0,promises_namespaceObject.readdir)(root, { withFileTypes: true });
@@ -36233,7 +36248,12 @@ async function walk(root) {
     return (await Promise.all(nested)).flat();
 }
 async function expand(root, globs) {
-    const found = await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false, expandDirectories: true });
+    const found = await glob([...globs], {
+        cwd: root,
+        dot: true,
+        ignore: ['**/.git', '**/.git/**'],
+        fs: withLinksAsFiles,
+    });
     const outside = found.find(path => (0,external_node_path_.relative)(root, (0,external_node_path_.join)(root, path)).startsWith('..'));
     if (outside !== undefined)
         throw new inputs/* InputError */.dz(`"payload" matches ${outside}, which is outside of ${root}`);
@@ -36241,12 +36261,23 @@ async function expand(root, globs) {
         throw new inputs/* InputError */.dz(`"payload" matches no file in ${root}: ${globs.join(', ')}`);
     return found.toSorted();
 }
+/** A file system for the library, which either follows links or leaves them out. */
+const withLinksAsFiles = {
+    readdir(path, options, take) {
+        (0,external_node_fs_.readdir)(path, options, (error, entries) => {
+            for (const entry of entries ?? [])
+                if (entry.isSymbolicLink())
+                    entry.isFile = () => true;
+            take(error, entries);
+        });
+    },
+};
 function withParents(paths) {
-    const parents = paths.flatMap(path => {
-        const parts = path.split(external_node_path_.sep).slice(0, -1);
-        return parts.map((_, index) => parts.slice(0, index + 1).join(external_node_path_.sep));
-    });
-    return [...new Set([...parents, ...paths])].sort();
+    return [...new Set([...paths.flatMap(parentsOf), ...paths])].sort();
+}
+function parentsOf(path) {
+    const parts = path.split(external_node_path_.sep).slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join(external_node_path_.sep));
 }
 async function payload_describe(root, path) {
     const stats = await (0,promises_namespaceObject.lstat)((0,external_node_path_.join)(root, path));
@@ -36396,8 +36427,9 @@ async function findReachBacks(directory, entries, roots) {
 async function checkLink(directory, path, roots) {
     const target = await (0,promises_namespaceObject.readlink)((0,external_node_path_.join)(directory, path));
     if ((0,external_node_path_.isAbsolute)(target)) {
-        const root = roots.find(candidate => isWithin(candidate, target));
-        return root === undefined ? undefined : { path, why: `is a link to ${target}`, isMention: false };
+        const ends = [target, await (0,promises_namespaceObject.realpath)(target).catch(() => target)];
+        const isBack = ends.some(end => roots.some(root => isWithin(root, end)));
+        return isBack ? { path, why: `is a link to ${target}`, isMention: false } : undefined;
     }
     const isInside = isWithin(directory, (0,external_node_path_.resolve)(directory, (0,external_node_path_.dirname)(path), target));
     return isInside ? undefined : { path, why: `is a link to ${target}, which is outside of the copy`, isMention: false };
@@ -36454,6 +36486,14 @@ function holdsPath(text, path) {
     }
     return false;
 }
+/** What a directory may be called in the files that were made in it: by its real path, and by the links that `path` goes over. */
+async function findNames(path) {
+    const root = await (0,promises_namespaceObject.realpath)(path);
+    // A shell keeps in PWD the way by which it came.
+    const asTyped = (0,external_node_path_.resolve)(process.env.PWD ?? '', path);
+    const isSame = (await (0,promises_namespaceObject.realpath)(asTyped).catch(() => undefined)) === root;
+    return [...new Set([root, (0,external_node_path_.resolve)(path), ...(isSame ? [asTyped] : [])])];
+}
 function isWithin(root, path) {
     const way = (0,external_node_path_.relative)(root, path);
     return way === '' || !(way === '..' || way.startsWith('../') || (0,external_node_path_.isAbsolute)(way));
@@ -36474,9 +36514,10 @@ const largestPayloadInBytes = 2 ** 30;
  */
 async function installCopies(request, ports, limitInBytes = largestPayloadInBytes) {
     const { roots, payload, inPlace } = request;
+    const named = findNamed(request);
     if (inPlace)
-        return await stayInPlace(request, []);
-    refuseAbsoluteCommands(request);
+        return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
+    refuseNamed(named);
     const entries = {
         baseline: await listPayload(roots.baseline, payload),
         contender: await listPayload(roots.contender, payload),
@@ -36492,24 +36533,32 @@ async function installCopies(request, ports, limitInBytes = largestPayloadInByte
     return await checkPlaces({ places, inPlace: false, warnings: makeMentionWarnings(mentions) }, request);
 }
 /** Installs both copies of `side`; the mentions of the workspace in what one of them holds, or an InputError where it leads back. */
-async function installSide(side, entries, { roots, home, install }, ports) {
+async function installSide(side, entries, { roots, names, home, install }, ports) {
     const copies = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
     for (const copy of copies) {
+        ports.signal.throwIfAborted();
         await copyPayload(roots[side], copy, entries);
         if (install !== undefined)
             await runSetup({ name: 'install', line: install, directory: copy }, ports);
     }
     const [first] = copies;
     const installed = install === undefined ? entries : await listPayload(first, []);
-    const found = await findReachBacks(first, installed, [...new Set([roots.baseline, roots.contender])]);
+    const found = await findReachBacks(first, installed, names);
     refuseReachBacks(found.filter(one => !one.isMention), side);
     return found.filter(one => one.isMention);
 }
-function refuseAbsoluteCommands({ commands, roots }) {
-    for (const command of commands)
-        for (const root of Object.values(roots))
-            if (holdsPath(Buffer.from(command), root))
-                throw new inputs/* InputError */.dz(`the command names ${root}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`);
+/** The directory of a side that a command names, by the path in it; undefined where none does. */
+function findNamed({ commands, names }) {
+    return names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)));
+}
+function refuseNamed(named) {
+    if (named === undefined)
+        return;
+    throw new inputs/* InputError */.dz(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`);
+}
+function makeNamedWarning(named) {
+    const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`;
+    return { code: 'path-in-command', message };
 }
 function refuseReachBacks(found, side) {
     if (found.length === 0)
@@ -36740,7 +36789,8 @@ async function openLauncherStopwatch(options) {
 class LauncherStopwatch {
     timer = 'launcher';
     #launcher;
-    #told = {};
+    /** The environment that the launcher was last told. */
+    #told;
     #options;
     constructor(launcher, options) {
         this.#launcher = launcher;
@@ -36775,16 +36825,16 @@ class LauncherStopwatch {
         await this.#discard();
     }
     #describe(request) {
-        const { set, unset } = findDifference(this.#told, request.environment);
+        const { program, argv, directory, overrides } = request;
+        const environment = request.environment === this.#told ? undefined : request.environment;
         this.#told = request.environment;
-        const { program, argv, directory } = request;
         const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds);
-        return { program, argv, directory, set, unset, timeoutInMilliseconds };
+        return { program, argv, directory, environment, overrides, timeoutInMilliseconds };
     }
     async #discard() {
         const launcher = this.#launcher;
         this.#launcher = undefined;
-        this.#told = {};
+        this.#told = undefined;
         if (launcher === undefined)
             return;
         const isOrderly = await launcher.close();
@@ -36811,18 +36861,6 @@ function launcher_stopwatch_describeExit(status) {
 }
 function nameSignal(number) {
     return Object.entries(external_node_os_.constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`;
-}
-/** What turns `before` into `after`; usually few of its variables. */
-function findDifference(before, after) {
-    const set = {};
-    for (const name in after)
-        if (after[name] !== before[name])
-            set[name] = after[name];
-    const unset = [];
-    for (const name in before)
-        if (!(name in after))
-            unset.push(name);
-    return { set, unset };
 }
 
 ;// CONCATENATED MODULE: ./lib/system/node-stopwatch.js
@@ -36869,7 +36907,7 @@ function startProcess(request, outputs, marker) {
         return (0,external_node_child_process_namespaceObject.spawn)(request.program, request.argv.slice(1), {
             argv0: request.argv[0] ?? '',
             cwd: request.directory,
-            env: { ...request.environment, [marker.name]: marker.value },
+            env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
             stdio: ['ignore', ...outputs],
             detached: true,
         });
@@ -37046,7 +37084,7 @@ function findProgram(request) {
 function makeProgramFinder() {
     const found = new Map();
     return request => {
-        const key = `${request.argv[0]}\0${request.directory}\0${request.environment.PATH}`;
+        const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`;
         const known = found.get(key);
         if (known !== undefined)
             return known;
@@ -37086,8 +37124,7 @@ function explainProgram(request, code) {
 function explainAbsence(name, request) {
     if (name.includes('/'))
         return `The command ${(0,external_node_path_.resolve)(request.directory, name)} does not exist.`;
-    const path = request.environment.PATH ?? defaultPath;
-    return `The command ${name} was not found in PATH (${path}).`;
+    return `The command ${name} was not found in PATH (${getPath(request)}).`;
 }
 function explainFile(path, code) {
     if (findStats(path)?.isDirectory())
@@ -37107,8 +37144,11 @@ function explainFile(path, code) {
 function candidates(name, request) {
     if (name.includes('/'))
         return [(0,external_node_path_.resolve)(request.directory, name)];
-    const path = request.environment.PATH ?? defaultPath;
-    return path.split(external_node_path_.delimiter).map(folder => (0,external_node_path_.join)((0,external_node_path_.resolve)(request.directory, folder), name));
+    const folders = getPath(request).split(external_node_path_.delimiter);
+    return folders.map(folder => (0,external_node_path_.join)((0,external_node_path_.resolve)(request.directory, folder), name));
+}
+function getPath({ environment, overrides }) {
+    return overrides?.PATH ?? environment.PATH ?? defaultPath;
 }
 function findInterpreter(path) {
     const buffer = Buffer.alloc(256);
@@ -37218,9 +37258,12 @@ function processes_describe(reading, request) {
     return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 };
 }
 
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/system/git.js
+
 
 
 const execute = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile);
@@ -37228,30 +37271,37 @@ const execute = (0,external_node_util_.promisify)(external_node_child_process_na
 class GitError extends Error {
     name = 'GitError';
 }
-/** git in the repository that `directory` is in; `credentials` are variables that let it read from a private origin. */
-function openGit(directory, credentials) {
-    const run = (words, variables) => runGit(directory, words, variables);
+/** git in the repository that `directory` is in. */
+function openGit(directory, { credentials, signal }) {
+    const run = (words, options) => runGit(directory, words, options);
     return {
         run: (...words) => run(words),
         try: (...words) => run(words).catch(() => undefined),
         // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
-        fetch: (...words) => run(['fetch', '--no-tags', ...words]).catch(error => {
+        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
             if (!credentials || Object.keys(credentials).length === 0)
                 throw error;
-            return run(['fetch', '--no-tags', ...words], credentials);
+            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
         }),
     };
 }
-async function runGit(directory, words, variables = {}) {
+async function runGit(directory, words, { variables = {}, signal } = {}) {
     const env = { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
     try {
-        const { stdout } = await execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26 });
-        return stdout.trimEnd();
+        return (await running).stdout.trimEnd();
     }
     catch (cause) {
+        await git_awaitEnd(running.child);
         const { stderr, message } = cause;
         throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
     }
+}
+/** Waits for the end of a process, which an abort does not. */
+async function git_awaitEnd(child) {
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (isRunning)
+        await (0,external_node_events_.once)(child, 'exit');
 }
 
 ;// CONCATENATED MODULE: ./lib/baseline/commit.js
@@ -37323,11 +37373,13 @@ async function fetchCommit(git, commit) {
 async function findMergeBase(git, head, branch) {
     const base = await findBaseBranch(git, branch);
     const find = () => git.try('merge-base', head, base);
+    // What was committed here since, the origin cannot know.
+    const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head;
     let found = await find();
     for (const deepening of deepenings) {
         if (found !== undefined)
             return found;
-        await git.fetch(deepening, 'origin', base, head).catch(() => undefined);
+        await git.fetch(deepening, 'origin', base, shared).catch(() => undefined);
         found = await find();
     }
     if (found !== undefined)
@@ -37349,6 +37401,10 @@ async function findBaseBranch(git, branch) {
         if (commit !== undefined)
             return commit;
     }
+    // A shallow clone knows no branch but its own; the origin's HEAD is on its default branch.
+    const head = await tryToFetch(git, 'HEAD');
+    if (head !== undefined)
+        return head;
     throw new inputs/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`);
 }
 async function findCommit(git, ref) {
@@ -37374,8 +37430,10 @@ async function addWorktree(git, commit, home) {
     return {
         path,
         async [Symbol.asyncDispose]() {
-            await git.try('worktree', 'remove', '--force', '--force', path);
-            await git.try('worktree', 'prune');
+            // Not always both: prune also forgets the user's own worktrees whose disk is away.
+            const removed = await git.try('worktree', 'remove', '--force', '--force', path);
+            if (removed === undefined)
+                await git.try('worktree', 'prune');
         },
     };
 }
@@ -37422,7 +37480,7 @@ async function findDirectory(path, side) {
     throw new inputs/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
 }
 async function buildBaseline({ ref, setup }, repository, { occasion, credentials, home, closing }, ports) {
-    const git = openGit(repository, credentials);
+    const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal });
     const commit = await resolveBaseline(git, ref, occasion);
     const worktree = await addWorktree(git, commit, home);
     closing(worktree);
@@ -37474,6 +37532,7 @@ async function makeWritable(path) {
 
 
 
+
 /** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
 async function openWorld(options) {
     const opened = [];
@@ -37513,9 +37572,14 @@ function makeWorld(options, home, processes, closing) {
             const copies = (0,external_node_path_.join)(home, 'copies');
             await (0,promises_namespaceObject.mkdir)(copies);
             const roots = { baseline: sides.baseline.directory, contender: sides.contender.directory };
-            const commands = Object.values(inputs.commands).map(showCommand);
-            const inPlace = inputs.inPlace || inputs.baseline.kind === 'command';
-            return await installCopies({ ...inputs, roots, commands, inPlace, home: copies }, setup);
+            const { baseline, contender } = inputs;
+            const isOwn = baseline.kind === 'command';
+            const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])];
+            const names = [...Object.values(roots), ...(await Promise.all(typed.map(findNames))).flat()];
+            // Two commands differ in what they name.
+            const commands = isOwn ? [] : Object.values(inputs.commands).map(showCommand);
+            const inPlace = inputs.inPlace || isOwn;
+            return await installCopies({ ...inputs, roots, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
         },
         readEnvironment: readEnvironment,
         drawSeed: () => (0,external_node_crypto_.randomBytes)(8).toString('hex'),
@@ -37592,7 +37656,14 @@ async function measureHere(inputs, { recordPath, ...options }) {
             signal: signals.signal,
             openRecord: beginning => file.open(beginning),
         }), true);
-        return { record: await benchmark(inputs, world), problem: file.problem };
+        try {
+            return { record: await benchmark(inputs, world), problem: file.problem };
+        }
+        catch (error) {
+            // What Ctrl-C ends beside us fails for no reason of its own.
+            signals.signal.throwIfAborted();
+            throw error;
+        }
     }
     catch (e_1) {
         env_1.error = e_1;

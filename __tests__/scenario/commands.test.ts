@@ -57,7 +57,7 @@ const cases: readonly {
   {
     name: 'hangs',
     contender: 'echo working; sleep 1000',
-    options: ['--invocation-timeout', '200ms'],
+    options: ['--invocation-timeout', '500ms'],
     status: 4,
     report: 'incomparable',
     says: ['only the contender ran into the time limit', 'the command ran into its time limit and was ended: working'],
@@ -74,7 +74,7 @@ const cases: readonly {
   {
     name: 'cannot be ended by SIGTERM',
     contender: "trap '' TERM; while :; do sleep 1000; done",
-    options: ['--invocation-timeout', '200ms'],
+    options: ['--invocation-timeout', '500ms'],
     status: 4,
     report: 'incomparable',
     says: ['ran into the time limit'],
@@ -201,5 +201,15 @@ test('prepare fails', async () => {
   const words = [...compareSides, ...rounds, '--prepare', 'cat no-such-file', '--', 'sh', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
   expect(stdout).toMatch(/"prepare" ended with exit status 1: cat: .*no-such-file/)
+  expect(status).toBe(4)
+})
+
+test('a failing command’s last words are shown as lines, and do nothing to a terminal', async () => {
+  const sandbox = makeSandbox()
+  const words = String.raw`printf '\033]0;title\007\033[31mred\033[0m\n    at main.c:3\n::error::loud\r\033[2J##[error]\n' >&2; exit 1`
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, words)
+  const { stdout, stderr, status } = await counterbalance(sandbox, [...compareSides, ...rounds, '--', 'sh', 'bench.sh'])
+  expect(stderr).toContain(': the command ended with exit status 1: red\n    at main.c:3\n: :error::loud\n# #[error]\n')
+  expect(`${stdout}${stderr}`).not.toMatch(/[^\P{Cc}\n]|##\[/u)
   expect(status).toBe(4)
 })

@@ -36,9 +36,10 @@ function readInput(words, what) {
 function checkOutputs(paths) {
     for (const path of paths) {
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+            if (stats?.isDirectory())
                 throw new Error('it is a directory');
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(stats ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         }
         catch (cause) {
             throw new _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${explain(cause)}`, { cause });
@@ -117,6 +118,134 @@ function parseJson(text) {
         throw new _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`the report is not JSON, or it was cut off: ${cause.message}`, { cause });
     }
 }
+
+
+/***/ }),
+
+/***/ 7258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ReportError),
+/* harmony export */   b: () => (/* binding */ decodeReport)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2854);
+/* harmony import */ var _compare_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1781);
+
+
+
+/** What is not a report, where, and why. */
+class ReportError extends Error {
+    name = 'ReportError';
+}
+/** A report from outside. Fields that are not known are left out: a later version may have written them. */
+function decodeReport(value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(reportSchema, value, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    const where = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
+        'Give a file that was written with --json.');
+}
+function expectation({ type, kind, received, expected, requirement }) {
+    if (type === 'finite')
+        return 'a finite number';
+    if (type === 'max_length')
+        return `a length of at most ${requirement}`;
+    return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
+}
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
+const list = (item, longest) => 
+// The length first: nobody should wait for a million rows to be read and refused.
+valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
+const most = 100_000;
+const name = text(1000);
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = text(66_000);
+const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x());
+const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    n: natural,
+    median: number,
+    mean: number,
+    min: number,
+    q1: number,
+    q3: number,
+    max: number,
+    mad: number,
+    cv: bound,
+});
+const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: name,
+    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: number })),
+    p: bound,
+    adjustedP: bound,
+    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r)),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    warnings: list(warning, 100),
+});
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: natural,
+    memoryInBytes: natural,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+});
+const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: sentence,
+    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+});
+const looks = list(natural, 1000);
+const copies = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    rounds: natural,
+    looks,
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'time-budget', 'interrupted', 'failing']),
+    seconds: number,
+});
+const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+    failed: natural,
+    of: natural,
+    noiseFloor: bound,
+});
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statuses */ .b),
+    suite: name,
+    rounds: natural,
+    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
+    control,
+    findings: list(finding, most),
+    added: list(name, most),
+    removed: list(name, most),
+    warnings: list(warning, 1000),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: origin, contender: origin })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
+});
 
 
 /***/ })

@@ -115,37 +115,6 @@ function decimal(value, digits) {
 
 /***/ }),
 
-/***/ 5608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ hidden),
-/* harmony export */   h: () => (/* binding */ quote)
-/* harmony export */ });
-/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/**
- * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
- * so that no line hides anything from the person who copies it.
- */
-function quote(text) {
-    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
-        return text;
-    if (!hidden.test(text))
-        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
-    return `$'${[...text].map(escaped).join('')}'`;
-}
-function escaped(character) {
-    if (character === "'" || character === '\\')
-        return `\\${character}`;
-    if (!hidden.test(character))
-        return character;
-    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
-}
-
-
-/***/ }),
-
 /***/ 9231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -207,82 +176,6 @@ function spreadText(quantity) {
 // A browser would draw several blanks as one.
 function code(strip) {
     return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`;
-}
-
-
-/***/ }),
-
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BE: () => (/* binding */ terminalVoice),
-/* harmony export */   Cr: () => (/* binding */ markdownVoice),
-/* harmony export */   IL: () => (/* binding */ unitText),
-/* harmony export */   O5: () => (/* binding */ entities),
-/* harmony export */   eV: () => (/* binding */ htmlVoice)
-/* harmony export */ });
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
-
-
-/** Longest name shown, in code points. */
-const longestName = 80;
-/** Longest sentence from outside shown, in code points. */
-const longestMessage = 300;
-/**
- * How text from outside is written in Markdown.
- *
- * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
- * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
- * any effect in the source. Checked with cmark-gfm.
- */
-const markdownVoice = {
-    name: text => code(cut(fold(text), longestName) || '(no name)'),
-    message: text => prose(cut(fold(text), longestMessage)),
-};
-/** How text from outside is written in a page of our own. */
-const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
-};
-/** How text from outside is written on a terminal, which obeys control characters. */
-const terminalVoice = {
-    name: text => cut(plain(text), longestName) || '(no name)',
-    message: text => cut(plain(text), longestMessage),
-};
-/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
-function entities(text) {
-    return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
-}
-/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
-function unitText(unit) {
-    return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
-}
-const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
-/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
-const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
-function fold(text) {
-    return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim();
-}
-function cut(text, longest) {
-    const characters = [...text];
-    return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
-}
-function code(text) {
-    return `<code>${entities(text)}</code>`;
-}
-/**
- * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
- * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
- */
-function prose(text) {
-    const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text);
-    return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text);
-}
-// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
-function plain(text) {
-    return fold(text).replaceAll('##[', '# #[').replace(/^::/, ': :');
 }
 
 
@@ -1206,55 +1099,6 @@ function notes(report) {
         ...(removed.length > 0 ? [{ mark: words/* otherMarks */.p6.removed, text: (0,report_text/* say */.cv) `removed: ${(0,report_text/* names */.Dy)(removed, 10)}` }] : []),
         ...(0,trust/* concerns */.Kc)(report).map(text => ({ mark: words/* otherMarks */.p6.warning, text })),
     ];
-}
-
-
-/***/ }),
-
-/***/ 4639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   M9: () => (/* binding */ write),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   iU: () => (/* binding */ message)
-/* harmony export */ });
-/** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
-function say(words, ...values) {
-    return words.flatMap((word, at) => {
-        const value = values[at];
-        if (value === undefined)
-            return [word];
-        if (typeof value === 'number')
-            return [word, String(value)];
-        return typeof value === 'string' ? [word, { name: value }] : [word, ...value];
-    });
-}
-/** Words of our own that are made elsewhere. */
-function own(words) {
-    return [words];
-}
-/** A sentence from outside. */
-function message(words) {
-    return [{ message: words }];
-}
-/** Texts with words of our own between them. */
-function join(texts, between) {
-    return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]));
-}
-/** The first names of many, and how many more there are. */
-function names(all, most = 3) {
-    const shown = all.slice(0, most).map(name => say `${name}`);
-    return all.length > most ? say `${join(shown, ', ')} and ${all.length - most} more` : join(shown, ', ');
-}
-/** The text as one kind of page writes it. */
-function write(text, voice) {
-    return text
-        .map(part => typeof part === 'string' ? part : 'name' in part ? voice.name(part.name) : voice.message(part.message))
-        .join('');
 }
 
 

@@ -22,6 +22,8 @@ var invocation_error = __webpack_require__(3955);
 var decode = __webpack_require__(5503);
 // EXTERNAL MODULE: ./lib/report/decode.js
 var report_decode = __webpack_require__(7258);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/system/git.js
 var git = __webpack_require__(2565);
 // EXTERNAL MODULE: ./lib/system/signals.js
@@ -82,6 +84,7 @@ function describeOptions(options) {
 
 
 
+
 const wrongCalls = [inputs/* InputError */.dz, decode/* RecordError */.W, report_decode/* ReportError */.$, git/* GitError */.X];
 const failedCommands = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
 /** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a bug, and is thrown. */
@@ -96,6 +99,9 @@ async function runCommand(command, words) {
             return refuse(error.message);
         if (failedCommands.some(kind => error instanceof kind))
             return complain(error.message, command_line_command/* exitStatus */.$.commandFailed);
+        // What the system refuses (a file, a disk) is no bug, and its message names the file.
+        if (error instanceof Error && 'syscall' in error)
+            return refuse(error.message);
         if (error instanceof signals/* Interruption */._)
             return complain(`${error.message}; nothing was measured`, command_line_command/* exitStatus */.$.interrupted);
         throw error;
@@ -106,7 +112,7 @@ function refuse(message) {
     return complain(message, command_line_command/* exitStatus */.$.wrongCall);
 }
 function complain(message, status) {
-    process.stderr.write(`counterbalance: ${message}\n`);
+    process.stderr.write(`counterbalance: ${(0,report_escape/* harmlessLines */.vL)(message)}\n`);
     return status;
 }
 function isAskingForHelp(words) {
@@ -306,6 +312,134 @@ function shown(value) {
 
 /***/ }),
 
+/***/ 7258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ ReportError),
+/* harmony export */   b: () => (/* binding */ decodeReport)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2854);
+/* harmony import */ var _compare_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1781);
+
+
+
+/** What is not a report, where, and why. */
+class ReportError extends Error {
+    name = 'ReportError';
+}
+/** A report from outside. Fields that are not known are left out: a later version may have written them. */
+function decodeReport(value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(reportSchema, value, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    const where = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
+        'Give a file that was written with --json.');
+}
+function expectation({ type, kind, received, expected, requirement }) {
+    if (type === 'finite')
+        return 'a finite number';
+    if (type === 'max_length')
+        return `a length of at most ${requirement}`;
+    return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
+}
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
+const list = (item, longest) => 
+// The length first: nobody should wait for a million rows to be read and refused.
+valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
+const most = 100_000;
+const name = text(1000);
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = text(66_000);
+const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x());
+const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    n: natural,
+    median: number,
+    mean: number,
+    min: number,
+    q1: number,
+    q3: number,
+    max: number,
+    mad: number,
+    cv: bound,
+});
+const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: name,
+    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: number })),
+    p: bound,
+    adjustedP: bound,
+    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r)),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    warnings: list(warning, 100),
+});
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: natural,
+    memoryInBytes: natural,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+});
+const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: sentence,
+    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+});
+const looks = list(natural, 1000);
+const copies = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    rounds: natural,
+    looks,
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'time-budget', 'interrupted', 'failing']),
+    seconds: number,
+});
+const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+    failed: natural,
+    of: natural,
+    noiseFloor: bound,
+});
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statuses */ .b),
+    suite: name,
+    rounds: natural,
+    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
+    control,
+    findings: list(finding, most),
+    added: list(name, most),
+    removed: list(name, most),
+    warnings: list(warning, 1000),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: origin, contender: origin })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
+});
+
+
+/***/ }),
+
 /***/ 2565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -314,38 +448,47 @@ function shown(value) {
 /* harmony export */   z: () => (/* binding */ openGit)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
 
 
-const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+
+const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
 /** git said no; the message holds what it said. */
 class GitError extends Error {
     name = 'GitError';
 }
-/** git in the repository that `directory` is in; `credentials` are variables that let it read from a private origin. */
-function openGit(directory, credentials) {
-    const run = (words, variables) => runGit(directory, words, variables);
+/** git in the repository that `directory` is in. */
+function openGit(directory, { credentials, signal }) {
+    const run = (words, options) => runGit(directory, words, options);
     return {
         run: (...words) => run(words),
         try: (...words) => run(words).catch(() => undefined),
         // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
-        fetch: (...words) => run(['fetch', '--no-tags', ...words]).catch(error => {
+        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
             if (!credentials || Object.keys(credentials).length === 0)
                 throw error;
-            return run(['fetch', '--no-tags', ...words], credentials);
+            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
         }),
     };
 }
-async function runGit(directory, words, variables = {}) {
+async function runGit(directory, words, { variables = {}, signal } = {}) {
     const env = { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
     try {
-        const { stdout } = await execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26 });
-        return stdout.trimEnd();
+        return (await running).stdout.trimEnd();
     }
     catch (cause) {
+        await awaitEnd(running.child);
         const { stderr, message } = cause;
         throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
     }
+}
+/** Waits for the end of a process, which an abort does not. */
+async function awaitEnd(child) {
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (isRunning)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
 }
 
 

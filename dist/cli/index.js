@@ -30,6 +30,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
 /***/ 3024:
 /***/ ((module) => {
 
@@ -123,9 +130,9 @@ const version = '0.1.0';
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(382), __nccwpck_require__.e(536), __nccwpck_require__.e(826), __nccwpck_require__.e(373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3373))).compare,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(536), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(826), __nccwpck_require__.e(433), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1620))).render,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(382), __nccwpck_require__.e(209), __nccwpck_require__.e(842), __nccwpck_require__.e(826), __nccwpck_require__.e(373)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3373))).compare,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(842), __nccwpck_require__.e(39)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(209), __nccwpck_require__.e(826), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1620))).render,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -136,7 +143,7 @@ async function run(words) {
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(433), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(209), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966));
     return load
         ? await runCommand(await load(), rest)
         : refuse(`there is no command "${name}"; there are ${Object.keys(commands).join(', ')}`);

@@ -3,6 +3,7 @@ import { InputError } from '../inputs.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import { RecordError } from '../record/decode.js'
 import { ReportError } from '../report/decode.js'
+import { harmlessLines } from '../report/escape.js'
 import { GitError } from '../system/git.js'
 import { Interruption } from '../system/signals.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
@@ -20,6 +21,8 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
     if (wrongCalls.some(kind => error instanceof kind)) return refuse((error as Error).message)
     if (failedCommands.some(kind => error instanceof kind))
       return complain((error as Error).message, exitStatus.commandFailed)
+    // What the system refuses (a file, a disk) is no bug, and its message names the file.
+    if (error instanceof Error && 'syscall' in error) return refuse(error.message)
     if (error instanceof Interruption) return complain(`${error.message}; nothing was measured`, exitStatus.interrupted)
     throw error
   }
@@ -31,7 +34,7 @@ export function refuse(message: string): ExitStatus {
 }
 
 function complain(message: string, status: ExitStatus): ExitStatus {
-  process.stderr.write(`counterbalance: ${message}\n`)
+  process.stderr.write(`counterbalance: ${harmlessLines(message)}\n`)
   return status
 }
 

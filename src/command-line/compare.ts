@@ -1,6 +1,7 @@
 import { findGateFailures } from '../compare/gate.js'
 import { decodeInputs, type Inputs } from '../inputs.js'
 import type { Record } from '../record/record.js'
+import { harmlessLines } from '../report/escape.js'
 import { summaryLimit } from '../report/fit.js'
 import { renderHtml } from '../report/html.js'
 import { renderMarkdown } from '../report/markdown.js'
@@ -54,7 +55,7 @@ async function showProgress(inputs: Inputs, recordPath: string): ReturnType<type
 function conclude(inputs: Inputs, { plan }: Record, report: Report, problems: readonly string[]): ExitStatus {
   const failures = findGateFailures(report, inputs.failOn)
   for (const text of problems) process.stderr.write(`${text}\n`)
-  for (const text of failures) process.stderr.write(`--fail-on: ${text}\n`)
+  for (const text of failures) process.stderr.write(`--fail-on: ${harmlessLines(text)}\n`)
   if (plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
   if (report.status === 'errored' && plan?.stoppedBy === 'time-budget') return exitStatus.notCompared
   if (report.status === 'errored' || plan?.stoppedBy === 'failing') return exitStatus.commandFailed

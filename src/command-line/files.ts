@@ -22,8 +22,9 @@ export function readInput(words: readonly string[], what: string): string {
 export function checkOutputs(paths: readonly string[]): void {
   for (const path of paths) {
     try {
-      accessSync(dirname(path), constants.W_OK)
-      if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Error('it is a directory')
+      const stats = statSync(path, { throwIfNoEntry: false })
+      if (stats?.isDirectory()) throw new Error('it is a directory')
+      accessSync(stats ? path : dirname(path), constants.W_OK)
     } catch (cause) {
       throw new InputError(`"${path}" cannot be written: ${explain(cause)}`, { cause })
     }

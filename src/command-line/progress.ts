@@ -1,5 +1,6 @@
 import type { MeasurePorts, Progress } from '../measure/session.js'
 import type { Invocation, Settings } from '../record/record.js'
+import { harmlessLines } from '../report/escape.js'
 import { makeReport } from '../report/report.js'
 
 /** Shows how measuring goes on. */
@@ -48,7 +49,7 @@ function describeNote(progress: Progress): string | undefined {
   switch (progress.kind) {
     case 'invoked': {
       const { slot, outcome, reason } = progress
-      return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`
+      return outcome === 'ok' ? undefined : harmlessLines(`${slot.side} ${slot.copy}: ${reason ?? outcome}`)
     }
     case 'short-of-time':
       return progress.message

@@ -1,12 +1,12 @@
 import * as core from '@actions/core'
 import { findGateFailures, type GateCondition } from '../compare/gate.js'
+import { harmlessLines } from '../report/escape.js'
 import type { Report } from '../report/report.js'
-import { makeHarmless } from './log.js'
 
 /** Fails the step where nothing could be measured, or where a condition of `failOn` holds. The last thing that is done. */
 export function gate(report: Report, failOn: readonly GateCondition[]): void {
   const failure = describeFailure(report, failOn)
-  if (failure !== undefined) core.setFailed(makeHarmless(failure))
+  if (failure !== undefined) core.setFailed(harmlessLines(failure))
 }
 
 function describeFailure(report: Report, failOn: readonly GateCondition[]): string | undefined {

@@ -1,27 +1,19 @@
 import * as core from '@actions/core'
 import type { Progress } from '../measure/session.js'
+import { harmlessLines } from '../report/escape.js'
 import type { Report } from '../report/report.js'
 import { renderTerminal } from '../report/terminal.js'
-
-/** `text` without anything that the runner would take for a command to it, wherever it comes from. */
-export function makeHarmless(text: string): string {
-  return text
-    .replaceAll('##[', '## [')
-    .split(/\r\n|\r|\n/)
-    .map(line => (line.trimStart().startsWith('::') ? `| ${line}` : line))
-    .join('\n')
-}
 
 /** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
 export function logProgress(progress: Progress): void {
   const line = describe(progress)
-  if (line !== undefined) core.info(makeHarmless(line))
+  if (line !== undefined) core.info(harmlessLines(line))
 }
 
 /** Writes the report to the step's log, and why its record is incomplete, where it is. */
 export function logReport(report: Report, problem: string | undefined): void {
-  core.info(makeHarmless(renderTerminal(report, { color: false })))
-  if (problem !== undefined) core.warning(makeHarmless(problem))
+  core.info(harmlessLines(renderTerminal(report, { color: false })))
+  if (problem !== undefined) core.warning(harmlessLines(problem))
 }
 
 function describe(progress: Progress): string | undefined {

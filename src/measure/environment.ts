@@ -20,6 +20,14 @@ export function makeEnvironment(variables: Variables): Variables {
   return { ...Object.fromEntries(kept), LC_ALL: 'C.UTF-8', NO_COLOR: '1' }
 }
 
+/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+export function placeVariables(
+  variables: Variables,
+  { root, directory }: { readonly root: string; readonly directory: string },
+): Variables {
+  return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory }
+}
+
 /**
  * A variable's value of random length.
  *

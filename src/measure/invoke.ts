@@ -2,7 +2,7 @@ import type { Output as Text } from '../formats/format.js'
 import type { Round, Slot } from '../plan/round.js'
 import type { Outcome } from '../record/record.js'
 import { makeArgv } from './command.js'
-import { drawPadding } from './environment.js'
+import { drawPadding, placeVariables } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
 import type { FreshFile, MeasurePorts, Session } from './session.js'
@@ -43,18 +43,16 @@ function makePending(
   { slot, benchOutput }: Pick<Pending, 'slot' | 'benchOutput'>,
   { shell, random }: MeasurePorts,
 ): Pending {
-  const { root, directory } = session.places[slot.side][slot.copy - 1]!
-  const environment = {
-    ...session.variables,
-    // A command that follows it from the baseline's copy would run the contender.
-    ...('GITHUB_WORKSPACE' in session.variables ? { GITHUB_WORKSPACE: root } : {}),
-    PWD: directory,
+  const place = session.places[slot.side][slot.copy - 1]!
+  const { directory } = place
+  const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds } = session
+  const overrides = {
+    ...placeVariables(environment, place),
     BENCH_OUTPUT: benchOutput.path,
     COUNTERBALANCE_PADDING: drawPadding(random),
   }
   const argv = makeArgv(session.commands[slot.side], shell)
-  const request = { argv, directory, environment, timeoutInSeconds: session.invocationTimeoutInSeconds }
-  return { slot, request, benchOutput }
+  return { slot, request: { argv, directory, environment, overrides, timeoutInSeconds }, benchOutput }
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */

@@ -1,10 +1,14 @@
+import type { Variables } from './environment.js'
+
 /** One fresh process to be run and timed: a copy's command, already resolved to an argument vector. */
 export interface ProcessRequest {
   /** The program and its arguments; a shell line comes as `['bash', '--noprofile', …, '-c', line]`. */
   readonly argv: readonly string[]
   readonly directory: string
   /** All variables of the process: nothing is inherited, and only the marker that finds strays is added. */
-  readonly environment: Readonly<Record<string, string>>
+  readonly environment: Variables
+  /** Those of this process alone, beside or instead of `environment`, which takes no time where it is that of the request before. */
+  readonly overrides?: Variables
   readonly timeoutInSeconds: number
 }
 

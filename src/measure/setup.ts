@@ -1,5 +1,5 @@
 import { makeArgv } from './command.js'
-import { makeEnvironment, type Variables } from './environment.js'
+import { makeEnvironment, placeVariables, type Variables } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
 import { InvocationError } from './invocation-error.js'
 import type { Processes } from './process.js'
@@ -19,9 +19,10 @@ export async function runSetup(
   { name, line, directory }: { readonly name: 'setup' | 'install'; readonly line: string; readonly directory: string },
   { processes, shell, variables, signal }: SetupPorts,
 ): Promise<void> {
-  const environment = { ...makeEnvironment(variables), PWD: directory }
+  const environment = makeEnvironment(variables)
+  const overrides = placeVariables(variables, { root: directory, directory })
   const argv = makeArgv({ kind: 'shell', line }, shell)
-  const [result] = await processes.run([{ argv, directory, environment, timeoutInSeconds }], signal)
+  const [result] = await processes.run([{ argv, directory, environment, overrides, timeoutInSeconds }], signal)
   const { exit, stdout, stderr } = result!
   if (isSuccess(exit)) return
   const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n')

@@ -42,6 +42,8 @@ export function unitText(unit: string): Text {
 
 const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu')
 
+const hiddenButTab = new RegExp(`(?!\\t)${hidden.source}`, 'gu')
+
 /** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
 const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu
 
@@ -67,7 +69,19 @@ function prose(text: string): string {
   return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text)
 }
 
-// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
 function plain(text: string): string {
-  return fold(text).replaceAll('##[', '# #[').replace(/^::/, ': :')
+  return disarm(fold(text))
+}
+
+/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
+export function harmlessLines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
+    .join('\n')
+}
+
+// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
+function disarm(line: string): string {
+  return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ')
 }

@@ -28,12 +28,13 @@ async function copyEntry(source: string, target: string, { path, kind }: Entry):
     return keepModeAndTimes(from, to)
   }
   await symlink(await readlink(from), to)
-  const { atime, mtime } = await lstat(from)
-  await lutimes(to, atime, mtime)
+  const { atimeMs, mtimeMs } = await lstat(from)
+  await lutimes(to, atimeMs / 1000, mtimeMs / 1000)
 }
 
 async function keepModeAndTimes(from: string, to: string): Promise<void> {
-  const { mode, atime, mtime } = await lstat(from)
-  await utimes(to, atime, mtime)
+  // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
+  const { mode, atimeMs, mtimeMs } = await lstat(from)
+  await utimes(to, atimeMs / 1000, mtimeMs / 1000)
   await chmod(to, mode)
 }

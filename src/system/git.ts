@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
@@ -20,28 +21,51 @@ export class GitError extends Error {
 
 type Variables = Readonly<Record<string, string>>
 
-/** git in the repository that `directory` is in; `credentials` are variables that let it read from a private origin. */
-export function openGit(directory: string, credentials?: Variables): Git {
-  const run = (words: readonly string[], variables?: Variables): Promise<string> => runGit(directory, words, variables)
+export interface GitOptions {
+  /** Variables that let it read from a private origin. */
+  readonly credentials?: Variables
+  /** Ends a fetch. */
+  readonly signal: AbortSignal
+}
+
+/** git in the repository that `directory` is in. */
+export function openGit(directory: string, { credentials, signal }: GitOptions): Git {
+  const run = (words: readonly string[], options?: RunOptions): Promise<string> => runGit(directory, words, options)
   return {
     run: (...words) => run(words),
     try: (...words) => run(words).catch(() => undefined),
     // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
     fetch: (...words) =>
-      run(['fetch', '--no-tags', ...words]).catch(error => {
+      run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
         if (!credentials || Object.keys(credentials).length === 0) throw error
-        return run(['fetch', '--no-tags', ...words], credentials)
+        return run(['fetch', '--no-tags', ...words], { signal, variables: credentials })
       }),
   }
 }
 
-async function runGit(directory: string, words: readonly string[], variables: Variables = {}): Promise<string> {
+interface RunOptions {
+  readonly variables?: Variables
+  readonly signal?: AbortSignal
+}
+
+async function runGit(
+  directory: string,
+  words: readonly string[],
+  { variables = {}, signal }: RunOptions = {},
+): Promise<string> {
   const env = { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+  const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) })
   try {
-    const { stdout } = await execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26 })
-    return stdout.trimEnd()
+    return (await running).stdout.trimEnd()
   } catch (cause) {
+    await awaitEnd(running.child)
     const { stderr, message } = cause as { stderr?: string; message: string }
     throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause })
   }
+}
+
+/** Waits for the end of a process, which an abort does not. */
+async function awaitEnd(child: ChildProcess): Promise<void> {
+  const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null
+  if (isRunning) await once(child, 'exit')
 }

@@ -54,10 +54,12 @@ async function fetchCommit(git: Git, commit: string): Promise<string> {
 async function findMergeBase(git: Git, head: string, branch: string | undefined): Promise<string> {
   const base = await findBaseBranch(git, branch)
   const find = (): Promise<string | undefined> => git.try('merge-base', head, base)
+  // What was committed here since, the origin cannot know.
+  const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head
   let found = await find()
   for (const deepening of deepenings) {
     if (found !== undefined) return found
-    await git.fetch(deepening, 'origin', base, head).catch(() => undefined)
+    await git.fetch(deepening, 'origin', base, shared).catch(() => undefined)
     found = await find()
   }
   if (found !== undefined) return found
@@ -80,6 +82,9 @@ async function findBaseBranch(git: Git, branch: string | undefined): Promise<str
     const commit = await findCommit(git, candidate)
     if (commit !== undefined) return commit
   }
+  // A shallow clone knows no branch but its own; the origin's HEAD is on its default branch.
+  const head = await tryToFetch(git, 'HEAD')
+  if (head !== undefined) return head
   throw new InputError(
     `there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`,
   )

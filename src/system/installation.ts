@@ -14,6 +14,8 @@ import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
 export interface InstallationRequest {
   /** Directories of the sides, without symbolic links on their way. */
   readonly roots: { readonly [side in Side]: string }
+  /** All that the sides' directories are called. */
+  readonly names: readonly string[]
   /** An empty directory for the copies. */
   readonly home: string
   readonly payload: readonly string[]
@@ -36,8 +38,9 @@ export async function installCopies(
   limitInBytes = largestPayloadInBytes,
 ): Promise<Installation> {
   const { roots, payload, inPlace } = request
-  if (inPlace) return await stayInPlace(request, [])
-  refuseAbsoluteCommands(request)
+  const named = findNamed(request)
+  if (inPlace) return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)])
+  refuseNamed(named)
   const entries = {
     baseline: await listPayload(roots.baseline, payload),
     contender: await listPayload(roots.contender, payload),
@@ -56,17 +59,18 @@ export async function installCopies(
 async function installSide(
   side: Side,
   entries: readonly Entry[],
-  { roots, home, install }: InstallationRequest,
+  { roots, names, home, install }: InstallationRequest,
   ports: SetupPorts,
 ): Promise<readonly ReachBack[]> {
   const copies = nameCopies(side).map(name => join(home, name))
   for (const copy of copies) {
+    ports.signal.throwIfAborted()
     await copyPayload(roots[side], copy, entries)
     if (install !== undefined) await runSetup({ name: 'install', line: install, directory: copy }, ports)
   }
   const [first] = copies as [string, string]
   const installed = install === undefined ? entries : await listPayload(first, [])
-  const found = await findReachBacks(first, installed, [...new Set([roots.baseline, roots.contender])])
+  const found = await findReachBacks(first, installed, names)
   refuseReachBacks(
     found.filter(one => !one.isMention),
     side,
@@ -74,13 +78,21 @@ async function installSide(
   return found.filter(one => one.isMention)
 }
 
-function refuseAbsoluteCommands({ commands, roots }: InstallationRequest): void {
-  for (const command of commands)
-    for (const root of Object.values(roots))
-      if (holdsPath(Buffer.from(command), root))
-        throw new InputError(
-          `the command names ${root}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`,
-        )
+/** The directory of a side that a command names, by the path in it; undefined where none does. */
+function findNamed({ commands, names }: InstallationRequest): string | undefined {
+  return names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)))
+}
+
+function refuseNamed(named: string | undefined): void {
+  if (named === undefined) return
+  throw new InputError(
+    `the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`,
+  )
+}
+
+function makeNamedWarning(named: string): Warning {
+  const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`
+  return { code: 'path-in-command', message }
 }
 
 function refuseReachBacks(found: readonly ReachBack[], side: Side): void {

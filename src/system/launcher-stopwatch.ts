@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import type { Exit } from '../measure/process.js'
+import type { Exit, ProcessRequest } from '../measure/process.js'
 import {
   type Launcher,
   type LauncherOptions,
@@ -13,8 +13,6 @@ import { endStrays } from './strays.js'
 /** A hundred years; Infinity has no JSON. */
 const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000
 
-type Variables = Readonly<Record<string, string>>
-
 /** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
 export async function openLauncherStopwatch(options: LauncherOptions): Promise<Stopwatch | undefined> {
   const launcher = await startLauncher(options)
@@ -24,7 +22,8 @@ export async function openLauncherStopwatch(options: LauncherOptions): Promise<S
 class LauncherStopwatch implements Stopwatch {
   readonly timer = 'launcher'
   #launcher: Launcher | undefined
-  #told: Variables = {}
+  /** The environment that the launcher was last told. */
+  #told: ProcessRequest['environment'] | undefined
   readonly #options: LauncherOptions
 
   constructor(launcher: Launcher, options: LauncherOptions) {
@@ -59,17 +58,17 @@ class LauncherStopwatch implements Stopwatch {
   }
 
   #describe(request: StopwatchRequest): LauncherRequest {
-    const { set, unset } = findDifference(this.#told, request.environment)
+    const { program, argv, directory, overrides } = request
+    const environment = request.environment === this.#told ? undefined : request.environment
     this.#told = request.environment
-    const { program, argv, directory } = request
     const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
-    return { program, argv, directory, set, unset, timeoutInMilliseconds }
+    return { program, argv, directory, environment, overrides, timeoutInMilliseconds }
   }
 
   async #discard(): Promise<void> {
     const launcher = this.#launcher
     this.#launcher = undefined
-    this.#told = {}
+    this.#told = undefined
     if (launcher === undefined) return
     const isOrderly = await launcher.close()
     if (!isOrderly) await endStrays(this.#options.marker)
@@ -96,13 +95,4 @@ function describeExit(status: number): Exit {
 
 function nameSignal(number: number): string {
   return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`
-}
-
-/** What turns `before` into `after`; usually few of its variables. */
-function findDifference(before: Variables, after: Variables) {
-  const set: Record<string, string> = {}
-  for (const name in after) if (after[name] !== before[name]) set[name] = after[name] as string
-  const unset: string[] = []
-  for (const name in before) if (!(name in after)) unset.push(name)
-  return { set, unset }
 }

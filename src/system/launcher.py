@@ -98,13 +98,11 @@ class Launcher:
                 self.is_ending = True
 
     def invoke(self, request, streams, began):
-        for name in request["unset"]:
-            self.environment.pop(name, None)
-        self.environment.update(request["set"])
-        self.environment.update(self.marker)
+        self.environment = request.get("environment", self.environment)
+        environment = {**self.environment, **request.get("overrides", {}), **self.marker}
         try:
             os.chdir(request["directory"])
-            start, pid = self.spawn(request["program"], request["argv"], streams)
+            start, pid = spawn(request["program"], request["argv"], environment, streams)
         except OSError as error:
             code = errno.errorcode.get(error.errno, str(error.errno)).encode()
             return REFUSAL % (perf_counter_ns() - began, code)
@@ -133,25 +131,6 @@ class Launcher:
             usage.ru_nivcsw,
         )
 
-    def spawn(self, program, argv, streams):
-        """When the process was started, and its number."""
-        start = perf_counter_ns()
-        try:
-            return start, os.posix_spawn(
-                program,
-                argv,
-                self.environment,
-                file_actions=streams,
-                setpgroup=0,
-                setsigmask=[],
-                setsigdef=IGNORED_BY_PYTHON,
-            )
-        except OSError as error:
-            if error.errno != errno.ENOEXEC or program == SHELL:
-                raise
-        # A script without #! is the shell's, as execvp has it.
-        return self.spawn(SHELL, [SHELL, program, *argv[1:]], streams)
-
     def wait(self, pid, milliseconds):
         """The end of `pid`: its own, or else by SIGTERM, or else by SIGKILL; and whether it ran out of time."""
         ended = self.wait_for(pid, milliseconds)
@@ -176,6 +155,26 @@ class Launcher:
             ended, status, usage = os.wait4(pid, os.WNOHANG)
             if ended:
                 return perf_counter_ns(), status, usage
+
+
+def spawn(program, argv, environment, streams):
+    """When the process was started, and its number."""
+    start = perf_counter_ns()
+    try:
+        return start, os.posix_spawn(
+            program,
+            argv,
+            environment,
+            file_actions=streams,
+            setpgroup=0,
+            setsigmask=[],
+            setsigdef=IGNORED_BY_PYTHON,
+        )
+    except OSError as error:
+        if error.errno != errno.ENOEXEC or program == SHELL:
+            raise
+    # A script without #! is the shell's, as execvp has it.
+    return spawn(SHELL, [SHELL, program, *argv[1:]], environment, streams)
 
 
 def thin_out(output):

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Usage } from '../measure/process.js'
+import type { ProcessRequest, Usage } from '../measure/process.js'
 import type { Outputs } from './outputs.js'
 import type { Marker } from './strays.js'
 
@@ -8,13 +8,14 @@ const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
 const patienceAtStartInMilliseconds = 5000
 const patienceAtEndInMilliseconds = 15_000
 
-/** One invocation, as `launcher.py` takes it: the environment is told as the difference to the one before. */
+/** One invocation, as `launcher.py` takes it. */
 export interface LauncherRequest {
   readonly program: string
   readonly argv: readonly string[]
   readonly directory: string
-  readonly set: Readonly<Record<string, string>>
-  readonly unset: readonly string[]
+  /** Left out where it is that of the invocation before. */
+  readonly environment: ProcessRequest['environment'] | undefined
+  readonly overrides: ProcessRequest['overrides']
   readonly timeoutInMilliseconds: number
 }
 

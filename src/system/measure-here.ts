@@ -23,5 +23,11 @@ export async function measureHere(
     signal: signals.signal,
     openRecord: beginning => file.open(beginning),
   })
-  return { record: await benchmark(inputs, world), problem: file.problem }
+  try {
+    return { record: await benchmark(inputs, world), problem: file.problem }
+  } catch (error) {
+    // What Ctrl-C ends beside us fails for no reason of its own.
+    signals.signal.throwIfAborted()
+    throw error
+  }
 }

@@ -48,7 +48,7 @@ function startProcess(
     return spawn(request.program, request.argv.slice(1), {
       argv0: request.argv[0] ?? '',
       cwd: request.directory,
-      env: { ...request.environment, [marker.name]: marker.value },
+      env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
       stdio: ['ignore', ...outputs],
       detached: true,
     })

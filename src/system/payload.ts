@@ -1,6 +1,7 @@
+import { type Dirent, readdir as listNames } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { glob } from 'tinyglobby'
+import { type GlobOptions, glob } from 'tinyglobby'
 import { InputError } from '../inputs.js'
 
 /** A file, symbolic link or directory of a payload. */
@@ -12,13 +13,14 @@ export interface Entry {
 }
 
 /**
- * What a copy of `root` is made of, directories before what is in them: the files that `globs` name, or, without globs, everything
- * but `.git`. Sockets and other special files are left out.
+ * What a copy of `root` is made of, directories before what is in them: what `globs` name, or, without globs, everything; never
+ * `.git`. Links are entries of their own, and what lies behind them is not. Sockets and other special files are left out.
  */
 export async function listPayload(root: string, globs: readonly string[]): Promise<readonly Entry[]> {
   const paths = globs.length === 0 ? await walk(root) : withParents(await expand(root, globs))
-  const entries = await Promise.all(paths.map(path => describe(root, path)))
-  return entries.filter(entry => entry !== undefined)
+  const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined)
+  const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
+  return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
 }
 
 async function walk(root: string): Promise<readonly string[]> {
@@ -34,19 +36,39 @@ async function walk(root: string): Promise<readonly string[]> {
 }
 
 async function expand(root: string, globs: readonly string[]): Promise<readonly string[]> {
-  const found = await glob([...globs], { cwd: root, dot: true, followSymbolicLinks: false, expandDirectories: true })
+  const found = await glob([...globs], {
+    cwd: root,
+    dot: true,
+    ignore: ['**/.git', '**/.git/**'],
+    fs: withLinksAsFiles,
+  })
   const outside = found.find(path => relative(root, join(root, path)).startsWith('..'))
   if (outside !== undefined) throw new InputError(`"payload" matches ${outside}, which is outside of ${root}`)
   if (found.length === 0) throw new InputError(`"payload" matches no file in ${root}: ${globs.join(', ')}`)
   return found.toSorted()
 }
 
+/** A file system for the library, which either follows links or leaves them out. */
+const withLinksAsFiles = {
+  readdir(
+    path: string,
+    options: { readonly withFileTypes: true },
+    take: (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void,
+  ) {
+    listNames(path, options, (error, entries) => {
+      for (const entry of entries ?? []) if (entry.isSymbolicLink()) entry.isFile = () => true
+      take(error, entries)
+    })
+  },
+} as NonNullable<GlobOptions['fs']>
+
 function withParents(paths: readonly string[]): readonly string[] {
-  const parents = paths.flatMap(path => {
-    const parts = path.split(sep).slice(0, -1)
-    return parts.map((_, index) => parts.slice(0, index + 1).join(sep))
-  })
-  return [...new Set([...parents, ...paths])].sort()
+  return [...new Set([...paths.flatMap(parentsOf), ...paths])].sort()
+}
+
+function parentsOf(path: string): readonly string[] {
+  const parts = path.split(sep).slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join(sep))
 }
 
 async function describe(root: string, path: string): Promise<Entry | undefined> {

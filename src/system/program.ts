@@ -19,7 +19,7 @@ function findProgram(request: ProcessRequest): string | undefined {
 export function makeProgramFinder(): (request: ProcessRequest) => string | undefined {
   const found = new Map<string, string>()
   return request => {
-    const key = `${request.argv[0]}\0${request.directory}\0${request.environment.PATH}`
+    const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`
     const known = found.get(key)
     if (known !== undefined) return known
     const program = findProgram(request)
@@ -53,8 +53,7 @@ function explainProgram(request: ProcessRequest, code: string): string {
 
 function explainAbsence(name: string, request: ProcessRequest): string {
   if (name.includes('/')) return `The command ${resolve(request.directory, name)} does not exist.`
-  const path = request.environment.PATH ?? defaultPath
-  return `The command ${name} was not found in PATH (${path}).`
+  return `The command ${name} was not found in PATH (${getPath(request)}).`
 }
 
 function explainFile(path: string, code: string): string {
@@ -74,8 +73,12 @@ function explainFile(path: string, code: string): string {
 
 function candidates(name: string, request: ProcessRequest): string[] {
   if (name.includes('/')) return [resolve(request.directory, name)]
-  const path = request.environment.PATH ?? defaultPath
-  return path.split(delimiter).map(folder => join(resolve(request.directory, folder), name))
+  const folders = getPath(request).split(delimiter)
+  return folders.map(folder => join(resolve(request.directory, folder), name))
+}
+
+function getPath({ environment, overrides }: ProcessRequest): string {
+  return overrides?.PATH ?? environment.PATH ?? defaultPath
 }
 
 function findInterpreter(path: string): string | undefined {

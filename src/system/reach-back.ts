@@ -1,4 +1,4 @@
-import { open, readFile, readlink } from 'node:fs/promises'
+import { open, readFile, readlink, realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { findRunPaths } from './elf.js'
 import type { Entry } from './payload.js'
@@ -43,8 +43,9 @@ export async function findReachBacks(
 async function checkLink(directory: string, path: string, roots: readonly string[]): Promise<ReachBack | undefined> {
   const target = await readlink(join(directory, path))
   if (isAbsolute(target)) {
-    const root = roots.find(candidate => isWithin(candidate, target))
-    return root === undefined ? undefined : { path, why: `is a link to ${target}`, isMention: false }
+    const ends = [target, await realpath(target).catch(() => target)]
+    const isBack = ends.some(end => roots.some(root => isWithin(root, end)))
+    return isBack ? { path, why: `is a link to ${target}`, isMention: false } : undefined
   }
   const isInside = isWithin(directory, resolve(directory, dirname(path), target))
   return isInside ? undefined : { path, why: `is a link to ${target}, which is outside of the copy`, isMention: false }
@@ -91,6 +92,15 @@ export function holdsPath(text: Buffer, path: string): boolean {
     if (next === undefined || !/[\w.-]/.test(String.fromCharCode(next))) return true
   }
   return false
+}
+
+/** What a directory may be called in the files that were made in it: by its real path, and by the links that `path` goes over. */
+export async function findNames(path: string): Promise<readonly string[]> {
+  const root = await realpath(path)
+  // A shell keeps in PWD the way by which it came.
+  const asTyped = resolve(process.env.PWD ?? '', path)
+  const isSame = (await realpath(asTyped).catch(() => undefined)) === root
+  return [...new Set([root, resolve(path), ...(isSame ? [asTyped] : [])])]
 }
 
 function isWithin(root: string, path: string): boolean {

@@ -64,7 +64,7 @@ async function buildBaseline(
   { occasion, credentials, home, closing }: SidesOptions,
   ports: SetupPorts,
 ): Promise<Sides['baseline']> {
-  const git = openGit(repository, credentials)
+  const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal })
   const commit = await resolveBaseline(git, ref, occasion)
   const worktree = await addWorktree(git, commit, home)
   closing(worktree)

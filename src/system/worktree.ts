@@ -14,8 +14,9 @@ export async function addWorktree(git: Git, commit: string, home: string): Promi
   return {
     path,
     async [Symbol.asyncDispose]() {
-      await git.try('worktree', 'remove', '--force', '--force', path)
-      await git.try('worktree', 'prune')
+      // Not always both: prune also forgets the user's own worktrees whose disk is away.
+      const removed = await git.try('worktree', 'remove', '--force', '--force', path)
+      if (removed === undefined) await git.try('worktree', 'prune')
     },
   }
 }

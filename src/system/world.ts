@@ -9,6 +9,7 @@ import { readEnvironment } from './environment.js'
 import { makeFreshFile } from './fresh-file.js'
 import { installCopies } from './installation.js'
 import { openProcesses } from './processes.js'
+import { findNames } from './reach-back.js'
 import { findSides, type SidesOptions } from './sides.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
@@ -62,9 +63,17 @@ function makeWorld(
       const copies = join(home, 'copies')
       await mkdir(copies)
       const roots = { baseline: sides.baseline.directory, contender: sides.contender.directory }
-      const commands = Object.values(inputs.commands).map(showCommand)
-      const inPlace = inputs.inPlace || inputs.baseline.kind === 'command'
-      return await installCopies({ ...inputs, roots, commands, inPlace, home: copies }, setup)
+      const { baseline, contender } = inputs
+      const isOwn = baseline.kind === 'command'
+      const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])]
+      const names = [...Object.values(roots), ...(await Promise.all(typed.map(findNames))).flat()]
+      // Two commands differ in what they name.
+      const commands = isOwn ? [] : Object.values(inputs.commands).map(showCommand)
+      const inPlace = inputs.inPlace || isOwn
+      return await installCopies(
+        { ...inputs, roots, names: [...new Set(names)], commands, inPlace, home: copies },
+        setup,
+      )
     },
     readEnvironment,
     drawSeed: () => randomBytes(8).toString('hex'),

@@ -1,0 +1,306 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { Report } from '../../src/report/report.js'
+import { counterbalance, type Ended } from './counterbalance.js'
+import { makeRepository, openRepository, type Repository } from './repository.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { makeScript } from './sides.js'
+
+const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
+
+/** What a step of the action leaves. */
+interface Step extends Ended {
+  readonly outputs: Readonly<Record<string, string>>
+  readonly summary: string
+}
+
+type Inputs = Readonly<Record<string, string>>
+
+/** Runs the action in the sandbox's `work` as the runner does, with inputs as variables and files for what it says. */
+async function runAction(sandbox: Sandbox, inputs: Inputs, variables: Inputs = {}): Promise<Step> {
+  mkdirSync(sandbox.at('runner'), { recursive: true })
+  sandbox.write('output', '')
+  sandbox.write('summary', '')
+  const given = Object.entries({ command: 'sh built.sh', warmups: '0', rounds: '5', ...inputs })
+  const ended = await counterbalance(sandbox, [], {
+    program: [process.execPath, bundle],
+    directory: sandbox.at('work'),
+    variables: {
+      ...Object.fromEntries(given.map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: sandbox.at('work'),
+      GITHUB_OUTPUT: sandbox.at('output'),
+      GITHUB_STEP_SUMMARY: sandbox.at('summary'),
+      GITHUB_SERVER_URL: 'https://github.com',
+      RUNNER_TEMP: sandbox.at('runner'),
+      ...variables,
+    },
+  })
+  return { ...ended, outputs: parseOutputs(sandbox.read('output')), summary: sandbox.read('summary') }
+}
+
+/** The outputs in a file `NAME<<DELIMITER … DELIMITER`. */
+function parseOutputs(text: string): Readonly<Record<string, string>> {
+  const found = text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?^\2$/gm)
+  return Object.fromEntries([...found].map(([, name, , value]) => [name, value]))
+}
+
+function source(sandbox: Sandbox, value: number): string {
+  return makeScript(sandbox, [{ bench: 'parse', value }])
+}
+
+/** A pull request whose branch is slower, and a main that went on since; `merge` is GitHub's merge of the two. */
+function makePullRequest(sandbox: Sandbox): {
+  readonly origin: Repository
+  readonly head: string
+  readonly main: string
+  readonly merge: string
+} {
+  const origin = makeRepository(sandbox, 'origin')
+  origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(sandbox, 1_000_000) }, 'first')
+  origin.git('checkout', '--quiet', '-b', 'feature')
+  const head = origin.commit({ 'source.sh': source(sandbox, 1_100_000) }, 'slower')
+  origin.git('checkout', '--quiet', 'main')
+  const main = origin.commit({ notes: 'main went on' })
+  origin.git('checkout', '--quiet', '--detach')
+  origin.git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'feature')
+  const merge = origin.git('rev-parse', 'HEAD')
+  origin.git('update-ref', 'refs/pull/1/merge', merge)
+  origin.git('checkout', '--quiet', 'main')
+  return { origin, head, main, merge }
+}
+
+/** A checkout of `commit` as actions/checkout makes it: that commit and nothing else. */
+function checkOut(sandbox: Sandbox, origin: Repository, commit: string): Repository {
+  makeRepository(sandbox, 'work')
+  const work = openRepository(sandbox, 'work')
+  work.git('remote', 'add', 'origin', `file://${origin.path}`)
+  work.git('fetch', '--quiet', '--no-tags', '--depth=1', 'origin', commit)
+  work.git('checkout', '--quiet', '--detach', commit)
+  sandbox.write('work/built.sh', sandbox.read('work/source.sh'))
+  return work
+}
+
+const repository = { default_branch: 'main' }
+
+/** The variables and the file by which the runner tells of an event. */
+function event(sandbox: Sandbox, name: string, sha: string, payload: object): Inputs {
+  const path = sandbox.write('event.json', JSON.stringify({ repository, ...payload }))
+  return { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path, GITHUB_SHA: sha }
+}
+
+function pullRequestEvent(
+  sandbox: Sandbox,
+  { head, main, merge }: Omit<ReturnType<typeof makePullRequest>, 'origin'>,
+): Inputs {
+  const pull_request = { head: { ref: 'feature', sha: head }, base: { ref: 'main', sha: main } }
+  return event(sandbox, 'pull_request', merge, { action: 'synchronize', number: 1, pull_request })
+}
+
+test('a pull request in a shallow checkout of its merge is compared with the first parent of that', async () => {
+  const sandbox = makeSandbox()
+  const { origin, ...commits } = makePullRequest(sandbox)
+  const work = checkOut(sandbox, origin, commits.merge)
+  const inputs = { setup: 'cd "$GITHUB_WORKSPACE" && cp source.sh built.sh' }
+  const step = await runAction(sandbox, inputs, pullRequestEvent(sandbox, commits))
+  expect(step.status, step.stdout).toBe(0)
+  expect(step.outputs).toMatchObject({
+    status: 'regressed',
+    verdicts: '{"regressed":1,"incomparable":0,"inconclusive":0,"improved":0,"unchanged":0}',
+    'baseline-sha': commits.main,
+    'baseline-source': 'ref',
+  })
+  const report: Report = JSON.parse(sandbox.read(inSandbox(sandbox, step.outputs.report!)))
+  expect(report.sides).toEqual({
+    baseline: { label: commits.main.slice(0, 7), source: 'ref', commit: commits.main },
+    contender: { label: 'feature', source: 'workspace', commit: commits.head },
+  })
+  expect(report.findings[0]!.change!.value).toBeCloseTo(0.1, 2)
+  expect(JSON.parse(sandbox.read(inSandbox(sandbox, step.outputs.record!))).rounds).toHaveLength(5)
+  expect(step.summary).toContain('❌ 1 slower')
+  expect(step.summary).toContain(sandbox.read(inSandbox(sandbox, step.outputs.markdown!)))
+  expect(step.stdout).toMatch(
+    /^::group::Measure\nnumbers are read as "native"\nround 1 of 5: .*\n[\s\S]*\n::endgroup::\nBenchmarks: ✗ 1 slower/m,
+  )
+  expect(readdirSync(sandbox.at('runner'))).toEqual([expect.stringMatching(/^counterbalance-benchmark-/)])
+  expect(work.git('worktree', 'list').split('\n')).toHaveLength(1)
+  expect(work.git('status', '--porcelain')).toBe('')
+})
+
+function inSandbox(sandbox: Sandbox, path: string): string {
+  return path.slice(sandbox.path.length + 1)
+}
+
+test('a pull request whose own head is checked out is compared with where it parted from main', async () => {
+  const sandbox = makeSandbox()
+  const { origin, ...commits } = makePullRequest(sandbox)
+  checkOut(sandbox, origin, commits.head)
+  const step = await runAction(sandbox, { setup: 'cp source.sh built.sh' }, pullRequestEvent(sandbox, commits))
+  expect(step.status, step.stdout).toBe(0)
+  expect(step.outputs['baseline-sha']).toBe(origin.git('rev-parse', 'main~1'))
+})
+
+test.each([
+  {
+    name: 'a merge group',
+    event: 'merge_group',
+    payload: (before: string) => ({
+      merge_group: { base_sha: before, head_ref: 'refs/heads/gh-readonly-queue/main/pr-1' },
+    }),
+    variables: {},
+  },
+  {
+    name: 'a push to main',
+    event: 'push',
+    payload: (before: string) => ({ before }),
+    variables: { GITHUB_REF_NAME: 'main' },
+  },
+])('$name is compared with what was there before', async ({ event: name, payload, variables }) => {
+  const sandbox = makeSandbox()
+  const { origin, merge, main } = makePullRequest(sandbox)
+  checkOut(sandbox, origin, merge)
+  const runner = { ...event(sandbox, name, merge, payload(main)), ...variables }
+  const step = await runAction(sandbox, { setup: 'cp source.sh built.sh' }, runner)
+  expect(step.status, step.stdout).toBe(0)
+  expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-sha': main })
+})
+
+/** A workspace with a baseline beside the contender, both built. */
+function writeWorkspace(sandbox: Sandbox, baseline: string, contender: string): void {
+  sandbox.write('baseline/built.sh', baseline)
+  sandbox.write('work/built.sh', contender)
+}
+
+const beside = { 'baseline-directory': '../baseline' }
+
+test('a baseline directory; the gate fails last', async () => {
+  const sandbox = makeSandbox()
+  writeWorkspace(sandbox, source(sandbox, 1_000_000), source(sandbox, 1_100_000))
+  const step = await runAction(sandbox, { ...beside, 'fail-on': 'inconclusive, regressed' })
+  expect(step.status).toBe(1)
+  expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-sha': '', 'baseline-source': 'directory' })
+  expect(step.summary).toContain('❌ 1 slower')
+  expect(step.stdout.trimEnd().split('\n').at(-1)).toBe('::error::"fail-on": 1 regressed: parse')
+})
+
+test('a baseline inside of the workspace', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('work/baseline/built.sh', source(sandbox, 1_000_000))
+  sandbox.write('work/built.sh', source(sandbox, 1_000_000))
+  const step = await runAction(sandbox, { 'baseline-directory': 'baseline', 'fail-on': 'regressed' })
+  expect(step.status, step.stdout).toBe(0)
+  expect(step.outputs).toMatchObject({ status: 'unchanged' })
+})
+
+test.each<[name: string, inputs: Inputs, variables: Inputs, says: string]>([
+  [
+    'a wrong input',
+    { ...beside, rounds: 'many' },
+    {},
+    '"rounds" is "many"; a whole number from 1 to 10000 belongs there',
+  ],
+  ['no command', { ...beside, command: '' }, {}, '"command" is missing'],
+  ['no baseline', {}, {}, 'there is no baseline to compare with: give "baseline-directory"'],
+  [
+    'a baseline that is not there',
+    { 'baseline-directory': '../none' },
+    {},
+    `the baseline's directory "../none" does not exist`,
+  ],
+  ['no checkout', { setup: 'true' }, {}, 'this is not a git checkout: run actions/checkout before'],
+  [
+    'an event that is not safe',
+    beside,
+    { GITHUB_EVENT_NAME: 'pull_request_target' },
+    'on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request"',
+  ],
+  ['an event without a file', beside, { GITHUB_EVENT_PATH: '/none/event.json' }, 'no such file or directory'],
+])('%s fails before anything is measured', async (_, inputs, variables, says) => {
+  const sandbox = makeSandbox()
+  writeWorkspace(sandbox, source(sandbox, 1), source(sandbox, 1))
+  const step = await runAction(sandbox, inputs, { GIT_CEILING_DIRECTORIES: sandbox.path, ...variables })
+  expect(step.stdout).toContain(`::error::`)
+  expect(step.stdout).toContain(says)
+  expect(step.stdout).not.toContain('    at ')
+  expect(step).toMatchObject({ status: 1, outputs: {}, summary: '' })
+})
+
+test('nothing measured fails, whatever the gate', async () => {
+  const sandbox = makeSandbox()
+  writeWorkspace(sandbox, 'echo "no data" >&2; exit 3', 'exit 4')
+  const step = await runAction(sandbox, beside)
+  expect(step.status).toBe(1)
+  expect(step.outputs).toMatchObject({ status: 'errored' })
+  expect(step.summary).toContain('nothing could be measured')
+  expect(step.stdout).toMatch(
+    /^::error::nothing could be measured%0Athe baseline failed in 2 of 2 invocations: .* 3: no data/m,
+  )
+})
+
+/** Words of a benchmark that would have the runner do something. */
+const hostile = [
+  '::set-output name=status::unchanged',
+  '::add-mask::parse',
+  '  ::stop-commands::x',
+  '\u0085::warning::nel',
+  '\u2003::warning::em space',
+  '\ufeff::warning::bom',
+  '##[error]loud',
+  'a ##[add-mask]parse',
+  '\r::error::after a carriage return',
+]
+
+test('a command’s words are no commands to the runner', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('names', `${hostile.map(name => JSON.stringify({ bench: name, value: 1, unit: 'B' })).join('\n')}\n`)
+  sandbox.write('words', `${hostile.join('\n')}\n`)
+  const names = `cat ${sandbox.at('names')}`
+  const shout = `cat ${sandbox.at('words')} >&2; exit 1`
+  // One failure is in the log and in the report, and the rest is still compared.
+  const script = makeScript(
+    sandbox,
+    [],
+    [`[ $n != 3 ] || { ${shout}; }`, `[ $n != 6 ] || { cat ${sandbox.at('words')}; exit 1; }`, names],
+  )
+  writeWorkspace(sandbox, script, script)
+  const step = await runAction(sandbox, { ...beside, 'fail-on': 'inconclusive' })
+  expect(step.status, step.stdout).toBe(0)
+  expect(step.stdout).toContain('loud')
+  expectHarmless(step)
+})
+
+test.each([
+  { name: 'setup', inputs: { setup: 'cat ../words >&2; exit 1' } },
+  { name: 'install', inputs: { ...beside, install: 'cat "$HOME/words"; exit 1' } },
+  {
+    name: 'a line that cannot be read',
+    inputs: { ...beside, command: String.raw`printf '{"bench":"x"\r::error::y'; echo` },
+  },
+  { name: 'all of it', inputs: { ...beside, command: 'cat "$HOME/words" >&2; exit 1' } },
+  { name: 'a gate', inputs: { ...beside, command: 'cat names', 'fail-on': 'regressed' } },
+])('nor where $name fails', async ({ inputs }) => {
+  const sandbox = makeSandbox()
+  sandbox.write('words', `${hostile.join('\n')}\n`)
+  const print = (value: number): string =>
+    `${hostile.map(bench => JSON.stringify({ bench, value, unit: 'B' })).join('\n')}\n`
+  sandbox.write('baseline/names', print(1))
+  makeRepository(sandbox, 'work').commit({ names: print(2) })
+  openRepository(sandbox, 'work').commit({})
+  const step = await runAction(sandbox, inputs)
+  expect(step.status).toBe(1)
+  expect(step.stdout).toContain('::error::')
+  expectHarmless(step)
+})
+
+/** Of what the runner would obey, there is only what the action itself says: groups, warnings, and one error. */
+function expectHarmless({ stdout }: Step): void {
+  const lines = stdout.split(/\r\n|\r|\n/)
+  // The runner trims what .NET takes for white space, and a next line (U+0085) is, but not in JavaScript.
+  const trim = (line: string): string => line.replace(/^[\s\u0085\ufeff]+/, '')
+  const commands = lines.map(trim).filter(line => line.startsWith('::'))
+  const own = /^::(group|endgroup|error|warning)::/
+  expect(commands.filter(line => !own.test(line) || hostile.some(word => line.startsWith(trim(word))))).toEqual([])
+  expect(commands.filter(line => line.startsWith('::error::')).length).toBeLessThan(2)
+  expect(stdout).not.toContain('##[')
+}

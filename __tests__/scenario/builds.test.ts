@@ -1,0 +1,241 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { counterbalance, readReport, startCounterbalance } from './counterbalance.js'
+import { clone, makeRepository, type Repository } from './repository.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { makeScript } from './sides.js'
+
+/** The program is built from `source.sh`; without that it cannot be run. */
+const setup = 'cp source.sh built.sh'
+const source = (sandbox: Sandbox, value: number): string => makeScript(sandbox, [{ bench: 'parse', value }])
+
+/** A repository with some commits on main, one of them slower, and a branch that parted before that. */
+function makeHistory(sandbox: Sandbox): {
+  readonly origin: Repository
+  readonly parting: string
+  readonly tip: string
+} {
+  const origin = makeRepository(sandbox, 'origin')
+  origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(sandbox, 900_000) }, 'first')
+  const parting = origin.commit({ 'source.sh': source(sandbox, 1_000_000) }, 'parting')
+  origin.git('checkout', '--quiet', '-b', 'feature')
+  origin.commit({ notes: '1' })
+  origin.commit({ 'source.sh': source(sandbox, 1_100_000) }, 'slower')
+  origin.git('checkout', '--quiet', 'main')
+  const tip = origin.commit({ 'source.sh': source(sandbox, 2_000_000) }, 'much slower')
+  return { origin, parting, tip }
+}
+
+const rounds = ['--rounds', '5', '--warmups', '0', '--json', 'a.json', '--', 'sh', 'built.sh']
+
+/** Builds the contender in `repository`, as its owner would, and compares. */
+async function compare(
+  sandbox: Sandbox,
+  repository: Repository,
+  options: readonly string[],
+): ReturnType<typeof counterbalance> {
+  sandbox.write(
+    `${repository.path.split('/').at(-1)}/built.sh`,
+    sandbox.read(`${repository.path.split('/').at(-1)}/source.sh`),
+  )
+  return await counterbalance(sandbox, ['compare', '--contender', repository.path, ...options, ...rounds])
+}
+
+/** Nothing of the baseline may be left in the repository. */
+function expectUntouched(repository: Repository): void {
+  expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
+  expect(
+    existsSync(`${repository.path}/.git/worktrees`) && readdirSync(`${repository.path}/.git/worktrees`),
+  ).toBeFalsy()
+  expect(repository.git('status', '--porcelain')).toBe('')
+}
+
+test.each<[name: string, words: readonly string[]]>([
+  ['a full clone', []],
+  ['a clone of depth 1', ['--depth', '1']],
+  ['a clone of depth 1 of one branch', ['--depth', '1', '--single-branch']],
+])('%s of a branch is compared with the commit where it parted from main', async (_, words) => {
+  const sandbox = makeSandbox()
+  const { origin, parting } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature', ...words)
+  const { status, stderr } = await compare(sandbox, work, ['--setup', setup])
+  expect(status, stderr).toBe(0)
+  const report = readReport(sandbox, 'a.json')
+  expect(report.sides?.baseline).toEqual({ label: parting.slice(0, 7), source: 'ref', commit: parting })
+  expect(report.status).toBe('regressed')
+  expect(report.findings[0]!.change!.value).toBeCloseTo(0.1, 2)
+  expectUntouched(work)
+})
+
+test('a commit of one’s own on top of a shallow clone', async () => {
+  const sandbox = makeSandbox()
+  const { origin, parting } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--depth', '1', '--branch', 'feature')
+  work.commit({ 'source.sh': source(sandbox, 1_200_000) })
+  const { status, stderr } = await compare(sandbox, work, ['--setup', setup])
+  expect(status, stderr).toBe(0)
+  expect(readReport(sandbox, 'a.json').sides?.baseline.commit).toBe(parting)
+  expectUntouched(work)
+})
+
+test.each([
+  { ref: 'main', change: -0.45 },
+  { ref: 'origin/main', change: -0.45 },
+  { ref: 'HEAD~3', change: 0.222 },
+  { ref: 'v1', change: -0.45 },
+])('the baseline is $ref', async ({ ref, change }) => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  origin.git('tag', 'v1')
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature')
+  const { status, stderr } = await compare(sandbox, work, ['--baseline-ref', ref, '--setup', setup])
+  expect(status, stderr).toBe(0)
+  const report = readReport(sandbox, 'a.json')
+  expect(report.sides?.baseline).toMatchObject({ label: ref, source: 'ref' })
+  expect(report.findings[0]!.change!.value).toBeCloseTo(change, 2)
+  expectUntouched(work)
+})
+
+test.each(['main', 'the full name of a commit'])('a shallow clone lacks %s, and fetches it', async which => {
+  const sandbox = makeSandbox()
+  const { origin, tip } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--depth', '1', '--branch', 'feature', '--single-branch')
+  const { status, stderr } = await compare(sandbox, work, [
+    '--baseline-ref',
+    which === 'main' ? 'main' : tip,
+    '--setup',
+    setup,
+  ])
+  expect(status, stderr).toBe(0)
+  expect(readReport(sandbox, 'a.json').sides?.baseline.commit).toBe(tip)
+  expect(work.git('rev-parse', '--is-shallow-repository')).toBe('true')
+  expectUntouched(work)
+})
+
+test('a full clone stays full', async () => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature', '--single-branch')
+  expect(await compare(sandbox, work, ['--baseline-ref', 'main', '--setup', setup])).toMatchObject({ status: 0 })
+  expect(work.git('rev-parse', '--is-shallow-repository')).toBe('false')
+})
+
+test('on main itself, the baseline is the commit before', async () => {
+  const sandbox = makeSandbox()
+  const { origin, parting } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--depth', '1')
+  expect(await compare(sandbox, work, ['--setup', setup])).toMatchObject({ status: 0 })
+  expect(readReport(sandbox, 'a.json').sides?.baseline.commit).toBe(parting)
+})
+
+test('with changes that are not committed, the baseline is the commit itself', async () => {
+  const sandbox = makeSandbox()
+  const { origin, tip } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work')
+  sandbox.write('work/source.sh', source(sandbox, 3_000_000))
+  expect(await compare(sandbox, work, ['--setup', setup])).toMatchObject({ status: 0 })
+  expect(readReport(sandbox, 'a.json')).toMatchObject({ status: 'regressed', sides: { baseline: { commit: tip } } })
+})
+
+test.each<[name: string, options: readonly string[], status: number, says: string]>([
+  [
+    'a ref that is not there',
+    ['--baseline-ref', 'v9', '--setup', setup],
+    2,
+    '"baseline-ref" is "v9", and neither this repository nor its origin has such a commit',
+  ],
+  [
+    'a ref that is an option',
+    ['--baseline-ref=--upload-pack=touch x', '--setup', setup],
+    2,
+    'which is not the name of a commit',
+  ],
+  [
+    'a setup that fails',
+    ['--setup', 'echo "no compiler" >&2; exit 9'],
+    4,
+    '"setup" (echo "no compiler" >&2; exit 9) ended with exit status 9\nno compiler',
+  ],
+  ['no setup, so that the command is not there', ['--baseline-ref', 'main'], 4, 'cannot open built.sh'],
+])('%s', async (_, options, status, says) => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature')
+  const ended = await compare(sandbox, work, options)
+  expect(ended.stderr).toContain(says)
+  expect(ended.stderr).not.toContain('    at ')
+  expect(ended.status).toBe(status)
+  expect(existsSync(sandbox.at('work/x'))).toBe(false)
+  expectUntouched(work)
+})
+
+test('this is not a git checkout', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('work/source.sh', source(sandbox, 1_000_000))
+  const words = ['compare', '--contender', 'work', '--setup', setup, ...rounds]
+  const { status, stderr } = await counterbalance(sandbox, words, {
+    variables: { GIT_CEILING_DIRECTORIES: sandbox.path },
+  })
+  expect(stderr).toContain('this is not a git checkout')
+  expect(status).toBe(2)
+})
+
+test('there is no commit in common', async () => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  origin.git('checkout', '--quiet', '--orphan', 'other')
+  origin.commit({ 'source.sh': source(sandbox, 1) })
+  origin.git('checkout', '--quiet', 'main')
+  const work = clone(sandbox, origin, 'work', '--branch', 'other')
+  const { status, stderr } = await compare(sandbox, work, ['--setup', setup])
+  expect(stderr).toContain('name the baseline by "baseline-ref"')
+  expect(status).toBe(2)
+})
+
+test('worktrees of the user’s stay, also one whose disk is away', async () => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature')
+  work.git('worktree', 'add', '--quiet', '--detach', sandbox.at('other'), 'origin/main')
+  work.git('worktree', 'add', '--quiet', '--detach', sandbox.at('away'), 'origin/main')
+  rmSync(sandbox.at('away'), { recursive: true })
+  const before = work.git('worktree', 'list', '--porcelain')
+  expect(await compare(sandbox, work, ['--setup', setup])).toMatchObject({ status: 0 })
+  expect(work.git('worktree', 'list', '--porcelain')).toBe(before)
+})
+
+test('hooks of the repository do not run, and the directory of the contender may be below its root', async () => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature')
+  sandbox.write('work/.git/hooks/post-checkout', `#!/bin/sh\ntouch ${sandbox.at('hooked')}\n`)
+  expect(await compare(sandbox, work, ['--setup', setup])).toMatchObject({ status: 0 })
+  expect(existsSync(sandbox.at('hooked'))).toBe(false)
+})
+
+test.each([
+  {
+    name: 'setup',
+    options: (here: string) => ['--setup', `echo > ${here}; setsid sleep 1000 & sleep 1000`],
+    variables: () => ({}),
+  },
+  {
+    name: 'a fetch',
+    options: () => ['--baseline-ref', 'v9', '--setup', setup],
+    variables: (here: string) => ({ GIT_SSH_COMMAND: `echo > ${here}; cat > ${here} #` }),
+  },
+])('SIGTERM in $name: the worktree is gone, and nothing runs', async ({ options, variables }) => {
+  const sandbox = makeSandbox()
+  const { origin } = makeHistory(sandbox)
+  const work = clone(sandbox, origin, 'work', '--branch', 'feature')
+  work.git('remote', 'set-url', 'origin', 'ssh://git@example.invalid/app.git')
+  const here = sandbox.at('here')
+  const words = ['compare', '--contender', 'work', ...options(here), ...rounds]
+  const running = startCounterbalance(sandbox, words, { variables: variables(here) })
+  await expect.poll(() => existsSync(here), { interval: 10, timeout: 10_000 }).toBe(true)
+  running.process.kill('SIGTERM')
+  const ended = await running.ended
+  expect(ended.stderr).toContain('interrupted by SIGTERM; nothing was measured')
+  expect(ended).toMatchObject({ status: 130, stdout: '' })
+  expectUntouched(work)
+})

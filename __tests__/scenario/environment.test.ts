@@ -1,0 +1,97 @@
+import { mkdirSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { counterbalance } from './counterbalance.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { makeScript } from './sides.js'
+
+const time = { bench: 'parse', value: 1_000_000 }
+
+/** What a job's own steps are given, and a benchmark must not be. */
+const secrets = {
+  INPUT_COMMAND: 'x',
+  'INPUT_GITHUB-TOKEN': 'x',
+  ACTIONS_RUNTIME_TOKEN: 'x',
+  ACTIONS_ID_TOKEN_REQUEST_URL: 'x',
+  GITHUB_TOKEN: 'x',
+  GH_TOKEN: 'x',
+  GITHUB_OUTPUT: '/x',
+  GITHUB_ENV: '/x',
+  GITHUB_PATH: '/x',
+  GITHUB_STATE: '/x',
+  GITHUB_STEP_SUMMARY: '/x',
+  COUNTERBALANCE_ANYTHING: 'x',
+  OLDPWD: '/x',
+}
+const kept = { RUSTFLAGS: '-C opt-level=3', GITHUB_SHA: '0123', GITHUB_WORKSPACE: '/x', LC_ALL: 'de_DE', EMPTY: '' }
+
+type Variables = Readonly<Record<string, string>>
+
+/** Runs two sides that leave their variables in the sandbox; those, by number of the invocation and its copy's name. */
+async function observe(sandbox: Sandbox, options: readonly string[]): Promise<Readonly<Record<string, Variables>>> {
+  mkdirSync(sandbox.at('variables'), { recursive: true })
+  const leave = (name: string): string => `env -0 > ${sandbox.at('variables')}/${name}`
+  for (const side of ['a', 'b'])
+    sandbox.write(`${side}/bench.sh`, makeScript(sandbox, [time], [leave(`$(printf %02d $n)-\${PWD##*/}`)]))
+  const setUp = ['--install', leave(`install-\${PWD##*/}`), '--prepare', leave(`prepare-\${PWD##*/}`)]
+  const words = ['compare', '--baseline', 'a', '--contender', 'b', '--rounds', '5', ...setUp, ...options]
+  const ended = await counterbalance(sandbox, [...words, '--', '/bin/sh', 'bench.sh'], {
+    variables: { ...secrets, ...kept },
+  })
+  expect(ended.status, ended.stderr).toBe(0)
+  const names = readdirSync(sandbox.at('variables')).sort()
+  return Object.fromEntries(names.map(name => [name, parse(sandbox.read(`variables/${name}`))]))
+}
+
+function parse(text: string): Variables {
+  const pairs = text.split('\0').filter(Boolean)
+  return Object.fromEntries(pairs.map(pair => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
+}
+
+test('an invocation is given its own place, and nothing of the action’s', async () => {
+  const sandbox = makeSandbox()
+  const seen = await observe(sandbox, ['--warmups', '0'])
+  expect(Object.keys(seen)).toHaveLength(20 + 4 + 4)
+  for (const [name, variables] of Object.entries(seen)) {
+    const copy = name.split('-')[1]
+    expect(Object.keys(variables).filter(one => one in secrets)).toEqual([])
+    expect(variables).toMatchObject({ ...kept, GITHUB_WORKSPACE: variables.PWD, LC_ALL: 'C.UTF-8', NO_COLOR: '1' })
+    expect(variables.PWD).toMatch(new RegExp(`/copies/${copy}$`))
+    if (!name.startsWith('install')) expect(variables.BENCH_OUTPUT).toMatch(/^\//)
+  }
+})
+
+test('invocations differ in their place and their padding, and in nothing else', async () => {
+  const seen = Object.entries(await observe(makeSandbox(), ['--warmups', '0'])).filter(([name]) => /^\d/.test(name))
+  const own = ['PWD', 'GITHUB_WORKSPACE', 'BENCH_OUTPUT', 'COUNTERBALANCE_PADDING']
+  const shared = seen.map(([, variables]) =>
+    JSON.stringify(
+      Object.entries(variables)
+        .filter(([name]) => !own.includes(name))
+        .sort(),
+    ),
+  )
+  expect(new Set(shared).size).toBe(1)
+  for (const name of ['PWD', 'GITHUB_WORKSPACE', 'BENCH_OUTPUT'])
+    expect(new Set(seen.map(([, variables]) => variables[name]!.length)).size, name).toBe(1)
+  const paddings = seen.map(([, variables]) => variables.COUNTERBALANCE_PADDING!.length)
+  expect(new Set(paddings).size).toBeGreaterThan(15)
+  expect(Math.max(...paddings)).toBeLessThan(4096)
+})
+
+test('the seed makes orders and paddings, and nothing else does', async () => {
+  const draw = async (options: readonly string[]): Promise<unknown> => {
+    const sandbox = makeSandbox()
+    const seen = Object.entries(await observe(sandbox, [...options, '--record', 'r.json'])).filter(([name]) =>
+      /^\d/.test(name),
+    )
+    const { seed } = JSON.parse(sandbox.read('r.json'))
+    return { seed, drawn: seen.map(([name, variables]) => `${name} ${variables.COUNTERBALANCE_PADDING!.length}`) }
+  }
+  const first = await draw(['--seed', 'one'])
+  expect(first).toMatchObject({ seed: 'one' })
+  expect(await draw(['--seed', 'one'])).toEqual(first)
+  expect(await draw(['--seed', 'two'])).not.toEqual({ ...(first as object), seed: 'two' })
+  // The seed that was drawn is in the record, and repeats the run.
+  const drawn = await draw([])
+  expect(await draw(['--seed', (drawn as { readonly seed: string }).seed])).toEqual(drawn)
+})
