@@ -1,13 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 4006:
+/***/ 8374:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const pico = __nccwpck_require__(8016);
-const utils = __nccwpck_require__(4059);
+const pico = __nccwpck_require__(8240);
+const utils = __nccwpck_require__(2907);
 
 function picomatch(glob, options, returnState = false) {
   // default to os.platform()
@@ -25,7 +25,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 5595:
+/***/ 9195:
 /***/ ((module) => {
 
 
@@ -216,13 +216,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8265:
+/***/ 281:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const constants = __nccwpck_require__(5595);
-const utils = __nccwpck_require__(4059);
+const constants = __nccwpck_require__(9195);
+const utils = __nccwpck_require__(2907);
 
 /**
  * Constants
@@ -1648,15 +1648,15 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 8016:
+/***/ 8240:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const scan = __nccwpck_require__(1781);
-const parse = __nccwpck_require__(8265);
-const utils = __nccwpck_require__(4059);
-const constants = __nccwpck_require__(5595);
+const scan = __nccwpck_require__(325);
+const parse = __nccwpck_require__(281);
+const utils = __nccwpck_require__(2907);
+const constants = __nccwpck_require__(9195);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -2016,12 +2016,12 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 1781:
+/***/ 325:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const utils = __nccwpck_require__(4059);
+const utils = __nccwpck_require__(2907);
 const {
   CHAR_ASTERISK,             /* * */
   CHAR_AT,                   /* @ */
@@ -2038,7 +2038,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(5595);
+} = __nccwpck_require__(9195);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -2426,7 +2426,7 @@ module.exports = scan;
 
 /***/ }),
 
-/***/ 4059:
+/***/ 2907:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 /*global navigator*/
@@ -2437,7 +2437,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(5595);
+} = __nccwpck_require__(9195);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
@@ -2505,15 +2505,15 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 770:
+/***/ 8258:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(218);
+/* unused reexport */ __nccwpck_require__(5258);
 
 
 /***/ }),
 
-/***/ 218:
+/***/ 5258:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
@@ -2785,34 +2785,34 @@ __webpack_unused_export__ = debug; // for test
 
 /***/ }),
 
-/***/ 6752:
+/***/ 576:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-const Client = __nccwpck_require__(3701)
-const Dispatcher = __nccwpck_require__(883)
-const Pool = __nccwpck_require__(628)
-const BalancedPool = __nccwpck_require__(837)
-const Agent = __nccwpck_require__(7405)
-const ProxyAgent = __nccwpck_require__(6672)
-const EnvHttpProxyAgent = __nccwpck_require__(3137)
-const RetryAgent = __nccwpck_require__(50)
-const errors = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
+const Client = __nccwpck_require__(5061)
+const Dispatcher = __nccwpck_require__(2243)
+const Pool = __nccwpck_require__(20)
+const BalancedPool = __nccwpck_require__(9989)
+const Agent = __nccwpck_require__(3389)
+const ProxyAgent = __nccwpck_require__(7408)
+const EnvHttpProxyAgent = __nccwpck_require__(2785)
+const RetryAgent = __nccwpck_require__(8610)
+const errors = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(6615)
-const buildConnector = __nccwpck_require__(9136)
-const MockClient = __nccwpck_require__(7365)
-const MockAgent = __nccwpck_require__(7501)
-const MockPool = __nccwpck_require__(4004)
-const mockErrors = __nccwpck_require__(2429)
-const RetryHandler = __nccwpck_require__(7816)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581)
-const DecoratorHandler = __nccwpck_require__(8155)
-const RedirectHandler = __nccwpck_require__(8754)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const api = __nccwpck_require__(6135)
+const buildConnector = __nccwpck_require__(1952)
+const MockClient = __nccwpck_require__(6197)
+const MockAgent = __nccwpck_require__(2781)
+const MockPool = __nccwpck_require__(9396)
+const mockErrors = __nccwpck_require__(9037)
+const RetryHandler = __nccwpck_require__(1131)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(8085)
+const DecoratorHandler = __nccwpck_require__(5579)
+const RedirectHandler = __nccwpck_require__(9714)
+const createRedirectInterceptor = __nccwpck_require__(2276)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -2830,10 +2830,10 @@ __webpack_unused_export__ = DecoratorHandler
 __webpack_unused_export__ = RedirectHandler
 __webpack_unused_export__ = createRedirectInterceptor
 __webpack_unused_export__ = {
-  redirect: __nccwpck_require__(1514),
-  retry: __nccwpck_require__(2026),
-  dump: __nccwpck_require__(8060),
-  dns: __nccwpck_require__(379)
+  redirect: __nccwpck_require__(1530),
+  retry: __nccwpck_require__(7114),
+  dump: __nccwpck_require__(5596),
+  dns: __nccwpck_require__(1643)
 }
 
 __webpack_unused_export__ = buildConnector
@@ -2895,7 +2895,7 @@ function makeDispatcher (fn) {
 __webpack_unused_export__ = setGlobalDispatcher
 __webpack_unused_export__ = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(4398).fetch)
+const fetchImpl = (__nccwpck_require__(3345).fetch)
 __webpack_unused_export__ = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -2907,39 +2907,39 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
+/* unused reexport */ __nccwpck_require__(548).Headers
+/* unused reexport */ __nccwpck_require__(1627).Response
+/* unused reexport */ __nccwpck_require__(268).Request
+/* unused reexport */ __nccwpck_require__(2134).FormData
 __webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+/* unused reexport */ __nccwpck_require__(8755).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(5779)
 
 __webpack_unused_export__ = setGlobalOrigin
 __webpack_unused_export__ = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(3245)
-const { kConstruct } = __nccwpck_require__(109)
+const { CacheStorage } = __nccwpck_require__(4045)
+const { kConstruct } = __nccwpck_require__(3165)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 __webpack_unused_export__ = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(6693)
 
 __webpack_unused_export__ = deleteCookie
 __webpack_unused_export__ = getCookies
 __webpack_unused_export__ = getSetCookies
 __webpack_unused_export__ = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(428)
 
 __webpack_unused_export__ = parseMIMEType
 __webpack_unused_export__ = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5924)
+/* unused reexport */ __nccwpck_require__(5358).WebSocket
 __webpack_unused_export__ = CloseEvent
 __webpack_unused_export__ = ErrorEvent
 __webpack_unused_export__ = MessageEvent
@@ -2955,18 +2955,18 @@ __webpack_unused_export__ = MockPool
 __webpack_unused_export__ = MockAgent
 __webpack_unused_export__ = mockErrors
 
-const { EventSource } = __nccwpck_require__(1238)
+const { EventSource } = __nccwpck_require__(8742)
 
 __webpack_unused_export__ = EventSource
 
 
 /***/ }),
 
-/***/ 158:
+/***/ 3134:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(3440)
-const { RequestAbortedError } = __nccwpck_require__(8707)
+const { addAbortListener } = __nccwpck_require__(2272)
+const { RequestAbortedError } = __nccwpck_require__(1059)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -3026,16 +3026,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2279:
+/***/ 6900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { addSignal, removeSignal } = __nccwpck_require__(3134)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -3141,7 +3141,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 6862:
+/***/ 9294:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3155,10 +3155,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
+} = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(3134)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -3399,16 +3399,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 4043:
+/***/ 5259:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(9927)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
+const { Readable } = __nccwpck_require__(2519)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7863)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -3620,18 +3620,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 3560:
+/***/ 792:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7863)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(3134)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -3847,15 +3847,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 1882:
+/***/ 1098:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(1059)
 const { AsyncResource } = __nccwpck_require__(6698)
-const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const util = __nccwpck_require__(2272)
+const { addSignal, removeSignal } = __nccwpck_require__(3134)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -3962,21 +3962,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 6615:
+/***/ 6135:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(4043)
-module.exports.stream = __nccwpck_require__(3560)
-module.exports.pipeline = __nccwpck_require__(6862)
-module.exports.upgrade = __nccwpck_require__(1882)
-module.exports.connect = __nccwpck_require__(2279)
+module.exports.request = __nccwpck_require__(5259)
+module.exports.stream = __nccwpck_require__(792)
+module.exports.pipeline = __nccwpck_require__(9294)
+module.exports.upgrade = __nccwpck_require__(1098)
+module.exports.connect = __nccwpck_require__(6900)
 
 
 /***/ }),
 
-/***/ 9927:
+/***/ 2519:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -3985,9 +3985,9 @@ module.exports.connect = __nccwpck_require__(2279)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { ReadableStreamFrom } = __nccwpck_require__(3440)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { ReadableStreamFrom } = __nccwpck_require__(2272)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -4368,15 +4368,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7655:
+/***/ 7863:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 
-const { chunksDecode } = __nccwpck_require__(9927)
+const { chunksDecode } = __nccwpck_require__(2519)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -4468,16 +4468,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9136:
+/***/ 1952:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(2272)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(1059)
+const timers = __nccwpck_require__(7787)
 
 function noop () {}
 
@@ -4715,7 +4715,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 7887:
 /***/ ((module) => {
 
 
@@ -4840,7 +4840,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 5726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5049,7 +5049,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 1059:
 /***/ ((module) => {
 
 
@@ -5481,7 +5481,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 2543:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5489,7 +5489,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -5504,9 +5504,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+} = __nccwpck_require__(2272)
+const { channels } = __nccwpck_require__(5726)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(7887)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -5970,7 +5970,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 1003:
 /***/ ((module) => {
 
 module.exports = {
@@ -6044,7 +6044,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 9112:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6052,7 +6052,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(7887)
 
 class TstNode {
   /** @type {any} */
@@ -6203,13 +6203,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3440:
+/***/ 2272:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(1003)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -6217,9 +6217,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(7887)
+const { tree } = __nccwpck_require__(9112)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -6929,18 +6929,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7405:
+/***/ 3389:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
-const DispatcherBase = __nccwpck_require__(1841)
-const Pool = __nccwpck_require__(628)
-const Client = __nccwpck_require__(3701)
-const util = __nccwpck_require__(3440)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(1003)
+const DispatcherBase = __nccwpck_require__(8641)
+const Pool = __nccwpck_require__(20)
+const Client = __nccwpck_require__(5061)
+const util = __nccwpck_require__(2272)
+const createRedirectInterceptor = __nccwpck_require__(2276)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -7069,7 +7069,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 837:
+/***/ 9989:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7077,7 +7077,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 const {
   PoolBase,
   kClients,
@@ -7085,10 +7085,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Pool = __nccwpck_require__(628)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
-const { parseOrigin } = __nccwpck_require__(3440)
+} = __nccwpck_require__(7632)
+const Pool = __nccwpck_require__(20)
+const { kUrl, kInterceptors } = __nccwpck_require__(1003)
+const { parseOrigin } = __nccwpck_require__(2272)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -7285,7 +7285,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 637:
+/***/ 1021:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7293,9 +7293,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(2272)
+const { channels } = __nccwpck_require__(5726)
+const timers = __nccwpck_require__(7787)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -7308,7 +7308,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 const {
   kUrl,
   kReset,
@@ -7341,9 +7341,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(1003)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(3512)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -7355,11 +7355,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(1630) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(3434))
+    mod = await WebAssembly.compile(__nccwpck_require__(4826))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -7367,7 +7367,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(1630))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -8282,7 +8282,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(4492).extractBody)
+      extractBody = (__nccwpck_require__(9852).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -8805,7 +8805,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 8788:
+/***/ 2820:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8813,13 +8813,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(2272)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 const {
   kUrl,
   kReset,
@@ -8838,7 +8838,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(1003)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -9244,7 +9244,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(4492).extractBody)
+    extractBody ??= (__nccwpck_require__(9852).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -9604,7 +9604,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3701:
+/***/ 5061:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -9614,16 +9614,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const util = __nccwpck_require__(2272)
+const { channels } = __nccwpck_require__(5726)
+const Request = __nccwpck_require__(2543)
+const DispatcherBase = __nccwpck_require__(8641)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(1059)
+const buildConnector = __nccwpck_require__(1952)
 const {
   kUrl,
   kServerName,
@@ -9665,9 +9665,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(6443)
-const connectH1 = __nccwpck_require__(637)
-const connectH2 = __nccwpck_require__(8788)
+} = __nccwpck_require__(1003)
+const connectH1 = __nccwpck_require__(1021)
+const connectH2 = __nccwpck_require__(2820)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -9975,7 +9975,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(2276)
 
 function onError (client, err) {
   if (
@@ -10235,19 +10235,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 8641:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
+const Dispatcher = __nccwpck_require__(2243)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+} = __nccwpck_require__(1059)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(1003)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -10450,7 +10450,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 2243:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10522,15 +10522,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 3137:
+/***/ 2785:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443)
-const ProxyAgent = __nccwpck_require__(6672)
-const Agent = __nccwpck_require__(7405)
+const DispatcherBase = __nccwpck_require__(8641)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(1003)
+const ProxyAgent = __nccwpck_require__(7408)
+const Agent = __nccwpck_require__(3389)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -10689,7 +10689,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 4660:
+/***/ 9220:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -10813,15 +10813,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 7632:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const FixedQueue = __nccwpck_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
-const PoolStats = __nccwpck_require__(3246)
+const DispatcherBase = __nccwpck_require__(8641)
+const FixedQueue = __nccwpck_require__(9220)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(1003)
+const PoolStats = __nccwpck_require__(398)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -11014,10 +11014,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3246:
+/***/ 398:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(1003)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -11055,7 +11055,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 628:
+/***/ 20:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11066,14 +11066,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Client = __nccwpck_require__(3701)
+} = __nccwpck_require__(7632)
+const Client = __nccwpck_require__(5061)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { kUrl, kInterceptors } = __nccwpck_require__(1003)
+const buildConnector = __nccwpck_require__(1952)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -11169,19 +11169,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 6672:
+/***/ 7408:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(1003)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(7405)
-const Pool = __nccwpck_require__(628)
-const DispatcherBase = __nccwpck_require__(1841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
-const Client = __nccwpck_require__(3701)
+const Agent = __nccwpck_require__(3389)
+const Pool = __nccwpck_require__(20)
+const DispatcherBase = __nccwpck_require__(8641)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(1059)
+const buildConnector = __nccwpck_require__(1952)
+const Client = __nccwpck_require__(5061)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -11450,13 +11450,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 50:
+/***/ 8610:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(883)
-const RetryHandler = __nccwpck_require__(7816)
+const Dispatcher = __nccwpck_require__(2243)
+const RetryHandler = __nccwpck_require__(1131)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -11492,7 +11492,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 2581:
+/***/ 8085:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11500,8 +11500,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const Agent = __nccwpck_require__(7405)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
+const Agent = __nccwpck_require__(3389)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -11531,7 +11531,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8155:
+/***/ 5579:
 /***/ ((module) => {
 
 
@@ -11582,15 +11582,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 8754:
+/***/ 9714:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
-const { kBodyUsed } = __nccwpck_require__(6443)
+const util = __nccwpck_require__(2272)
+const { kBodyUsed } = __nccwpck_require__(1003)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -11821,20 +11821,20 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 7816:
+/***/ 1131:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443)
-const { RequestRetryError } = __nccwpck_require__(8707)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(1003)
+const { RequestRetryError } = __nccwpck_require__(1059)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(3440)
+} = __nccwpck_require__(2272)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -12265,14 +12265,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 379:
+/***/ 1643:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(8155)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707)
+const DecoratorHandler = __nccwpck_require__(5579)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(1059)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -12647,14 +12647,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 8060:
+/***/ 5596:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const DecoratorHandler = __nccwpck_require__(8155)
+const util = __nccwpck_require__(2272)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(1059)
+const DecoratorHandler = __nccwpck_require__(5579)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -12777,12 +12777,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 5092:
+/***/ 2276:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(8754)
+const RedirectHandler = __nccwpck_require__(9714)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -12805,11 +12805,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 1514:
+/***/ 1530:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(8754)
+const RedirectHandler = __nccwpck_require__(9714)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -12836,11 +12836,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 2026:
+/***/ 7114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(7816)
+const RetryHandler = __nccwpck_require__(1131)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -12862,13 +12862,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 2824:
+/***/ 3512:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(6972);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -13146,7 +13146,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 1630:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13158,7 +13158,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 3434:
+/***/ 4826:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13170,7 +13170,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 172:
+/***/ 6972:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -13191,13 +13191,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 7501:
+/***/ 2781:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(6443)
-const Agent = __nccwpck_require__(7405)
+const { kClients } = __nccwpck_require__(1003)
+const Agent = __nccwpck_require__(3389)
 const {
   kAgent,
   kMockAgentSet,
@@ -13208,14 +13208,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(1117)
-const MockClient = __nccwpck_require__(7365)
-const MockPool = __nccwpck_require__(4004)
-const { matchValue, buildMockOptions } = __nccwpck_require__(3397)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
-const Dispatcher = __nccwpck_require__(883)
-const Pluralizer = __nccwpck_require__(1529)
-const PendingInterceptorsFormatter = __nccwpck_require__(6142)
+} = __nccwpck_require__(1501)
+const MockClient = __nccwpck_require__(6197)
+const MockPool = __nccwpck_require__(9396)
+const { matchValue, buildMockOptions } = __nccwpck_require__(1205)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(1059)
+const Dispatcher = __nccwpck_require__(2243)
+const Pluralizer = __nccwpck_require__(8233)
+const PendingInterceptorsFormatter = __nccwpck_require__(6110)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -13358,14 +13358,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 7365:
+/***/ 6197:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(3701)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const Client = __nccwpck_require__(5061)
+const { buildMockDispatch } = __nccwpck_require__(1205)
 const {
   kDispatches,
   kMockAgent,
@@ -13374,10 +13374,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(1501)
+const { MockInterceptor } = __nccwpck_require__(3319)
+const Symbols = __nccwpck_require__(1003)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -13424,12 +13424,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 2429:
+/***/ 9037:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(8707)
+const { UndiciError } = __nccwpck_require__(1059)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -13459,12 +13459,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 3319:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(1205)
 const {
   kDispatches,
   kDispatchKey,
@@ -13472,9 +13472,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(1117)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { buildURL } = __nccwpck_require__(3440)
+} = __nccwpck_require__(1501)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
+const { buildURL } = __nccwpck_require__(2272)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -13673,14 +13673,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 4004:
+/***/ 9396:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(628)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const Pool = __nccwpck_require__(20)
+const { buildMockDispatch } = __nccwpck_require__(1205)
 const {
   kDispatches,
   kMockAgent,
@@ -13689,10 +13689,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(1501)
+const { MockInterceptor } = __nccwpck_require__(3319)
+const Symbols = __nccwpck_require__(1003)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -13739,7 +13739,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 1117:
+/***/ 1501:
 /***/ ((module) => {
 
 
@@ -13769,20 +13769,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 1205:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(2429)
+const { MockNotMatchedError } = __nccwpck_require__(9037)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(1117)
-const { buildURL } = __nccwpck_require__(3440)
+} = __nccwpck_require__(1501)
+const { buildURL } = __nccwpck_require__(2272)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
   types: {
@@ -14143,7 +14143,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6142:
+/***/ 6110:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -14193,7 +14193,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 1529:
+/***/ 8233:
 /***/ ((module) => {
 
 
@@ -14229,7 +14229,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 6603:
+/***/ 7787:
 /***/ ((module) => {
 
 
@@ -14659,20 +14659,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 3186:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { urlEquals, getFieldValues } = __nccwpck_require__(6798)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
-const { webidl } = __nccwpck_require__(5893)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9051)
-const { Request, fromInnerRequest } = __nccwpck_require__(9967)
-const { kState } = __nccwpck_require__(3627)
-const { fetching } = __nccwpck_require__(4398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(3168)
+const { kConstruct } = __nccwpck_require__(3165)
+const { urlEquals, getFieldValues } = __nccwpck_require__(7406)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(2272)
+const { webidl } = __nccwpck_require__(1861)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(1627)
+const { Request, fromInnerRequest } = __nccwpck_require__(268)
+const { kState } = __nccwpck_require__(907)
+const { fetching } = __nccwpck_require__(3345)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(1168)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -15525,15 +15525,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3245:
+/***/ 4045:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { Cache } = __nccwpck_require__(9634)
-const { webidl } = __nccwpck_require__(5893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(3165)
+const { Cache } = __nccwpck_require__(3186)
+const { webidl } = __nccwpck_require__(1861)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
 
 class CacheStorage {
   /**
@@ -15684,26 +15684,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 109:
+/***/ 3165:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(6443).kConstruct)
+  kConstruct: (__nccwpck_require__(1003).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 6798:
+/***/ 7406:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { isValidHeaderName } = __nccwpck_require__(3168)
+const { URLSerializer } = __nccwpck_require__(428)
+const { isValidHeaderName } = __nccwpck_require__(1168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -15748,7 +15748,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 2044:
 /***/ ((module) => {
 
 
@@ -15767,15 +15767,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9061:
+/***/ 6693:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(1978)
-const { stringify } = __nccwpck_require__(7797)
-const { webidl } = __nccwpck_require__(5893)
-const { Headers } = __nccwpck_require__(660)
+const { parseSetCookie } = __nccwpck_require__(7818)
+const { stringify } = __nccwpck_require__(1061)
+const { webidl } = __nccwpck_require__(1861)
+const { Headers } = __nccwpck_require__(548)
 
 /**
  * @typedef {Object} Cookie
@@ -15958,14 +15958,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1978:
+/***/ 7818:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276)
-const { isCTLExcludingHtab } = __nccwpck_require__(7797)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(1900)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(2044)
+const { isCTLExcludingHtab } = __nccwpck_require__(1061)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(428)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -16275,7 +16275,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7797:
+/***/ 1061:
 /***/ ((module) => {
 
 
@@ -16634,13 +16634,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4031:
+/***/ 3535:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(9003)
 
 /**
  * @type {number[]} BOM
@@ -17215,23 +17215,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 8742:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(4398)
-const { makeRequest } = __nccwpck_require__(9967)
-const { webidl } = __nccwpck_require__(5893)
-const { EventSourceStream } = __nccwpck_require__(4031)
-const { parseMIMEType } = __nccwpck_require__(1900)
-const { createFastMessageEvent } = __nccwpck_require__(5188)
-const { isNetworkError } = __nccwpck_require__(9051)
-const { delay } = __nccwpck_require__(4811)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
+const { fetching } = __nccwpck_require__(3345)
+const { makeRequest } = __nccwpck_require__(268)
+const { webidl } = __nccwpck_require__(1861)
+const { EventSourceStream } = __nccwpck_require__(3535)
+const { parseMIMEType } = __nccwpck_require__(428)
+const { createFastMessageEvent } = __nccwpck_require__(5924)
+const { isNetworkError } = __nccwpck_require__(1627)
+const { delay } = __nccwpck_require__(9003)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
+const { environmentSettingsObject } = __nccwpck_require__(1168)
+const { getGlobalDispatcher } = __nccwpck_require__(8085)
 
 let experimentalWarned = false
 
@@ -17705,7 +17705,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4811:
+/***/ 9003:
 /***/ ((module) => {
 
 
@@ -17749,12 +17749,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 9852:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(2272)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -17764,16 +17764,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(3168)
-const { FormData } = __nccwpck_require__(5910)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(1168)
+const { FormData } = __nccwpck_require__(2134)
+const { kState } = __nccwpck_require__(907)
+const { webidl } = __nccwpck_require__(1861)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(1900)
-const { multipartFormDataParser } = __nccwpck_require__(116)
+const { serializeAMimeType } = __nccwpck_require__(428)
+const { multipartFormDataParser } = __nccwpck_require__(948)
 let random
 
 try {
@@ -18285,7 +18285,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4495:
+/***/ 5055:
 /***/ ((module) => {
 
 
@@ -18416,7 +18416,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 428:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -19167,12 +19167,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6653:
+/***/ 8701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(6443)
+const { kConnected, kSize } = __nccwpck_require__(1003)
 
 class CompatWeakRef {
   constructor (value) {
@@ -19220,14 +19220,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 7114:
+/***/ 5114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+const { kState } = __nccwpck_require__(907)
+const { webidl } = __nccwpck_require__(1861)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -19353,16 +19353,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 116:
+/***/ 948:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { utf8DecodeBytes } = __nccwpck_require__(3168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900)
-const { isFileLike } = __nccwpck_require__(7114)
-const { makeEntry } = __nccwpck_require__(5910)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(2272)
+const { utf8DecodeBytes } = __nccwpck_require__(1168)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(428)
+const { isFileLike } = __nccwpck_require__(5114)
+const { makeEntry } = __nccwpck_require__(2134)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -19834,16 +19834,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5910:
+/***/ 2134:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(3168)
-const { kState } = __nccwpck_require__(3627)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { FileLike, isFileLike } = __nccwpck_require__(7114)
-const { webidl } = __nccwpck_require__(5893)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(1168)
+const { kState } = __nccwpck_require__(907)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
+const { FileLike, isFileLike } = __nccwpck_require__(5114)
+const { webidl } = __nccwpck_require__(1861)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -20093,7 +20093,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 1059:
+/***/ 5779:
 /***/ ((module) => {
 
 
@@ -20140,21 +20140,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 660:
+/***/ 548:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(6443)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(1003)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(3168)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(1168)
+const { webidl } = __nccwpck_require__(1861)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -20834,7 +20834,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4398:
+/***/ 3345:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -20847,9 +20847,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(9051)
-const { HeadersList } = __nccwpck_require__(660)
-const { Request, cloneRequest } = __nccwpck_require__(9967)
+} = __nccwpck_require__(1627)
+const { HeadersList } = __nccwpck_require__(548)
+const { Request, cloneRequest } = __nccwpck_require__(268)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -20885,23 +20885,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(3168)
-const { kState, kDispatcher } = __nccwpck_require__(3627)
+} = __nccwpck_require__(1168)
+const { kState, kDispatcher } = __nccwpck_require__(907)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(4492)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(9852)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(4495)
+} = __nccwpck_require__(5055)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
-const { webidl } = __nccwpck_require__(5893)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(2272)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(428)
+const { getGlobalDispatcher } = __nccwpck_require__(8085)
+const { webidl } = __nccwpck_require__(1861)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -23111,23 +23111,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9967:
+/***/ 268:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660)
-const { FinalizationRegistry } = __nccwpck_require__(6653)()
-const util = __nccwpck_require__(3440)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(9852)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(548)
+const { FinalizationRegistry } = __nccwpck_require__(8701)()
+const util = __nccwpck_require__(2272)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(1168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -23137,12 +23137,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(4495)
+} = __nccwpck_require__(5055)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(907)
+const { webidl } = __nccwpck_require__(1861)
+const { URLSerializer } = __nccwpck_require__(428)
+const { kConstruct } = __nccwpck_require__(1003)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -24155,14 +24155,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 9051:
+/***/ 1627:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(4492)
-const util = __nccwpck_require__(3440)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(548)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(9852)
+const util = __nccwpck_require__(2272)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -24174,16 +24174,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(1168)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(4495)
-const { kState, kHeaders } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { FormData } = __nccwpck_require__(5910)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
+} = __nccwpck_require__(5055)
+const { kState, kHeaders } = __nccwpck_require__(907)
+const { webidl } = __nccwpck_require__(1861)
+const { FormData } = __nccwpck_require__(2134)
+const { URLSerializer } = __nccwpck_require__(428)
+const { kConstruct } = __nccwpck_require__(1003)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -24772,7 +24772,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3627:
+/***/ 907:
 /***/ ((module) => {
 
 
@@ -24788,21 +24788,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 1168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
-const { getGlobalOrigin } = __nccwpck_require__(1059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(5055)
+const { getGlobalOrigin } = __nccwpck_require__(5779)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(428)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(2272)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(1861)
 
 let supportedHashes = []
 
@@ -26427,14 +26427,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5893:
+/***/ 1861:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(3440)
+const { toUSVString } = __nccwpck_require__(2272)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -27129,7 +27129,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2607:
+/***/ 1727:
 /***/ ((module) => {
 
 
@@ -27426,7 +27426,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8355:
+/***/ 8755:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27435,16 +27435,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(3610)
+} = __nccwpck_require__(234)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(961)
-const { webidl } = __nccwpck_require__(5893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+} = __nccwpck_require__(9521)
+const { webidl } = __nccwpck_require__(1861)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -27777,12 +27777,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8573:
+/***/ 7309:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(1861)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -27862,7 +27862,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 961:
+/***/ 9521:
 /***/ ((module) => {
 
 
@@ -27879,7 +27879,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3610:
+/***/ 234:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27890,10 +27890,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(961)
-const { ProgressEvent } = __nccwpck_require__(8573)
-const { getEncoding } = __nccwpck_require__(2607)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900)
+} = __nccwpck_require__(9521)
+const { ProgressEvent } = __nccwpck_require__(7309)
+const { getEncoding } = __nccwpck_require__(1727)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(428)
 const { types } = __nccwpck_require__(7975)
 const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
@@ -28277,27 +28277,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6897:
+/***/ 3969:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(6976)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(1216)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8625)
-const { channels } = __nccwpck_require__(2414)
-const { CloseEvent } = __nccwpck_require__(5188)
-const { makeRequest } = __nccwpck_require__(9967)
-const { fetching } = __nccwpck_require__(4398)
-const { Headers, getHeadersList } = __nccwpck_require__(660)
-const { getDecodeSplit } = __nccwpck_require__(3168)
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
+} = __nccwpck_require__(4896)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(3105)
+const { channels } = __nccwpck_require__(5726)
+const { CloseEvent } = __nccwpck_require__(5924)
+const { makeRequest } = __nccwpck_require__(268)
+const { fetching } = __nccwpck_require__(3345)
+const { Headers, getHeadersList } = __nccwpck_require__(548)
+const { getDecodeSplit } = __nccwpck_require__(1168)
+const { WebsocketFrameSend } = __nccwpck_require__(9104)
 
 /** @type {import('crypto')} */
 let crypto
@@ -28655,7 +28655,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 736:
+/***/ 6976:
 /***/ ((module) => {
 
 
@@ -28728,14 +28728,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5188:
+/***/ 5924:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { kConstruct } = __nccwpck_require__(6443)
+const { webidl } = __nccwpck_require__(1861)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
+const { kConstruct } = __nccwpck_require__(1003)
 const { MessagePort } = __nccwpck_require__(5919)
 
 /**
@@ -29064,12 +29064,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 9104:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(736)
+const { maxUnsigned16Bit } = __nccwpck_require__(6976)
 
 const BUFFER_SIZE = 16386
 
@@ -29167,14 +29167,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9469:
+/***/ 8029:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(8625)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+const { isValidClientWindowBits } = __nccwpck_require__(3105)
+const { MessageSizeExceededError } = __nccwpck_require__(1059)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -29279,16 +29279,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 1652:
+/***/ 276:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(1216)
-const { channels } = __nccwpck_require__(2414)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(6976)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(4896)
+const { channels } = __nccwpck_require__(5726)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -29298,11 +29298,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(8625)
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { closeWebSocketConnection } = __nccwpck_require__(6897)
-const { PerMessageDeflate } = __nccwpck_require__(9469)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(3105)
+const { WebsocketFrameSend } = __nccwpck_require__(9104)
+const { closeWebSocketConnection } = __nccwpck_require__(3969)
+const { PerMessageDeflate } = __nccwpck_require__(8029)
+const { MessageSizeExceededError } = __nccwpck_require__(1059)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -29813,14 +29813,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 5388:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { opcodes, sendHints } = __nccwpck_require__(736)
-const FixedQueue = __nccwpck_require__(4660)
+const { WebsocketFrameSend } = __nccwpck_require__(9104)
+const { opcodes, sendHints } = __nccwpck_require__(6976)
+const FixedQueue = __nccwpck_require__(9220)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -29924,7 +29924,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 1216:
+/***/ 4896:
 /***/ ((module) => {
 
 
@@ -29943,16 +29943,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8625:
+/***/ 3105:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(1216)
-const { states, opcodes } = __nccwpck_require__(736)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5188)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4896)
+const { states, opcodes } = __nccwpck_require__(6976)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5924)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(1900)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(428)
 
 /* globals Blob */
 
@@ -30272,15 +30272,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3726:
+/***/ 5358:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(736)
+const { webidl } = __nccwpck_require__(1861)
+const { URLSerializer } = __nccwpck_require__(428)
+const { environmentSettingsObject } = __nccwpck_require__(1168)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(6976)
 const {
   kWebSocketURL,
   kReadyState,
@@ -30289,21 +30289,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(1216)
+} = __nccwpck_require__(4896)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(8625)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897)
-const { ByteParser } = __nccwpck_require__(1652)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
+} = __nccwpck_require__(3105)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(3969)
+const { ByteParser } = __nccwpck_require__(276)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(2272)
+const { getGlobalDispatcher } = __nccwpck_require__(8085)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(5188)
-const { SendQueue } = __nccwpck_require__(3900)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(5924)
+const { SendQueue } = __nccwpck_require__(5388)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -30874,7 +30874,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9616:
+/***/ 7587:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 module.exports = __nccwpck_require__.p + "6e6f2aac322a76d7892b.py";
@@ -31112,7 +31112,30 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 2854:
+/***/ 9830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ toChange),
+/* harmony export */   g: () => (/* binding */ toLog)
+/* harmony export */ });
+/** `value` on the scale of the engine: its natural log, negated where higher is better. */
+function toLog(value, direction) {
+    return direction === 'higher' ? -Math.log(value) : Math.log(value);
+}
+/** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
+function toChange(log, direction, level) {
+    const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
+    return { value: Math.expm1(estimate), low: bounded(low), high: bounded(high), level };
+}
+function bounded(end) {
+    return Number.isFinite(end) ? Math.expm1(end) : null;
+}
+
+
+/***/ }),
+
+/***/ 2177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31123,7 +31146,7 @@ const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unch
 
 /***/ }),
 
-/***/ 372:
+/***/ 8077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31152,1609 +31175,40 @@ function listNames(names) {
 
 /***/ }),
 
-/***/ 8237:
+/***/ 4087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ FormatError)
+/* harmony export */   s: () => (/* binding */ isJudged)
 /* harmony export */ });
-/** The command's output cannot be read as numbers; the message names the line and what to print instead. */
-class FormatError extends Error {
-    name = 'FormatError';
+/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6335);
+
+/** Whether `series` is judged, where `metrics` are: `primary`, `all`, or names, comma-separated. */
+function isJudged(series, metrics) {
+    // An error has no unit, and so no direction; but it is worth more than silence.
+    if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .e)(series))
+        return true;
+    if (series.metric.better === 'unknown')
+        return false;
+    if (metrics === 'primary')
+        return series.primary;
+    return metrics === 'all' || metrics.split(',').some(name => name.trim() === series.metric.name);
 }
 
 
 /***/ }),
 
-/***/ 3682:
+/***/ 6383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Tz: () => (/* binding */ detectFormat),
-  FI: () => (/* binding */ findFormat),
-  Fx: () => (/* binding */ formats)
+  E: () => (/* binding */ conclude)
 });
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./lib/metrics/unit.js
-const prefixes = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
-const times = { ps: 1e-12, ns: 1e-9, us: 1e-6, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, sec: 1, seconds: 1, min: 60 };
-const rates = ['ops', 'op', 'req', 'requests', 'iter', 'items', '1'];
-const allocations = ['allocs', 'allocations'];
-const known = new Map([
-    ...Object.entries(times).map(([name, factor]) => entry(name, 's', factor, 'lower')),
-    ...Object.entries(prefixes).flatMap(([prefix, factor]) => [
-        entry(`${prefix}B`, 'B', factor, 'lower'),
-        entry(`${prefix}B/s`, 'B/s', factor, 'higher'),
-    ]),
-    entry('bytes', 'B', 1, 'lower'),
-    ...rates.flatMap(name => [entry(`${name}/s`, '1/s', 1, 'higher'), entry(`${name}/sec`, '1/s', 1, 'higher')]),
-    ...allocations.map(name => entry(name, 'count', 1, 'lower')),
-    entry('count', 'count', 1, 'unknown'),
-]);
-function entry(name, unit, factor, better) {
-    return [name, { unit, factor, better }];
-}
-/**
- * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
- *
- * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
- * known stays as it is, with direction `unknown`.
- */
-function tidyUnit(printed) {
-    const name = printed.trim();
-    return known.get(name) ?? known.get(name.replace(/\/(op|iter)$/, '')) ?? { unit: name, factor: 1, better: 'unknown' };
-}
-
-// EXTERNAL MODULE: ./lib/formats/format.js
-var format = __nccwpck_require__(8237);
-;// CONCATENATED MODULE: ./lib/formats/native.js
-
-
-
-const marker = '{"bench"';
-const example = '{"bench":"parse","value":12.8,"unit":"ms"}';
-const longestLine = 65_536;
-const longestName = 256;
-const line = dist/* object */.Ikc({
-    bench: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName)),
-    metric: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName))),
-    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)), ''),
-    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'])),
-    value: dist/* optional */.lqM(dist/* number */.aig()),
-    samples: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* number */.aig()), dist/* minLength */.BpQ(1))),
-    error: dist/* optional */.lqM(dist/* string */.YjP()),
-});
-/** Lines of JSON that any script can print, on stdout among other lines or in the file `BENCH_OUTPUT`. */
-const native_native = {
-    name: 'native',
-    fits: output => [output.stdout, output.benchOutput].some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
-    parse(output) {
-        const readings = [...parseLines(output.stdout), ...parseLines(output.benchOutput)];
-        if (readings.length > 0)
-            return readings;
-        throw new format/* FormatError */.I(`no line of its output starts with ${marker}: print lines such as ${example}`);
-    },
-};
-function parseLines(text) {
-    return text
-        .split('\n')
-        .filter(candidate => candidate.startsWith(marker))
-        .map(parseLine);
-}
-function parseLine(text) {
-    const { bench, metric, unit: printed, better, value, samples, error } = decodeLine(text);
-    if ([value, samples, error].filter(given => given !== undefined).length !== 1)
-        throw new format/* FormatError */.I(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`);
-    const { unit, factor, better: certain } = tidyUnit(printed);
-    const name = metric ?? (unit === 's' ? 'time' : printed || 'value');
-    const values = (samples ?? [value ?? Number.NaN]).map(number => number * factor);
-    const wrong = error ?? (values.every(Number.isFinite) ? undefined : 'the value is not finite');
-    return {
-        benchmark: bench,
-        metric: { name, unit, better: better ?? certain },
-        values,
-        ...(wrong === undefined ? {} : { error: wrong }),
-    };
-}
-function decodeLine(text) {
-    if (text.length > longestLine)
-        throw new format/* FormatError */.I(`a line of ${text.length} characters is too long: ${shown(text)}`);
-    try {
-        return dist/* parse */.qgA(line, JSON.parse(text));
-    }
-    catch (cause) {
-        const why = cause instanceof dist/* ValiError */.H6d ? `${dist/* getDotPath */.BuJ(cause.issues[0]) ?? ''}: ${cause.message}` : 'it is not JSON';
-        throw new format/* FormatError */.I(`a line that starts with ${marker} cannot be read (${why}): ${shown(text)}`, { cause });
-    }
-}
-function shown(text) {
-    return text.length > 200 ? `${text.slice(0, 200)}…` : text;
-}
-
-;// CONCATENATED MODULE: ./lib/formats/process.js
-/** The wall time of the process itself: one benchmark, named like the suite. */
-const processTime = {
-    name: 'process',
-    fits: () => true,
-    parse: (output, suite) => [
-        { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/formats/index.js
-
-
-/** Every format, the most telling first; a new tool is one file, one fixture folder and one line here. */
-const formats = [native_native, processTime];
-/** The format with this name, or undefined. */
-function findFormat(name) {
-    return formats.find(format => format.name === name);
-}
-/** The format that `output` is of; any output is at least of the format `process`. */
-function detectFormat(output) {
-    return formats.find(format => format.fits(output));
-}
-
-
-/***/ }),
-
-/***/ 7660:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ writeFiles),
-/* harmony export */   y: () => (/* binding */ makeFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1017);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4335);
-
-
-
-
-
-/** Paths in a new directory that lasts as long as the job; the suite is in its name for those who look. */
-function makeFiles(suite) {
-    const slug = suite.replace(/[^A-Za-z0-9-]+/g, '-').slice(0, 40);
-    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `counterbalance-${slug}-`));
-    return { record: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'record.json'), report: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'report.json'), markdown: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'report.md') };
-}
-/** Writes the report; the record has been written as it grew. */
-function writeFiles(report, files) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(files.report, `${JSON.stringify(report, null, 1)}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(files.markdown, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G)(report, { limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLimit */ .mf }));
-}
-
-
-/***/ }),
-
-/***/ 7820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ gate)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(372);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-
-
-
-/** Fails the step where nothing could be measured, or where a condition of `failOn` holds. The last thing that is done. */
-function gate(report, failOn) {
-    const failure = describeFailure(report, failOn);
-    if (failure !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)(failure));
-}
-function describeFailure(report, failOn) {
-    if (report.plan?.stoppedBy === 'interrupted')
-        return 'measuring was interrupted; the report holds the rounds until then';
-    if (report.status === 'errored')
-        return ['nothing could be measured', ...report.warnings.map(one => one.message)].join('\n');
-    const failures = (0,_compare_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .findGateFailures */ .i)(report, failOn);
-    return failures.length === 0 ? undefined : `"fail-on": ${failures.join('; ')}`;
-}
-
-
-/***/ }),
-
-/***/ 6335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ logProgress),
-  T: () => (/* binding */ logReport)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(5009);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
-// EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __nccwpck_require__(9231);
-;// CONCATENATED MODULE: ./lib/report/columns.js
-/** The lines of a table, its head first, no wider than `width` where that can be. */
-function layOut(columns, width) {
-    const fitting = narrow(columns.filter(isNotEmpty), width);
-    const spare = Math.max(0, width - totalOf(fitting));
-    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
-    const count = fitting[0]?.cells.length ?? 0;
-    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
-}
-function lineOf(columns, widths, row) {
-    return columns
-        .map(({ head, cells, right, gap }, at) => {
-        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
-        const padding = ' '.repeat(widths[at] - columnsOf(text));
-        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
-    })
-        .join('');
-}
-function narrow(columns, width) {
-    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
-    if (totalOf(columns) <= width || first === 0)
-        return columns;
-    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
-}
-function totalOf(columns) {
-    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
-}
-function leastWidthOf(column) {
-    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
-}
-function fullWidthOf({ head, cells }) {
-    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
-}
-function isNotEmpty({ cells }) {
-    return cells.some(cell => cell !== '');
-}
-function cut(text, width) {
-    if (columnsOf(text) <= width)
-        return text;
-    let shown = '';
-    for (const character of text) {
-        if (columnsOf(shown + character) > width - 1)
-            break;
-        shown += character;
-    }
-    return `${shown}…`;
-}
-/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
-function columnsOf(text) {
-    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
-}
-function isWide(character) {
-    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
-}
-function isMark(character) {
-    return /\p{M}/u.test(character);
-}
-
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __nccwpck_require__(5916);
-// EXTERNAL MODULE: ./lib/report/next-step.js
-var next_step = __nccwpck_require__(6304);
-// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
-var rows = __nccwpck_require__(9643);
-// EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
-// EXTERNAL MODULE: ./lib/report/trust.js
-var trust = __nccwpck_require__(9960);
-// EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-
-
-
-
-
-
-
-
-
-
-/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
-function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
-    const paint = color ? painted : unpainted;
-    const { shown, folded } = selectRows((0,rows/* makeRows */.G)(report), report);
-    const sections = [
-        [headlineText(report, paint), (0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* terminalVoice */.BE)],
-        tableLines(shown, report, width, paint),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,report_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), report_escape/* terminalVoice */.BE)}`],
-    ];
-    const filled = sections.filter(lines => lines.length > 0);
-    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
-}
-const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
-const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
-const unpainted = text => text;
-function headlineText(report, paint) {
-    const suite = report.suite === 'benchmark' ? '' : ` ${report_escape/* terminalVoice */.BE.name(report.suite)}`;
-    const tallies = (0,headline/* headline */.Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
-    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
-}
-const mostQuietRows = 30;
-/** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
-    const within = (0,report_text/* own */.ZV)(`unchanged within ±${(0,scale/* share */.uM)(report.settings.threshold)}`);
-    const quiet = [
-        { rows: unchanged, mark: words/* marks */.Z8.unchanged, what: within },
-        { rows: unjudged, mark: words/* otherMarks */.p6.unjudged, what: (0,report_text/* own */.ZV)('not judged') },
-    ];
-    const isFolded = ({ rows }) => rows.length > mostQuietRows;
-    return {
-        shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
-        folded: quiet
-            .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,report_text/* say */.cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
-    };
-}
-function tableLines(rows, report, width, paint) {
-    if (rows.length === 0)
-        return [];
-    const [head, ...lines] = layOut(columnsOfRows(rows, report), width);
-    return [
-        paint(head, 'quiet'),
-        ...lines.flatMap((line, at) => {
-            const { mark, reason } = rows[at];
-            const shown = paint(line, mark.tone);
-            return reason === null ? [shown] : [shown, paint(`  └ ${report_escape/* terminalVoice */.BE.message(reason)}`, mark.tone)];
-        }),
-    ];
-}
-function columnsOfRows(rows, { settings }) {
-    const column = (head, cell) => ({ head, cells: rows.map(cell) });
-    const number = (head, cell) => ({ ...column(head, cell), right: true });
-    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
-    return [
-        column('', ({ mark }) => mark.character),
-        { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { ...column('Benchmark', row => (0,report_text/* write */.M9)((0,cells/* title */.DD)(row), report_escape/* terminalVoice */.BE)), least: 24 },
-        number('Baseline', ({ baseline }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(baseline), report_escape/* terminalVoice */.BE)),
-        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(contender), report_escape/* terminalVoice */.BE)),
-        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
-        number('Change', ({ change }) => change),
-        { ...column(`${(0,scale/* share */.uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
-        { ...column('', ({ strip }) => strip), expendable: 4 },
-        { ...number('Control', ({ control }) => control), expendable: 2 },
-    ];
-}
-function notes(report) {
-    const { added, removed } = report;
-    return [
-        ...(added.length > 0 ? [{ mark: words/* otherMarks */.p6.added, text: (0,report_text/* say */.cv) `added: ${(0,report_text/* names */.Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: words/* otherMarks */.p6.removed, text: (0,report_text/* say */.cv) `removed: ${(0,report_text/* names */.Dy)(removed, 10)}` }] : []),
-        ...(0,trust/* concerns */.Kc)(report).map(text => ({ mark: words/* otherMarks */.p6.warning, text })),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/github/log.js
-
-
-
-/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
-function logProgress(progress) {
-    const line = describe(progress);
-    if (line !== undefined)
-        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
-}
-/** Writes the report to the step's log, and why its record is incomplete, where it is. */
-function logReport(report, problem) {
-    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderTerminal(report, { color: false })));
-    if (problem !== undefined)
-        core/* warning */.$e((0,report_escape/* harmlessLines */.vL)(problem));
-}
-function describe(progress) {
-    switch (progress.kind) {
-        case 'invoked': {
-            const { slot, outcome, reason } = progress;
-            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
-        }
-        case 'format-chosen':
-            return `numbers are read as "${progress.format}"`;
-        case 'short-of-time':
-            return progress.message;
-        case 'round-finished': {
-            const { number, of, round, secondsLeft } = progress;
-            const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
-            return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 6954:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ setOutputs)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2854);
-
-
-/** Sets the step's outputs. */
-function setOutputs({ status, findings, sides }, { record, report, markdown }) {
-    const counts = _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length]);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('status', status);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('verdicts', JSON.stringify(Object.fromEntries(counts)));
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('report', report);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('record', record);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('markdown', markdown);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-sha', sides?.baseline.commit ?? '');
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-source', sides?.baseline.source ?? '');
-}
-
-
-/***/ }),
-
-/***/ 7644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ describeError)
-/* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-
-/** What the step's failure says: a message where it is for the user to mend, with the stack where it is a bug of ours. */
-function describeError(error) {
-    if (!(error instanceof Error))
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessLines */ .vL)(String(error));
-    // What the system refuses (a file, a disk) is no bug, and its message names the file.
-    const isBug = ['Error', 'TypeError', 'RangeError', 'ReferenceError'].includes(error.name) && !('syscall' in error);
-    return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessLines */ .vL)((isBug && error.stack) || error.message);
-}
-
-
-/***/ }),
-
-/***/ 5310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readRun)
-/* harmony export */ });
-/* unused harmony export decodeRun */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(646);
-
-
-
-const commit = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const payload = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    pull_request: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: commit, base: commit })),
-    merge_group: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ base_sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), head_ref: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    repository: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) })),
-    before: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
-});
-/** The run that the runner's variables and its file of the event tell of. */
-function readRun(variables, token) {
-    const path = variables.GITHUB_EVENT_PATH;
-    const event = path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : {};
-    return { ...decodeRun(variables, event), credentials: makeCredentials(variables.GITHUB_SERVER_URL, token) };
-}
-function makeCredentials(server = 'https://github.com', token) {
-    if (token === '')
-        return {};
-    const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-    return { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${server}/.extraheader`, GIT_CONFIG_VALUE_0: header };
-}
-/** The run that `variables` and the event's payload tell of. */
-function decodeRun(variables, event) {
-    const { pull_request, merge_group, repository, before } = valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA(payload, event);
-    const [name, sha, branch] = [variables.GITHUB_EVENT_NAME, variables.GITHUB_SHA, variables.GITHUB_REF_NAME];
-    if (name === 'pull_request_target')
-        throw new _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request"');
-    const makeOrigin = (label, commit = sha) => ({
-        label: label ?? 'workspace',
-        source: 'workspace',
-        ...(commit === undefined ? {} : { commit }),
-    });
-    if (pull_request) {
-        const { head, base } = pull_request;
-        return {
-            contender: makeOrigin(head.ref, head.sha),
-            occasion: { baseBranch: base.ref, ...(sha ? { mergeCommit: sha } : {}) },
-        };
-    }
-    if (merge_group)
-        return { contender: makeOrigin(merge_group.head_ref), occasion: { before: merge_group.base_sha } };
-    const baseBranch = repository?.default_branch;
-    const isPushToBase = name === 'push' && branch === baseBranch && before && !/^0+$/.test(before);
-    return {
-        contender: makeOrigin(branch),
-        occasion: { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) },
-    };
-}
-
-
-/***/ }),
-
-/***/ 5671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ writeSummary)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1017);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4335);
-
-
-
-/** Adds the report to the job's summary, where the runner keeps one. */
-async function writeSummary(report) {
-    if (!process.env.GITHUB_STEP_SUMMARY)
-        return;
-    await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarkdown */ .G)(report, { limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryLimit */ .mf }), true).write();
-}
-
-
-/***/ }),
-
-/***/ 646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cs: () => (/* binding */ decodeInputs),
-/* harmony export */   dz: () => (/* binding */ InputError)
-/* harmony export */ });
-/* unused harmony exports defaults, decodeSettings */
-/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(372);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3682);
-/* harmony import */ var _measure_measurements_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4407);
-
-
-
-/** An input that its user must change; the message names it, what it got, and what belongs there. */
-class InputError extends Error {
-    name = 'InputError';
-}
-/** What an input is where the user gives none; `action.yml` says the same. */
-const defaults = {
-    suite: 'benchmark',
-    'working-directory': '.',
-    format: 'auto',
-    metrics: 'primary',
-    statistic: 'median',
-    warmups: '1',
-    rounds: '20',
-    'time-budget': '10m',
-    'invocation-timeout': '5m',
-    threshold: '2%',
-    confidence: '95%',
-    'fail-on': 'never',
-    'in-place': 'false',
-    copies: '2+2',
-};
-/** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
-function decodeInputs(given, contender, argv = []) {
-    const get = name => given(name).trim() || (defaults[name] ?? '');
-    return {
-        suite: get('suite'),
-        commands: decodeCommands(get, argv),
-        baseline: decodeBaseline(get),
-        contender,
-        workingDirectory: decodeWorkingDirectory(get('working-directory')),
-        payload: decodeLines(get('payload')),
-        install: get('install') || undefined,
-        prepare: get('prepare') || undefined,
-        format: decodeFormat(get('format')),
-        statistic: decodeStatistic(get('statistic')),
-        warmups: decodeCount(get, 'warmups', 0, 1000),
-        rounds: decodeCount(get, 'rounds', 1, 10_000),
-        timeBudgetInSeconds: decodeDuration(get, 'time-budget'),
-        invocationTimeoutInSeconds: decodeDuration(get, 'invocation-timeout'),
-        inPlace: decodeFlag(get, 'in-place'),
-        copies: decodeCopies(get('copies')),
-        seed: get('seed') || undefined,
-        settings: decodeSettings(get),
-        options: findOptions(get),
-        failOn: decodeFailOn(get('fail-on')),
-    };
-}
-const repeatable = [
-    'working-directory',
-    'payload',
-    'install',
-    'prepare',
-    'format',
-    'statistic',
-    'warmups',
-    'time-budget',
-    'invocation-timeout',
-    'metrics',
-    'copies',
-    'in-place',
-];
-function findOptions(get) {
-    const given = repeatable.filter(name => get(name) !== (defaults[name] ?? ''));
-    return Object.fromEntries(given.map(name => [name, get(name)]));
-}
-/** How measurements become verdicts; what `get` does not give is as in `fallback`. */
-function decodeSettings(get, fallback) {
-    const isKept = (name) => fallback !== undefined && get(name) === '';
-    return {
-        threshold: isKept('threshold') ? fallback.threshold : decodeFraction(get, 'threshold', 0, 1),
-        confidence: isKept('confidence') ? fallback.confidence : decodeFraction(get, 'confidence', 0.5, 1),
-        metrics: isKept('metrics') ? fallback.metrics : get('metrics'),
-    };
-}
-function decodeCommands(get, argv) {
-    const sides = [get('baseline-command'), get('contender-command')];
-    const line = get('command');
-    if (sides.some(Boolean)) {
-        const [baseline, contender] = sides;
-        if (!baseline || !contender)
-            throw new InputError('"baseline-command" and "contender-command" belong together: one of them is missing');
-        if (line || argv.length > 0)
-            throw new InputError('give either one command for both sides or one for each, not both');
-        return { baseline: { kind: 'shell', line: baseline }, contender: { kind: 'shell', line: contender } };
-    }
-    if (line && argv.length > 0)
-        throw new InputError('"command" is given twice: as an option and after "--"');
-    const command = line ? { kind: 'shell', line } : decodeArgv(argv);
-    return { baseline: command, contender: command };
-}
-/** One word with blanks in it is a shell line: nobody has a program of such a name. */
-function decodeArgv(argv) {
-    const [program] = argv;
-    if (program === undefined || program.trim() === '')
-        throw new InputError('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
-    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
-}
-function decodeBaseline(get) {
-    const directory = get('baseline-directory');
-    const ref = get('baseline-ref') || undefined;
-    const setup = get('setup') || undefined;
-    if (directory && (ref || setup))
-        throw new InputError('give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both');
-    if (directory)
-        return { kind: 'directory', directory };
-    if (ref || setup)
-        return { kind: 'ref', ref, setup };
-    if (get('baseline-command'))
-        return { kind: 'command' };
-    throw new InputError('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
-}
-/** A directory outside would be the same one for every copy. */
-function decodeWorkingDirectory(path) {
-    if (!path.startsWith('/') && !path.split('/').includes('..'))
-        return path;
-    throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`);
-}
-function decodeLines(text) {
-    return text
-        .split('\n')
-        .map(line => line.trim())
-        .filter(line => line !== '');
-}
-function decodeFormat(name) {
-    const names = ['auto', ..._formats_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formats */ .Fx.map(format => format.name)];
-    if (name === 'auto' || (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findFormat */ .FI)(name))
-        return name;
-    throw new InputError(`"format" is ${shown(name)}; it can be ${names.join(', ')}`);
-}
-function decodeStatistic(name) {
-    if ((0,_measure_measurements_js__WEBPACK_IMPORTED_MODULE_1__/* .findStatistic */ .Y)(name))
-        return name;
-    throw new InputError(`"statistic" is ${shown(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
-}
-function decodeCount(get, name, least, most) {
-    const text = get(name);
-    const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (count >= least && count <= most)
-        return count;
-    throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most} belongs there`);
-}
-const secondsPerUnit = { ms: 0.001, s: 1, m: 60, h: 3600 };
-function decodeDuration(get, name) {
-    const text = get(name);
-    const parts = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/.exec(text);
-    const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]] : 0;
-    if (seconds > 0)
-        return seconds;
-    throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
-}
-function decodeFraction(get, name, from, below) {
-    const text = get(name);
-    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(text);
-    const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
-    if (fraction >= from && fraction < below)
-        return fraction;
-    throw new InputError(`"${name}" is ${shown(text)}; a percentage such as ${defaults[name]} belongs there, from ${100 * from}% to below ${100 * below}%`);
-}
-function decodeFlag(get, name) {
-    const text = get(name).toLowerCase();
-    if (text === 'true' || text === 'false')
-        return text === 'true';
-    throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
-}
-function decodeCopies(text) {
-    const parts = /^([12])\+([12])$/.exec(text);
-    if (parts)
-        return { baseline: Number(parts[1]), contender: Number(parts[2]) };
-    throw new InputError(`"copies" is ${shown(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
-}
-function decodeFailOn(text) {
-    const names = text.split(',').map(name => name.trim());
-    if (names.length === 1 && names[0] === 'never')
-        return [];
-    return names.map(name => {
-        const condition = _compare_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateConditions */ .e.find(candidate => candidate === name);
-        if (condition)
-            return condition;
-        throw new InputError(`"fail-on" holds ${shown(name)}; it can be never, or any of ${_compare_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateConditions */ .e.join(', ')}`);
-    });
-}
-function shown(text) {
-    return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
-}
-
-
-/***/ }),
-
-/***/ 342:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _github_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7660);
-/* harmony import */ var _github_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7820);
-/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6335);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6954);
-/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7644);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5310);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5671);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(646);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7830);
-/* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3041);
-
-
-
-
-
-
-
-
-
-
-
-try {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeInputs */ .cs)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, process.env.GITHUB_WORKSPACE ?? '.');
-    const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.suite);
-    const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-    const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logProgress */ .s, recordPath: files.record }));
-    const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_9__/* .makeReport */ .d)(measured.record);
-    (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logReport */ .T)(report, measured.problem);
-    (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .h)(report, files);
-    await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .S)(report);
-    (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .setOutputs */ .n)(report, files);
-    (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gate */ .G)(report, inputs.failOn);
-}
-catch (error) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .U)(error));
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 4407:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ makeMeasurements),
-/* harmony export */   Y: () => (/* binding */ findStatistic)
-/* harmony export */ });
-/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5521);
-
-/** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
-function findStatistic(name) {
-    if (name === 'mean')
-        return values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...values]);
-    if (name === 'min')
-        return values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .min */ .jk)([...values]);
-    const percent = name === 'median' ? 50 : Number(/^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1] ?? Number.NaN);
-    return Number.isNaN(percent) ? undefined : values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .quantile */ .YV)([...values], percent / 100);
-}
-/**
- * One measurement for each benchmark and metric of an invocation; readings of the same benchmark and metric are its iterations.
- *
- * Iterations inside one process are correlated. Pooled across processes they would err 24–92 % of the time, so each invocation
- * counts once, with `statistic` of its iterations.
- */
-function makeMeasurements(readings, statistic) {
-    const groups = new Map();
-    for (const reading of readings) {
-        const key = `${reading.benchmark}\n${reading.metric.name}`;
-        const group = groups.get(key);
-        if (group)
-            group.push(reading);
-        else
-            groups.set(key, [reading]);
-    }
-    return [...groups.values()].map(group => makeMeasurement(group, statistic));
-}
-function makeMeasurement(group, statistic) {
-    const { benchmark, metric } = group[0];
-    const error = group.find(reading => reading.error !== undefined)?.error;
-    if (error !== undefined)
-        return { benchmark, metric, value: Number.NaN, error };
-    const other = group.find(reading => reading.metric.unit !== metric.unit || reading.metric.better !== metric.better);
-    if (other)
-        return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` };
-    const values = group.length === 1 ? group[0].values : group.flatMap(reading => reading.values);
-    if (values.length === 1)
-        return { benchmark, metric, value: values[0] };
-    return { benchmark, metric, value: statistic(values), samples: values };
-}
-
-
-/***/ }),
-
-/***/ 6115:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   hs: () => (/* binding */ scale),
-/* harmony export */   r6: () => (/* binding */ percentInterval),
-/* harmony export */   uM: () => (/* binding */ share),
-/* harmony export */   v_: () => (/* binding */ percentSize)
-/* harmony export */ });
-/** Names and sizes of the units that people read, ascending. */
-const ladders = {
-    // biome-ignore format: a table
-    s: [['ns', 1e-9], ['µs', 1e-6], ['ms', 1e-3], ['s', 1], ['min', 60]],
-    // biome-ignore format: a table
-    B: [['B', 1], ['kB', 1e3], ['MB', 1e6], ['GB', 1e9], ['TB', 1e12]],
-    // biome-ignore format: a table
-    'B/s': [['B/s', 1], ['kB/s', 1e3], ['MB/s', 1e6], ['GB/s', 1e9]],
-    // biome-ignore format: a table
-    '1/s': [['/s', 1], ['k/s', 1e3], ['M/s', 1e6], ['G/s', 1e9]],
-    // Counts are exact, and people know them by their digits; so they are grouped for long, and shortened late.
-    // biome-ignore format: a table
-    count: [['', 1], ['M', 1e6], ['G', 1e9]],
-};
-const significant = 3;
-const thinSpace = '\u2009';
-const minus = '−';
-/** The scale of a row: the largest unit that is not larger than the first of `values` with a size. */
-function scale(values, unit) {
-    const reference = Math.abs(values.find(value => value !== 0 && Number.isFinite(value)) ?? 1);
-    const ladder = ladders[unit] ?? [[unit, 1]];
-    // Compared as printed: 999.9 µs has three digits as 1.00 ms.
-    const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
-    const [name, size] = fitting.at(-1) ?? ladder[0];
-    // 64 bytes are 64, not 64.0; 64 ms are 64.0.
-    const isWhole = (value) => size === 1 && unit !== 's' && Number.isInteger(value);
-    const digits = (value) => (isWhole(value) ? 0 : digitsOf(value / size));
-    return {
-        unit: name,
-        number: value => decimal(value / size, digits(value)),
-        spread: (spread, value) => spreadOf(spread / size, digits(value)),
-    };
-}
-/** A relative change as text: `+6.8 %`. */
-function percent(fraction) {
-    // What is almost nothing has no direction to see.
-    const isAlmostZero = fraction !== 0 && Math.abs(fraction) < 0.00005;
-    return isAlmostZero ? percentSize(fraction) : `${signed(fraction)} %`;
-}
-/** How large a relative change is, whatever its direction: `0.6 %`. */
-function percentSize(fraction) {
-    return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`;
-}
-/** An interval of a relative change: `[+5.9, +7.7]`; null is an end without bound. */
-function percentInterval(low, high) {
-    return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`;
-}
-/** A share that somebody set, with no more digits than it has: `2 %`, `99.5 %`. */
-function share(fraction) {
-    return `${Number((fraction * 100).toPrecision(significant))} %`;
-}
-function signed(fraction) {
-    const text = decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)));
-    return fraction === 0 ? '0' : `${fraction < 0 ? minus : '+'}${text}`;
-}
-function percentDigits(size) {
-    if (size < 0.001)
-        return 2;
-    return size < 0.9995 ? 1 : 0;
-}
-function spreadOf(spread, digits) {
-    if (spread === 0)
-        return '0';
-    const enough = Number(spread.toFixed(digits)) === 0 ? -Math.floor(Math.log10(spread)) : digits;
-    return decimal(spread, enough);
-}
-/** Decimals that leave three significant digits. */
-function digitsOf(value) {
-    const rounded = Math.abs(Number(value.toPrecision(significant)));
-    if (rounded === 0 || !Number.isFinite(rounded))
-        return 0;
-    return Math.max(0, significant - 1 - Math.floor(Math.log10(rounded)));
-}
-function decimal(value, digits) {
-    if (!Number.isFinite(value))
-        return Number.isNaN(value) ? '–' : value < 0 ? '−∞' : '∞';
-    const size = Math.abs(value);
-    const sign = value < 0 ? minus : '';
-    if (digits > 8 || size >= 1e15)
-        return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`;
-    const [whole, fraction] = size.toFixed(digits).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
-    return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
-}
-
-
-/***/ }),
-
-/***/ 5608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ hidden),
-/* harmony export */   h: () => (/* binding */ quote)
-/* harmony export */ });
-/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/**
- * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
- * so that no line hides anything from the person who copies it.
- */
-function quote(text) {
-    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
-        return text;
-    if (!hidden.test(text))
-        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
-    return `$'${[...text].map(escaped).join('')}'`;
-}
-function escaped(character) {
-    if (character === "'" || character === '\\')
-        return `\\${character}`;
-    if (!hidden.test(character))
-        return character;
-    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
-}
-
-
-/***/ }),
-
-/***/ 9231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ title),
-/* harmony export */   Ru: () => (/* binding */ valueText),
-/* harmony export */   c9: () => (/* binding */ heads),
-/* harmony export */   nc: () => (/* binding */ cellsOf),
-/* harmony export */   ob: () => (/* binding */ distributionCells)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
-
-
-
-/** The heads of a table of findings; numbers stand to the right. */
-function heads({ settings, }) {
-    return [
-        { text: '', right: false },
-        { text: 'Benchmark', right: false },
-        { text: 'Baseline', right: true },
-        { text: 'Contender', right: true },
-        { text: `Change (${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval)`, right: false },
-        { text: 'Control', right: true },
-    ];
-}
-/** The cells of a row, as HTML that is Markdown as well. */
-function cellsOf(row, voice) {
-    const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`;
-    const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change;
-    const strip = row.strip && code(row.strip);
-    return [
-        row.mark.emoji,
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice)}${reason}`,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.baseline), voice),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.contender), voice),
-        [change, row.interval, strip].filter(Boolean).join(' '),
-        row.control,
-    ];
-}
-/** Both sides' distributions, one above the other. */
-function distributionCells({ strips, ...row }, voice) {
-    return [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice), strips.map(code).join('<br>')];
-}
-/** A row by its name; the metric only where it is not the time. */
-function title({ benchmark, metric }) {
-    return metric === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark}` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
-}
-/** A median with its unit. */
-function valueText(quantity) {
-    if (quantity === null)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('–');
-    return quantity.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(quantity.unit)}`;
-}
-function spreadText(quantity) {
-    return quantity?.spread ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${valueText(quantity)} ± ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.spread)}` : valueText(quantity);
-}
-// A browser would draw several blanks as one.
-function code(strip) {
-    return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`;
-}
-
-
-/***/ }),
-
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BE: () => (/* binding */ terminalVoice),
-/* harmony export */   Cr: () => (/* binding */ markdownVoice),
-/* harmony export */   IL: () => (/* binding */ unitText),
-/* harmony export */   O5: () => (/* binding */ entities),
-/* harmony export */   vL: () => (/* binding */ harmlessLines)
-/* harmony export */ });
-/* unused harmony export htmlVoice */
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5608);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4639);
-
-
-/** Longest name shown, in code points. */
-const longestName = 80;
-/** Longest sentence from outside shown, in code points. */
-const longestMessage = 300;
-/**
- * How text from outside is written in Markdown.
- *
- * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
- * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
- * any effect in the source. Checked with cmark-gfm.
- */
-const markdownVoice = {
-    name: text => code(cut(fold(text), longestName) || '(no name)'),
-    message: text => prose(cut(fold(text), longestMessage)),
-};
-/** How text from outside is written in a page of our own. */
-const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
-};
-/** How text from outside is written on a terminal, which obeys control characters. */
-const terminalVoice = {
-    name: text => cut(plain(text), longestName) || '(no name)',
-    message: text => cut(plain(text), longestMessage),
-};
-/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
-function entities(text) {
-    return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
-}
-/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
-function unitText(unit) {
-    return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
-}
-const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
-const hiddenButTab = new RegExp(`(?!\\t)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
-/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
-const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
-function fold(text) {
-    return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim();
-}
-function cut(text, longest) {
-    const characters = [...text];
-    return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
-}
-function code(text) {
-    return `<code>${entities(text)}</code>`;
-}
-/**
- * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
- * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
- */
-function prose(text) {
-    const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text);
-    return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text);
-}
-function plain(text) {
-    return disarm(fold(text));
-}
-/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
-function harmlessLines(text) {
-    return text
-        .split(/\r\n|\r|\n/)
-        .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
-        .join('\n');
-}
-// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
-function disarm(line) {
-    return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
-}
-
-
-/***/ }),
-
-/***/ 1017:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Uj: () => (/* binding */ fit),
-/* harmony export */   mf: () => (/* binding */ summaryLimit)
-/* harmony export */ });
-/* unused harmony export commentLimit */
-/** Of a comment: GitHub refuses more than 65,536 characters. */
-const commentLimit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' };
-/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
-const summaryLimit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' };
-/**
- * The page that `parts` make, within the limit: optional blocks are left out from the end, then rows of the others, from
- * the end again; what is left out is said. Text that is no block stays.
- */
-function fit(parts, limit) {
-    const page = parts.map(part => (typeof part === 'string' ? part : assemble(part))).join('');
-    const excess = measure(page, limit) - limit.size;
-    if (excess <= 0)
-        return page;
-    const kept = shorten(parts, excess + roomForNote, limit);
-    const rest = parts.map(part => (typeof part === 'string' ? part : assemble(kept.get(part) ?? part)));
-    return `${rest.join('')}${noteOf(kept, limit)}`;
-}
-const roomForNote = 600;
-/** The blocks that must be shortened to save `excess`, and what is left of them. */
-function shorten(parts, excess, limit) {
-    const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse();
-    const kept = new Map();
-    let left = excess;
-    for (const block of [...blocks.filter(one => one.isOptional), ...blocks.filter(one => !one.isOptional)]) {
-        if (left <= 0)
-            break;
-        const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit);
-        left -= measure(assemble(block), limit) - measure(assemble(shorter), limit);
-        kept.set(block, shorter);
-    }
-    return kept;
-}
-function withoutLast(block, excess, limit) {
-    let length = block.rows.length;
-    for (let saved = 0; saved < excess && length > 0; length--)
-        saved += measure(block.rows[length - 1], limit);
-    return { ...block, rows: block.rows.slice(0, length) };
-}
-function noteOf(kept, { elsewhere }) {
-    const missing = [...kept].map(([block, { rows }]) => block.isOptional ? block.name : `${block.rows.length - rows.length} of ${block.rows.length} ${block.name}`);
-    return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`;
-}
-function assemble({ open, rows, close }) {
-    return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`;
-}
-function measure(text, { unit }) {
-    return unit === 'characters' ? text.length : new TextEncoder().encode(text).length;
-}
-
-
-/***/ }),
-
-/***/ 5916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   _O: () => (/* binding */ context)
-/* harmony export */ });
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8191);
-
-
-
-const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
-/** What the whole run says, in one line: what was found, and what was not looked at. */
-function headline(report) {
-    return [...statusTallies(report), ...verdictTallies(report), ...caveats(report)];
-}
-/** What was compared with what, and how: the line below the headline. */
-function context({ sides, rounds, plan, control, environment }) {
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_1__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
-    const parts = [
-        sides && (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${sideText(sides.contender)} against ${sideText(sides.baseline)}`,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .controlWords */ .je[control.status](control)),
-        plan && (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(duration(plan.seconds)),
-        environment && (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${environment.cpu}`,
-    ];
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
-}
-/** The commit of a side as people write it; what is no hash is shown as it is. */
-function shortCommit(commit) {
-    return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
-}
-/** A number with its noun. */
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-function statusTallies({ status, findings }) {
-    if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
-    if (status === 'not-compared')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .otherMarks */ .p6.missing, text: 'not compared' }];
-    const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
-}
-function verdictTallies({ findings }) {
-    return order
-        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .having */ .g)(findings, verdict) }))
-        .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .commonWord */ .MD)(verdict, group)}` }));
-}
-function caveats({ added, removed, control }) {
-    const all = [
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_1__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
-    ];
-    return all.filter(caveat => caveat !== false);
-}
-function sideText({ commit, label, source }) {
-    if (commit === undefined)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label}`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceWords */ .hI[source])}${label})`;
-}
-function duration(seconds) {
-    const whole = Math.round(seconds);
-    const parts = [
-        [Math.floor(whole / 3600), 'h'],
-        [Math.floor(whole / 60) % 60, 'min'],
-        [whole % 60, 's'],
-    ];
-    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
-    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
-}
-
-
-/***/ }),
-
-/***/ 4335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ renderMarkdown)
-});
-
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
-// EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __nccwpck_require__(9231);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __nccwpck_require__(1017);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __nccwpck_require__(5916);
-// EXTERNAL MODULE: ./lib/report/next-step.js
-var next_step = __nccwpck_require__(6304);
-// EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
-;// CONCATENATED MODULE: ./lib/report/reading.js
-
-
-/** What every column and word means, a sentence each. */
-function reading({ settings, control }) {
-    const confidence = (0,scale/* share */.uM)(settings.confidence);
-    const threshold = (0,scale/* share */.uM)(settings.threshold);
-    return [
-        (0,report_text/* own */.ZV)('Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.'),
-        (0,report_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
-        (0,report_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
-        (0,report_text/* own */.ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
-        control.noiseFloor !== null &&
-            (0,report_text/* own */.ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
-        (0,report_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
-        (0,report_text/* own */.ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
-    ].filter(sentence => sentence !== false);
-}
-/** The machine and the versions, a line each: what it is, and what was found. */
-function environmentLines({ environment, settings, seed, suite }) {
-    const known = fields.flatMap(([label, value]) => {
-        const found = environment && value(environment);
-        return found === undefined ? [] : [(0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(label)}: ${found}`];
-    });
-    const looks = settings.looks.join(', ');
-    return [
-        ...known,
-        (0,report_text/* say */.cv) `Suite: ${suite}`,
-        ...(seed === undefined ? [] : [(0,report_text/* say */.cv) `Seed: ${seed}`]),
-        ...(looks ? [(0,report_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
-    ];
-}
-const fields = [
-    ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
-    ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
-    ['System', ({ os, kernel }) => `${os}, ${kernel}`],
-    ['Runner', ({ runner }) => runner],
-    ['Inside', ({ virtualization }) => virtualization],
-    ['Node.js', ({ node }) => node],
-];
-function oneIn(confidence) {
-    return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
-}
-
-// EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __nccwpck_require__(5608);
-;// CONCATENATED MODULE: ./lib/report/reproduce.js
-
-/** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
-function reproduce(report) {
-    const { sides, command, seed, settings, plan } = report;
-    if (sides === undefined || (command === undefined && sides.contender.command === undefined))
-        return [];
-    const rounds = report.rounds || plan?.rounds;
-    const options = [
-        ...sideOptions('baseline', sides.baseline),
-        ...sideOptions('contender', sides.contender),
-        ...(rounds === undefined ? [] : ['--rounds', String(rounds)]),
-        ...(seed === undefined ? [] : ['--seed', (0,shell_word/* quote */.h)(seed)]),
-        '--threshold',
-        percentage(settings.threshold),
-        ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
-        ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', (0,shell_word/* quote */.h)(command)]),
-    ];
-    return [
-        ...checkout('baseline', sides.baseline),
-        ...checkout('contender', sides.contender),
-        `counterbalance compare ${options.join(' ')}`,
-    ];
-}
-/** An option as it was given: a flag, or once for each line of its value. */
-function optionWords(name, value) {
-    return value === 'true' ? [`--${name}`] : value.split('\n').flatMap(line => [`--${name}`, (0,shell_word/* quote */.h)(line)]);
-}
-function sideOptions(side, origin) {
-    if (origin.command !== undefined)
-        return [`--${side}-command`, (0,shell_word/* quote */.h)(origin.command)];
-    return [`--${side}`, (0,shell_word/* quote */.h)(directoryOf(side, origin))];
-}
-function directoryOf(side, origin) {
-    if (origin.source === 'workspace')
-        return '.';
-    return hashOf(origin) === undefined ? origin.label : `../${side}`;
-}
-/** A side that is known by its commit is checked out beside; what it needs to be built is known to its owner only. */
-function checkout(side, origin) {
-    const commit = hashOf(origin);
-    if (commit === undefined || origin.command !== undefined)
-        return [];
-    return [`git worktree add --detach ../${side} ${commit}`, `# set up ../${side} as the workflow does`];
-}
-function hashOf({ commit, source }) {
-    const isBuilt = source === 'ref' || source === 'artifact';
-    return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
-}
-function percentage(fraction) {
-    return `${Number((fraction * 100).toPrecision(12))}%`;
-}
-
-// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
-var report_rows = __nccwpck_require__(9643);
-// EXTERNAL MODULE: ./lib/report/trust.js
-var trust = __nccwpck_require__(9960);
-// EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
-;// CONCATENATED MODULE: ./lib/report/markdown.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
-function renderMarkdown(report, { limit, ...options }) {
-    const rows = (0,report_rows/* makeRows */.G)(report);
-    const step = (0,report_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), report_escape/* markdownVoice */.Cr);
-    return (0,fit/* fit */.Uj)([
-        `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* markdownVoice */.Cr)}\n\n`,
-        whyText(report),
-        { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
-        `**Next step:** ${step}\n\n`,
-        ...rowFolds(rows, report),
-        presenceFold(report),
-        distributionFold(rows),
-        fold(`🔬 Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, 'Can this run be trusted?', list((0,trust/* trust */.tY)(report))),
-        aboutFold(report),
-    ], limit);
-}
-function headlineText(report) {
-    return (0,headline/* headline */.Pl)(report)
-        .map(({ mark, text }) => `${mark.emoji} ${text}`)
-        .join(' · ');
-}
-function suiteTitle({ suite }) {
-    return suite === 'benchmark' ? '' : ` ${report_escape/* markdownVoice */.Cr.name(suite)}`;
-}
-/** Where there is nothing to show, the reasons stand in its place. */
-function whyText({ status, warnings }) {
-    if (status !== 'errored' && status !== 'not-compared')
-        return '';
-    return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => (0,report_text/* message */.iU)(warning.message)))}\n`;
-}
-function rowFolds({ inconclusive, unchanged, unjudged }, report) {
-    const within = `within ±${(0,scale/* share */.uM)(report.settings.threshold)}`;
-    return [
-        rowFold(`${words/* marks */.Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: cannot tell yet`, 'inconclusive', inconclusive, report),
-        rowFold(`${words/* marks */.Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
-        {
-            ...rowFold(`${words/* otherMarks */.p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
-            isOptional: true,
-        },
-    ];
-}
-function rowFold(summary, name, rows, report) {
-    const { open, close, ...inner } = table(name, rows, report);
-    return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false };
-}
-function table(name, rows, report) {
-    const columns = (0,cells/* heads */.c9)(report);
-    const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
-    return {
-        name,
-        open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
-        rows: rows.map(row => line((0,cells/* cellsOf */.nc)(row, report_escape/* markdownVoice */.Cr))),
-        close: '\n',
-    };
-}
-function line(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-function presenceFold({ added, removed }) {
-    const sentences = [
-        ...(added.length > 0 ? [(0,report_text/* say */.cv) `Added, so there is nothing to compare with: ${(0,report_text/* names */.Dy)(added, 100)}.`] : []),
-        ...(removed.length > 0 ? [(0,report_text/* say */.cv) `Removed, so nothing is known of: ${(0,report_text/* names */.Dy)(removed, 100)}.`] : []),
-    ];
-    return fold(`${words/* otherMarks */.p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
-}
-function distributionFold({ distributions }) {
-    const body = distributions.map(row => line((0,cells/* distributionCells */.ob)(row, report_escape/* markdownVoice */.Cr))).join('');
-    const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`;
-    return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
-}
-function aboutFold(report) {
-    const commands = reproduce(report).map(report_escape/* entities */.O5).join('\n');
-    const sections = [
-        `**How to read this**\n\n${list(reading(report))}`,
-        commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
-        `**Environment**\n\n${list(environmentLines(report))}`,
-    ];
-    const title = 'How to read this · Reproduce · Environment';
-    return fold(title, title, sections.filter(Boolean).join('\n'));
-}
-function fold(summary, name, body) {
-    return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true };
-}
-function opening(summary) {
-    return `<details><summary>${summary}</summary>\n\n`;
-}
-const closing = '</details>\n\n';
-function list(sentences) {
-    return sentences.map(sentence => `- ${(0,report_text/* write */.M9)(sentence, report_escape/* markdownVoice */.Cr)}\n`).join('');
-}
-
-
-/***/ }),
-
-/***/ 6304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ nextStep)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8191);
-
-
-
-
-/** What the reader should do now, in one sentence. */
-function nextStep(report, options = {}) {
-    return steps[report.status](report, options);
-}
-const steps = {
-    errored: afterNothing,
-    'not-compared': ({ added, removed }) => added.length + removed.length > 0
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
-    regressed: afterRegression,
-    incomparable: afterIncomparable,
-    inconclusive: afterNoAnswer,
-    improved: afterNothingBad,
-    unchanged: afterNothingBad,
-};
-function afterNothing({ command, plan }) {
-    if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('let a run finish.');
-    if (plan?.stoppedBy === 'time-budget')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('give it more time, or make the command shorter.');
-    return command === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
-}
-function afterRegression({ findings }, { overrideLabel }) {
-    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'regressed');
-    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
-    const which = of(findings, 'regressed');
-    if (overrideLabel !== undefined)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
-    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `find out why ${which} regressed.`;
-}
-function afterIncomparable({ findings, control }) {
-    if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
-    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
-    const which = of(findings, 'incomparable');
-    return reason === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `see why ${which} could not be compared.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(reason)}), and measure again.`;
-}
-function afterNoAnswer({ findings, plan, settings }) {
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'inconclusive');
-    if (open.length === 0)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
-    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : 'measure more rounds');
-    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`;
-}
-function afterNothingBad({ control, removed, plan }) {
-    if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
-    if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('nothing to do.');
-}
-function of(findings, verdict) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
-}
-
-
-/***/ }),
-
-/***/ 7830:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ makeReport)
-});
-
+// EXTERNAL MODULE: ../../work/main/node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __nccwpck_require__(9609);
 ;// CONCATENATED MODULE: ./lib/stats/alignment.js
 /**
  * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
@@ -32993,116 +31447,8 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/normal.js
-/** The complementary error function 1 − erf(x), to about 16 digits in both tails (Cody 1969). */
-function erfc(x) {
-    const size = Math.abs(x);
-    if (size <= centralEnd)
-        return 1 - x * ratio(centralErf, x * x);
-    const tail = exponentialOfSquare(size, 1) * scaledErfc(size);
-    return x < 0 ? 2 - tail : tail;
-}
-/** P(Z ≤ z) of the standard normal distribution, to about 15 digits in both tails; the upper tail is `normalCdf(-z)`. */
-function normalCdf(z) {
-    const size = Math.abs(z) / Math.SQRT2;
-    if (size <= centralEnd)
-        return erfc(-z / Math.SQRT2) / 2;
-    // Not erfc(z / √2): the rounding of its argument would be magnified z² times.
-    const tail = (exponentialOfSquare(Math.abs(z), 2) * scaledErfc(size)) / 2;
-    return z < 0 ? tail : 1 - tail;
-}
-/**
- * The z with P(Z ≤ z) = p of the standard normal distribution, to about 16 digits (AS 241, Wichura 1988).
- *
- * `p` is in [0, 1]; 0 and 1 give the infinities.
- */
-function normalQuantile(p) {
-    const fromCentre = p - 0.5;
-    if (Math.abs(fromCentre) <= 0.425)
-        return fromCentre * ratio(centralQuantile, 0.180625 - fromCentre * fromCentre);
-    const tail = Math.min(p, 1 - p);
-    if (tail <= 0)
-        return fromCentre < 0 ? -Infinity : Infinity;
-    const depth = Math.sqrt(-Math.log(tail));
-    const z = depth <= 5 ? ratio(middleQuantile, depth - 1.6) : ratio(farQuantile, depth - 5);
-    return fromCentre < 0 ? -z : z;
-}
-const centralEnd = 0.46875;
-/** e^(x²) · erfc(x), which varies slowly; `x` is above the central region. */
-function scaledErfc(x) {
-    if (x <= 4)
-        return ratio(middleErfc, x);
-    const inverseSquare = 1 / (x * x);
-    return (1 / Math.sqrt(Math.PI) - inverseSquare * ratio(farErfc, inverseSquare)) / x;
-}
-/** e^(−x²/divisor); x² is split at a short x so that its rounding is not magnified (Cody). */
-function exponentialOfSquare(x, divisor) {
-    if (x > 40)
-        return 0;
-    const short = Math.trunc(x * 16) / 16;
-    return Math.exp((-short * short) / divisor) * Math.exp((-(x - short) * (x + short)) / divisor);
-}
-function ratio({ top, bottom }, x) {
-    return polynomial(top, x) / polynomial(bottom, x);
-}
-function polynomial(coefficients, x) {
-    let value = 0;
-    for (const coefficient of coefficients)
-        value = value * x + coefficient;
-    return value;
-}
-const centralErf = {
-    top: [0.18577770618460315, 3.1611237438705655, 113.86415415105016, 377.485237685302, 3209.3775891384694],
-    bottom: [1.0, 23.601290952344122, 244.02463793444417, 1282.6165260773723, 2844.236833439171],
-};
-const middleErfc = {
-    top: [
-        2.1531153547440383e-8, 0.5641884969886701, 8.883149794388377, 66.11919063714163, 298.6351381974001,
-        881.952221241769, 1712.0476126340707, 2051.0783778260716, 1230.3393547979972,
-    ],
-    bottom: [
-        1.0, 15.744926110709835, 117.6939508913125, 537.1811018620099, 1621.3895745666903, 3290.7992357334597,
-        4362.619090143247, 3439.3676741437216, 1230.3393548037495,
-    ],
-};
-const farErfc = {
-    top: [
-        0.016315387137302097, 0.30532663496123236, 0.36034489994980445, 0.12578172611122926, 0.016083785148742275,
-        0.0006587491615298378,
-    ],
-    bottom: [1.0, 2.568520192289822, 1.8729528499234673, 0.5279051029514285, 0.06051834131244132, 0.0023352049762686918],
-};
-const centralQuantile = {
-    top: [
-        2509.0809287301227, 33430.57558358813, 67265.7709270087, 45921.95393154987, 13731.69376550946, 1971.5909503065513,
-        133.14166789178438, 3.3871328727963665,
-    ],
-    bottom: [
-        5226.495278852854, 28729.085735721943, 39307.89580009271, 21213.794301586597, 5394.196021424751, 687.1870074920579,
-        42.31333070160091, 1.0,
-    ],
-};
-const middleQuantile = {
-    top: [
-        0.0007745450142783414, 0.022723844989269184, 0.2417807251774506, 1.2704582524523684, 3.6478483247632045,
-        5.769497221460691, 4.630337846156546, 1.4234371107496835,
-    ],
-    bottom: [
-        1.0507500716444169e-9, 0.0005475938084995345, 0.015198666563616457, 0.14810397642748008, 0.6897673349851,
-        1.6763848301838038, 2.053191626637759, 1.0,
-    ],
-};
-const farQuantile = {
-    top: [
-        2.0103343992922881e-7, 2.7115555687434876e-5, 0.0012426609473880784, 0.026532189526576124, 0.29656057182850487,
-        1.7848265399172913, 5.463784911164114, 6.657904643501103,
-    ],
-    bottom: [
-        2.0442631033899397e-15, 1.421511758316446e-7, 1.8463183175100548e-5, 0.0007868691311456133, 0.014875361290850615,
-        0.1369298809227358, 0.599832206555888, 1.0,
-    ],
-};
-
+// EXTERNAL MODULE: ./lib/stats/normal.js
+var normal = __nccwpck_require__(5869);
 ;// CONCATENATED MODULE: ./lib/stats/rejection.js
 /**
  * Whether `p` rejects at `alpha`: p ≤ α.
@@ -33134,7 +31480,7 @@ function findLowEnd(tester, search, alpha) {
     return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
 }
 function findNormalEnd(tester, search, alpha) {
-    return crossLevel(tester, search, normalQuantile(1 - alpha / 2))?.high ?? search.inner;
+    return crossLevel(tester, search, (0,normal/* normalQuantile */.Zl)(1 - alpha / 2))?.high ?? search.inner;
 }
 /**
  * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
@@ -33142,7 +31488,7 @@ function findNormalEnd(tester, search, alpha) {
  */
 function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
     const centre = inner;
-    let level = normalQuantile(1 - alpha / 2);
+    let level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
     for (let attempt = 0; attempt < 5; attempt++) {
         const crossing = crossLevel(tester, { outer, inner, tolerance }, level);
         if (!crossing)
@@ -33352,7 +31698,7 @@ function summarise({ starts, middles }, ranks) {
 }
 
 // EXTERNAL MODULE: ./lib/stats/choices.js
-var choices = __nccwpck_require__(7939);
+var choices = __nccwpck_require__(4396);
 ;// CONCATENATED MODULE: ./lib/stats/randomisation.js
 
 /** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
@@ -33512,11 +31858,11 @@ function makeNormalTester(ranking) {
         exact: false,
         z: { evaluate: zAt, guessStep: ranking.guessSwap },
         testAt: shift => testNormally(zAt(shift)),
-        calibrateAt: (shift, alpha) => ({ p: testNormally(zAt(shift)).p, critical: normalQuantile(1 - alpha / 2) }),
+        calibrateAt: (shift, alpha) => ({ p: testNormally(zAt(shift)).p, critical: (0,normal/* normalQuantile */.Zl)(1 - alpha / 2) }),
     };
 }
 function testNormally(z) {
-    return { p: Math.min(1, 2 * normalCdf(-Math.abs(z))), pLower: normalCdf(z), pUpper: normalCdf(-z) };
+    return { p: Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(z))), pLower: (0,normal/* normalCdf */.vr)(z), pUpper: (0,normal/* normalCdf */.vr)(-z) };
 }
 function findNearTail(nullDistribution, ranks, { sum, excess }, room) {
     const count = ranks.length;
@@ -33633,7 +31979,7 @@ function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
 }
 function diagnose(tester, ranking, shift) {
     const statistic = ranking.at(shift);
-    const pNormal = Math.min(1, 2 * normalCdf(-Math.abs(standardise(statistic))));
+    const pNormal = Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(standardise(statistic))));
     return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) };
 }
 function once(compute) {
@@ -33644,22 +31990,10 @@ function once(compute) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/compare/change.js
-/** `value` on the scale of the engine: its natural log, negated where higher is better. */
-function toLog(value, direction) {
-    return direction === 'higher' ? -Math.log(value) : Math.log(value);
-}
-/** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
-function toChange(log, direction, level) {
-    const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
-    return { value: Math.expm1(estimate), low: bounded(low), high: bounded(high), level };
-}
-function bounded(end) {
-    return Number.isFinite(end) ? Math.expm1(end) : null;
-}
-
+// EXTERNAL MODULE: ./lib/compare/change.js
+var compare_change = __nccwpck_require__(9830);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
-var attainable = __nccwpck_require__(526);
+var attainable = __nccwpck_require__(4723);
 ;// CONCATENATED MODULE: ./lib/compare/incomparable.js
 
 /** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
@@ -33714,8 +32048,6 @@ function findShortage({ rounds }) {
     return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
 }
 
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __nccwpck_require__(5521);
 ;// CONCATENATED MODULE: ./lib/stats/quantile.js
 /**
  * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
@@ -33792,20 +32124,88 @@ function makeInference(series) {
     return {
         kind: 'inference',
         change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b')),
-        control: makeControl(series),
+        control: makeControl(series, 'baseline'),
+        contenderControl: makeControl(series, 'contender'),
         shortage: findShortage(series),
     };
 }
-function makeControl(series) {
-    const hasTwo = series.rounds.some(round => round.some(one => one.side === 'baseline' && one.copy === 2));
+/** Copy 2 of a side against its copy 1. */
+function makeControl(series, side) {
+    const hasTwo = series.rounds.some(round => round.some(one => one.side === side && one.copy === 2));
     if (!hasTwo)
         return undefined;
-    return pair(series, one => (one.side === 'contender' ? undefined : one.copy === 1 ? 'a' : 'b'));
+    return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'));
 }
 /** The engine over the two groups that `group` makes in each round. */
 function pair({ rounds, metric }, group) {
-    const logs = (round, name) => round.filter(one => group(one) === name).map(one => toLog(one.value, metric.better));
+    const logs = (round, name) => round.filter(one => group(one) === name).map(one => (0,compare_change/* toLog */.g)(one.value, metric.better));
     return makeEngine(rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })));
+}
+
+;// CONCATENATED MODULE: ./lib/compare/bias.js
+
+const leastControls = 8;
+/**
+ * The bias of installations by the method of moments, τ̂² = max(0, mean(a² − se²) / 2) over the controls: the difference of two
+ * installations has twice the variance of one. Null where the controls are too few to tell.
+ */
+function estimateBias(controls) {
+    const known = controls.filter(one => Number.isFinite(one.standardError));
+    if (known.length < leastControls)
+        return null;
+    const noise = (0,simple_statistics/* mean */.RE)(known.map(one => one.standardError ** 2));
+    const variance = Math.max(0, (0,simple_statistics/* mean */.RE)(known.map(one => one.estimate ** 2)) / 2 - noise / 2);
+    return { variance, uncertainty: variance + noise / 2, controls: known.length };
+}
+/** How often one installation's variance enters the difference of two sides. */
+function countInstallations({ baseline, contender }) {
+    return 1 / baseline + 1 / contender;
+}
+/**
+ * What the bias makes of a standard error: the factor by which it grows, and the degrees of freedom of what it grows to
+ * (Satterthwaite 1946), since a variance that is estimated from few controls may be too small.
+ */
+function widenBy(bias, standardError, weight) {
+    const own = standardError ** 2;
+    const whole = own + weight * bias.variance;
+    const degrees = (bias.controls * whole ** 2) / (weight * bias.uncertainty) ** 2;
+    return { factor: Math.sqrt(whole / own), degrees };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/design.js
+/**
+ * When the record's rounds were examined: the planned looks that were passed, and where measuring stands.
+ *
+ * A record without a plan has one look, at its last round. Where measuring ended between two looks (the time was up), that number
+ * of rounds is the last look, with what α·t² gives it.
+ */
+function makeDesign({ plan, rounds }) {
+    const measured = Math.max(1, rounds.length);
+    const planned = plan?.looks.length ? plan.looks : [measured];
+    const passed = planned.filter(look => look > 0 && look < measured);
+    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/circumstances.js
+
+
+/**
+ * What is known beside a benchmark's own values: when the data were examined, and how far installations of the same code lie apart,
+ * from the suite's own controls or, where these are too few, from those of past baselines on the same kind of machine.
+ */
+function makeCircumstances(record, controls) {
+    const copies = record.plan?.copies ?? countCopies(record);
+    return { design: makeDesign(record), bias: findBias(record, controls), weight: countInstallations(copies) };
+}
+/** In one directory there is nothing to estimate it from, and it is not 0. */
+function findBias({ plan, environment, ledger = [] }, controls) {
+    if (plan?.inPlace)
+        return null;
+    return estimateBias(controls) ?? estimateBias(ledger.filter(entry => entry.fingerprint === environment?.fingerprint));
+}
+function countCopies({ rounds }) {
+    const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
+    return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/false-discovery.js
@@ -33853,93 +32253,1357 @@ function makeControls(judged, confidence) {
         summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
     };
 }
+/** The comparisons in which two copies of the contender differ, by how much, as a fraction. */
+function findContenderDifferences(judged) {
+    const engines = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.contenderControl ? [{ one, engine: one.basis.contenderControl }] : []);
+    const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
+    const differing = engines.filter((_, index) => rejects(adjusted[index], alpha));
+    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(engine.estimate)]));
+}
 function control_makeControl({ series }, engine, failed, confidence) {
     const log = { estimate: engine.estimate, ...engine.interval(confidence) };
-    const { value, low, high } = toChange(log, series.metric.better, confidence);
+    const { value, low, high } = (0,compare_change/* toChange */._)(log, series.metric.better, confidence);
     const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
-    return { change: { value, low, high, p: engine.p }, reach, failed };
+    const { estimate, standardError } = engine;
+    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
 }
 function findNoiseFloor(controls) {
     const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
     return reaches.length === 0 ? null : Math.expm1(quantile(reaches, 0.5));
 }
 
-// EXTERNAL MODULE: ./lib/compare/finding.js
-var finding = __nccwpck_require__(2854);
-;// CONCATENATED MODULE: ./lib/compare/series.js
-/** Whether there is no value of `series`, only errors. */
-function isSilent({ rounds }) {
-    return rounds.every(round => round.length === 0);
-}
-/** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
-function makeSeries(record) {
-    const drafts = new Map();
-    const errors = new Map();
-    record.rounds.forEach((round, index) => {
-        for (const { slot, measurements } of round)
-            for (const measurement of measurements) {
-                if (measurement.error === undefined)
-                    place(drafts, record.rounds.length, index, slot, measurement);
-                else if (!errors.has(measurement.benchmark))
-                    errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric });
-            }
+;// CONCATENATED MODULE: ./lib/compare/correction.js
+
+
+/**
+ * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
+ * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ */
+function correct(pValues, confidence) {
+    const alpha = 1 - confidence;
+    const adjusted = adjustPValues(pValues);
+    const rejections = adjusted.filter(p => rejects(p, alpha)).length;
+    return adjusted.map(adjustedP => {
+        const rejected = rejects(adjustedP, alpha);
+        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
     });
-    // A benchmark that never had a value must not be forgotten.
-    const valued = new Set([...drafts.values()].map(draft => draft.benchmark));
-    for (const [benchmark, { metric }] of errors)
-        if (!valued.has(benchmark))
-            drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
-    const primaries = findPrimaries([...drafts.values()]);
-    const series = [...drafts.values()].map(draft => ({
-        ...draft,
-        primary: primaries.get(draft.benchmark) === draft.metric.name,
-    }));
-    const invocations = record.rounds.flat();
-    const failures = {
-        baseline: countFailures(invocations, 'baseline'),
-        contender: countFailures(invocations, 'contender'),
-    };
-    return { series, failures, errors };
 }
-function keyOf(benchmark, metric) {
-    return `${benchmark}\n${metric.name}`;
-}
-function makeDraft(benchmark, metric, rounds) {
-    return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined };
-}
-function place(drafts, rounds, index, slot, one) {
-    const key = keyOf(one.benchmark, one.metric);
-    let draft = drafts.get(key);
-    if (!draft) {
-        draft = makeDraft(one.benchmark, one.metric, rounds);
-        drafts.set(key, draft);
+
+;// CONCATENATED MODULE: ./lib/stats/dip.js
+/**
+ * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
+ * (1985; AS 217 with its later corrections). From 1/(2n), for one mode, to 1/4, for two far apart.
+ *
+ * `sorted` must be ascending and not empty. Ties count as modes of their own: spread them before, where they come from a coarse clock.
+ */
+function dip(sorted) {
+    const steps = makeSteps(sorted);
+    let [first, last] = [0, steps.x.length - 1];
+    let largest = 1;
+    for (;;) {
+        const below = wrap(steps, { first, last, side: 'below' });
+        const above = wrap(steps, { first, last, side: 'above' });
+        const widest = findWidest(below, above);
+        if (widest.gap <= largest)
+            break;
+        largest = Math.max(largest, measureOutside(steps, below, above, widest));
+        if (widest.start === first && widest.end === last)
+            break;
+        // The mode lies in between; what is outside has been measured.
+        first = widest.start;
+        last = widest.end;
     }
-    if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
-        noteConflict(draft, slot, one);
-    draft.rounds[index].push({ side: slot.side, copy: slot.copy, value: one.value });
+    return largest / (2 * sorted.length);
 }
-/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
-function noteConflict(draft, { side }, { metric }) {
-    if (draft.conflict)
-        return;
-    if (side === 'contender')
-        draft.conflict = metric;
-    else
-        [draft.metric, draft.conflict] = [metric, draft.metric];
+function makeSteps(sorted) {
+    const x = new Float64Array(sorted.length);
+    const before = new Int32Array(sorted.length);
+    const after = new Int32Array(sorted.length);
+    let count = 0;
+    for (let i = 0; i < sorted.length; i++) {
+        if (i === 0 || sorted[i] !== x[count - 1]) {
+            x[count] = sorted[i];
+            before[count++] = i;
+        }
+        after[count - 1] = i + 1;
+    }
+    return { x: x.subarray(0, count), before: before.subarray(0, count), after: after.subarray(0, count) };
 }
-/** Each benchmark's own metric: time, or the first that it printed. */
-function findPrimaries(drafts) {
-    const primaries = new Map();
-    for (const { benchmark, metric } of drafts)
-        if (!primaries.has(benchmark) || metric.name === 'time')
-            primaries.set(benchmark, metric.name);
-    return primaries;
+function wrap({ x, before, after }, { first, last, side }) {
+    const y = side === 'below' ? before : after;
+    const turn = side === 'below' ? 1 : -1;
+    const corners = new Int32Array(last - first + 1);
+    let count = 0;
+    for (let i = first; i <= last; i++) {
+        for (; count > 1; count--) {
+            const [far, near] = [corners[count - 2], corners[count - 1]];
+            const rise = (y[near] - y[far]) * (x[i] - x[near]);
+            const nextRise = (y[i] - y[near]) * (x[near] - x[far]);
+            if (turn * (nextRise - rise) > 0)
+                break;
+        }
+        corners[count++] = i;
+    }
+    const heights = new Float64Array(x.length);
+    heights[first] = y[first];
+    for (let corner = 1; corner < count; corner++) {
+        const [from, to] = [corners[corner - 1], corners[corner]];
+        const slope = (y[to] - y[from]) / (x[to] - x[from]);
+        for (let i = from + 1; i < to; i++)
+            heights[i] = y[from] + slope * (x[i] - x[from]);
+        heights[to] = y[to];
+    }
+    return { corners: corners.subarray(0, count), heights };
 }
-function countFailures(invocations, side) {
-    const own = invocations.filter(invocation => invocation.slot.side === side);
-    const count = (outcome) => own.filter(one => one.outcome === outcome).length;
-    const reason = own.find(one => one.outcome !== 'ok')?.reason;
-    return { failed: count('failed'), timedOut: count('timed-out'), succeeded: count('ok'), reason };
+/** Where majorant and minorant are farthest apart, which is at a corner of either. */
+function findWidest(below, above) {
+    let widest = { gap: 0, start: below.corners[0], end: above.corners.at(-1) };
+    let [low, high] = [0, 0];
+    while (high < above.corners.length) {
+        const end = above.corners[high];
+        const isBelow = low < below.corners.length && below.corners[low] <= end;
+        const start = below.corners[isBelow ? low : low - 1];
+        const place = isBelow ? start : end;
+        const gap = above.heights[place] - below.heights[place];
+        if (gap >= widest.gap)
+            widest = { gap, start, end };
+        if (isBelow)
+            low++;
+        else
+            high++;
+    }
+    return widest;
+}
+/** How far the steps rise above the minorant before `start`, and fall below the majorant after `end`; the mode itself may step. */
+function measureOutside({ before, after }, below, above, { start, end }) {
+    let distance = 0;
+    for (let i = below.corners[0]; i < start; i++)
+        distance = Math.max(distance, after[i] - below.heights[i]);
+    for (let i = end + 1; i <= above.corners.at(-1); i++)
+        distance = Math.max(distance, above.heights[i] - before[i]);
+    return distance;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/dip-test.js
+
+/** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
+function testDip(values) {
+    const found = dip(spreadTies(Float64Array.from(values).sort()));
+    return { dip: found, p: dipP(found, values.length) };
+}
+/**
+ * `sorted`, with equal values spread evenly over the space half-way to their neighbours: so the ticks of a coarse clock do not
+ * look like modes.
+ */
+function spreadTies(sorted) {
+    const spread = Float64Array.from(sorted);
+    let first = 0;
+    while (first < sorted.length) {
+        const value = sorted[first];
+        let next = first + 1;
+        while (next < sorted.length && sorted[next] === value)
+            next++;
+        const below = first > 0 ? value - sorted[first - 1] : (sorted[next] ?? value) - value;
+        const above = next < sorted.length ? sorted[next] - value : below;
+        const count = next - first;
+        for (let i = 0; count > 1 && i < count; i++) {
+            spread[first + i] = value - below / 2 + (((i + 0.5) / count) * (below + above)) / 2;
+        }
+        first = next;
+    }
+    return spread;
+}
+/**
+ * P(the dip of `n` uniform values ≥ `found`), from simulated quantiles of √n · dip, interpolated: to an eighth of p down to
+ * 0.001, to a third of it at 0.0001, extrapolated below; above 2,000 values as for 2,000, a fifth too small at 0.001;
+ * 1 for fewer than 5, which have no modes to tell apart.
+ */
+function dipP(found, n) {
+    if (n < 5 || found <= 0.5 / n)
+        return 1;
+    const scaled = Math.sqrt(n) * found;
+    const after = simulated.findIndex(row => row.n >= n);
+    // The first row is for all smaller samples, and at −1 the last for all larger ones.
+    if (after <= 0)
+        return readRow(simulated.at(after), scaled);
+    const [below, above] = [simulated[after - 1], simulated[after]];
+    const position = (x) => 1 / Math.sqrt(x);
+    const part = (position(n) - position(below.n)) / (position(above.n) - position(below.n));
+    return Math.exp((1 - part) * Math.log(readRow(below, scaled)) + part * Math.log(readRow(above, scaled)));
+}
+/** ln p falls about as a straight line of the square. */
+function readRow({ n, quantiles }, scaled) {
+    const least = 0.5 / Math.sqrt(n);
+    const next = quantiles.findIndex(quantile => quantile >= scaled);
+    if (next === 0)
+        return 1 - 0.5 * Math.min(1, Math.max(0, (scaled - least) / (quantiles[0] - least)));
+    const high = next < 0 ? quantiles.length - 1 : next;
+    // Beyond the table, by its last factor of ten.
+    const low = next < 0 ? high - 3 : high - 1;
+    const [from, to] = [quantiles[low] ** 2, quantiles[high] ** 2];
+    const part = (scaled ** 2 - from) / (to - from);
+    return Math.exp((1 - part) * Math.log(levels[low]) + part * Math.log(levels[high]));
+}
+const levels = [0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005, 0.0002, 0.0001];
+/** From __tests__/fixtures/stats/make-dip-table.mjs; 300,000 to a million samples of each size. */
+const simulated = [
+    { n: 5, quantiles: [0.2718, 0.36, 0.3952, 0.4167, 0.4327, 0.4393, 0.4431, 0.4455, 0.4464, 0.4468, 0.447, 0.4471] },
+    { n: 8, quantiles: [0.314, 0.3548, 0.4013, 0.4357, 0.4696, 0.4893, 0.5056, 0.527, 0.5499, 0.5693, 0.5931, 0.6073] },
+    {
+        n: 12,
+        quantiles: [0.3154, 0.3812, 0.4157, 0.4503, 0.4894, 0.5143, 0.5371, 0.5666, 0.5876, 0.6065, 0.6306, 0.6433],
+    },
+    { n: 20, quantiles: [0.328, 0.3952, 0.4348, 0.4706, 0.5116, 0.5399, 0.5658, 0.5971, 0.62, 0.6413, 0.669, 0.6897] },
+    { n: 32, quantiles: [0.3379, 0.4066, 0.4481, 0.485, 0.5283, 0.558, 0.5857, 0.6185, 0.6434, 0.6655, 0.6934, 0.7126] },
+    { n: 52, quantiles: [0.3461, 0.4167, 0.4598, 0.498, 0.5434, 0.5743, 0.6035, 0.6389, 0.665, 0.6899, 0.7205, 0.7463] },
+    {
+        n: 80,
+        quantiles: [0.3522, 0.4241, 0.4678, 0.5071, 0.5533, 0.5858, 0.6158, 0.6532, 0.6791, 0.7032, 0.7294, 0.7498],
+    },
+    {
+        n: 160,
+        quantiles: [0.3595, 0.433, 0.4779, 0.5179, 0.5658, 0.5988, 0.6303, 0.6689, 0.6968, 0.7232, 0.7563, 0.7812],
+    },
+    { n: 400, quantiles: [0.3669, 0.4417, 0.4876, 0.5285, 0.5773, 0.6107, 0.6431, 0.6825, 0.7105, 0.7388, 0.768, 0.793] },
+    {
+        n: 2000,
+        quantiles: [0.3736, 0.4493, 0.496, 0.5383, 0.5882, 0.6223, 0.6549, 0.6951, 0.7232, 0.7541, 0.7905, 0.813],
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/stats/kendall.js
+
+/**
+ * The two-sided p-value of a trend in values over their index (Mann 1945, Kendall 1938), in one run or, nothing being
+ * compared across, in several.
+ *
+ * Exact for one run of at most 40 values without ties; otherwise the normal approximation, corrected for ties and continuity,
+ * whose tails are too long rather than too short.
+ */
+function kendallP(runs) {
+    let [score, variance, isTied] = [0, 0, false];
+    for (const run of runs) {
+        const ties = countTies(run);
+        score += scoreTrend(run);
+        variance += spread(run.length);
+        for (const size of ties)
+            variance -= spread(size);
+        isTied ||= ties.length > 0;
+    }
+    const only = runs.length === 1 && !isTied ? runs[0].length : Infinity;
+    if (only <= 40)
+        return exactP(only, Math.abs(score));
+    return score === 0 ? 1 : Math.min(1, 2 * (0,normal/* normalCdf */.vr)((1 - Math.abs(score)) / Math.sqrt(variance)));
+}
+/** Pairs that rise less pairs that fall. */
+function scoreTrend(values) {
+    let score = 0;
+    for (let i = 1; i < values.length; i++)
+        for (let j = 0; j < i; j++)
+            score += Math.sign(values[i] - values[j]);
+    return score;
+}
+/** The variance of the score of `size` values in random order. */
+function spread(size) {
+    return (size * (size - 1) * (2 * size + 5)) / 18;
+}
+/** The sizes of the groups of equal values. */
+function countTies(values) {
+    const sizes = new Map();
+    for (const value of values)
+        sizes.set(value, (sizes.get(value) ?? 0) + 1);
+    return [...sizes.values()].filter(size => size > 1);
+}
+const cache = new Map();
+function exactP(count, score) {
+    const tails = cache.get(count) ?? makeTails(count);
+    cache.set(count, tails);
+    return Math.min(1, 2 * tails[((count * (count - 1)) / 2 - score) / 2]);
+}
+/** P(at most i inversions in a random order of `count`): the next value adds any number of inversions up to those before it. */
+function makeTails(count) {
+    let masses = new Float64Array([1]);
+    for (let size = 2; size <= count; size++) {
+        const next = new Float64Array(masses.length + size - 1);
+        masses.forEach((mass, i) => {
+            for (let added = 0; added < size; added++)
+                next[i + added] += mass / size;
+        });
+        masses = next;
+    }
+    let below = 0;
+    return masses.map(mass => {
+        below += mass;
+        return below;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/stats/run-order.js
+
+/** The copy that a value is from, as a number. */
+function copyOf({ side, copy }) {
+    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
+}
+/** Slots of the fullest round. */
+function countSlots({ rounds }) {
+    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
+}
+/** `values`, shaped like the rounds, less the median of each copy. */
+function centreCopies(rounds, values) {
+    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, median(own)]));
+    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
+}
+/** `values`, shaped like the rounds, by copy. */
+function groupByCopy(rounds, values) {
+    const groups = new Map();
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const copy = copyOf(placed);
+            const group = groups.get(copy);
+            if (group)
+                group.push(values[i][j]);
+            else
+                groups.set(copy, [values[i][j]]);
+        });
+    });
+    return groups;
+}
+/** The median of `values`, which must not be empty. */
+function median(values) {
+    return quantile(Float64Array.from(values).sort(), 0.5);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/drift.js
+
+
+// More points show no more of a trend, and all pairs of them are compared.
+const mostPoints = 200;
+/**
+ * Whether values rise or fall over the rounds of a runner, whatever the sides: Mann & Kendall's test of the medians of
+ * rounds, or of stretches of rounds where there are many, and the slope of Theil & Sen.
+ */
+function findDrift({ rounds, breaks = [] }) {
+    const values = rounds.map(round => round.map(({ value }) => value));
+    const centred = centreCopies(rounds, values);
+    const edges = [0, ...breaks, rounds.length];
+    const stretch = Math.max(1, Math.ceil(rounds.length / mostPoints));
+    const runners = edges.slice(1).map((end, runner) => condense(centred.slice(edges[runner], end), stretch));
+    const slopes = runners.flatMap(findSlopes);
+    if (slopes.length === 0)
+        return { p: 1, effect: 0 };
+    const longest = Math.max(...runners.map(points => points.length));
+    return { p: kendallP(runners), effect: Math.expm1(median(slopes) * (longest - 1)) };
+}
+/** The medians of stretches of rounds; an incomplete last one is left out. */
+function condense(rounds, stretch) {
+    const points = [];
+    for (let first = 0; first + stretch <= rounds.length; first += stretch) {
+        const own = rounds.slice(first, first + stretch).flat();
+        if (own.length > 0)
+            points.push(median(own));
+    }
+    return points;
+}
+/** The slopes of all pairs (Sen 1968). */
+function findSlopes(points) {
+    return points.flatMap((y, i) => points.slice(0, i).map((earlier, j) => (y - earlier) / (i - j)));
+}
+
+;// CONCATENATED MODULE: ./lib/stats/gamma.js
+/** ln Γ(x) for x > 0, to about 1e-14: Stirling's series, after the recurrence Γ(x + 1) = x Γ(x) where x is small. */
+function logGamma(x) {
+    let [argument, product] = [x, 1];
+    for (; argument < 16; argument++)
+        product *= argument;
+    return (argument - 0.5) * Math.log(argument) - argument + halfLogTwoPi + stirlingRest(argument) - Math.log(product);
+}
+/** Γ(x + ½) / Γ(x) for x > 0, without the cancellation of large logarithms. */
+function halfGammaRatio(x) {
+    let [argument, factor] = [x, 1];
+    for (; argument < 16; argument++)
+        factor *= argument / (argument + 0.5);
+    const rest = stirlingRest(argument + 0.5) - stirlingRest(argument);
+    return factor * Math.sqrt(argument) * Math.exp(argument * Math.log1p(0.5 / argument) - 0.5 + rest);
+}
+/** Γ(a, x) / Γ(a), the upper part of the regularised incomplete gamma function, for a > 0 and x ≥ 0; to about 1e-13. */
+function upperGamma(a, x) {
+    if (x <= 0)
+        return 1;
+    if (x === Infinity)
+        return 0;
+    const scale = Math.exp(a * Math.log(x) - x - logGamma(a));
+    return x < a + 1 ? 1 - scale * lowerSeries(a, x) : scale * upperFraction(a, x);
+}
+const halfLogTwoPi = 0.5 * Math.log(2 * Math.PI);
+/** What Stirling's formula leaves of ln Γ(x), for x ≥ 16. */
+function stirlingRest(x) {
+    const square = 1 / (x * x);
+    return (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square * (1 / 1680 - square / 1188)))) / x;
+}
+function lowerSeries(a, x) {
+    let term = 1 / a;
+    let sum = term;
+    for (let k = 1; term > sum * 1e-17; k++) {
+        term *= x / (a + k);
+        sum += term;
+    }
+    return sum;
+}
+/** Legendre's continued fraction, evaluated from the front (Lentz 1976). */
+function upperFraction(a, x) {
+    let b = x + 1 - a;
+    let c = Infinity;
+    let d = 1 / b;
+    let value = d;
+    for (let k = 1; k < 10_000; k++) {
+        const numerator = k * (a - k);
+        b += 2;
+        d = 1 / (b + numerator * d);
+        c = b + numerator / c;
+        value *= c * d;
+        if (Math.abs(c * d - 1) < 1e-15)
+            break;
+    }
+    return value;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/chi-square.js
+
+/** P(X ≥ x) of the chi-squared distribution with `degrees` of freedom, precise far into the tail; 1 where there are none. */
+function chiSquareTail(x, degrees) {
+    return degrees > 0 ? upperGamma(degrees / 2, x / 2) : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/within-rounds.js
+
+/**
+ * The p-value of scores that do not depend on their group, all ways to deal out the groups of a round to its scores being equally
+ * likely: the quadratic form of the groups' sums (Friedman's test, for any scores and for ragged rounds), asymptotically
+ * chi-squared. 1 where nothing can be compared.
+ */
+function testWithinRounds(rounds, groups) {
+    const excess = new Float64Array(groups);
+    const covariance = Array.from({ length: groups }, () => new Float64Array(groups));
+    for (const round of rounds)
+        if (round.length > 1)
+            addRound(round, excess, covariance);
+    const { statistic, degrees } = within_rounds_standardise(excess, covariance);
+    return chiSquareTail(statistic, degrees);
+}
+/** Dealing without replacement gives means and covariances. */
+function addRound(round, excess, covariance) {
+    const sizes = new Float64Array(excess.length);
+    let mean = 0;
+    for (const { score } of round)
+        mean += score / round.length;
+    let squares = 0;
+    for (const { group, score } of round) {
+        sizes[group]++;
+        excess[group] += score - mean;
+        squares += (score - mean) ** 2;
+    }
+    const variance = squares / (round.length - 1);
+    for (let g = 0; g < sizes.length; g++) {
+        if (sizes[g] === 0)
+            continue;
+        covariance[g][g] += variance * sizes[g];
+        for (let h = 0; h < sizes.length; h++)
+            covariance[g][h] -= (variance * sizes[g] * sizes[h]) / round.length;
+    }
+}
+/** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
+function within_rounds_standardise(excess, covariance) {
+    const scales = covariance.map((row, g) => row[g]);
+    let [statistic, degrees] = [0, 0];
+    for (let pivot = 0; pivot < excess.length; pivot++) {
+        const own = covariance[pivot];
+        const variance = own[pivot];
+        if (variance <= 1e-9 * scales[pivot])
+            continue;
+        statistic += excess[pivot] ** 2 / variance;
+        degrees++;
+        for (let g = pivot + 1; g < excess.length; g++) {
+            const factor = covariance[g][pivot] / variance;
+            excess[g] -= factor * excess[pivot];
+            for (let h = pivot + 1; h < excess.length; h++)
+                covariance[g][h] -= factor * own[h];
+        }
+    }
+    return { statistic, degrees };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/predecessor-effect.js
+
+
+/**
+ * Whether values depend on the side that ran just before, in the same round or as the last of the round before: the ranks of
+ * successors within their own copies, whose predecessors' sides are exchangeable within a round since the order is drawn at random.
+ */
+function findPredecessorEffect(run, { centred, ranks }) {
+    const [afterBaseline, afterContender] = [[], []];
+    const scored = pairUp(run).map(round => round.map(({ side, round: i, place: j }) => {
+        const group = side === 'baseline' ? afterBaseline : afterContender;
+        group.push(centred[i][j]);
+        return { group: side === 'baseline' ? 0 : 1, score: ranks[i][j] };
+    }));
+    const isBoth = afterBaseline.length > 0 && afterContender.length > 0;
+    const effect = isBoth ? Math.expm1(median(afterContender) - median(afterBaseline)) : 0;
+    return { p: testWithinRounds(scored, 2), effect };
+}
+/** For each round, those of its invocations whose successor is known. */
+function pairUp(run) {
+    const { rounds, breaks = [] } = run;
+    const lastSlot = countSlots(run) - 1;
+    return rounds.map((round, i) => round.flatMap(({ side, slot }) => {
+        const isLast = slot === lastSlot;
+        const next = isLast && breaks.includes(i + 1) ? -1 : i + (isLast ? 1 : 0);
+        const place = rounds[next]?.findIndex(one => one.slot === (isLast ? 0 : slot + 1)) ?? -1;
+        return place < 0 ? [] : [{ side, round: next, place }];
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/stats/residuals.js
+
+
+
+
+/** The residuals of `run`, aligned by the lower quartile of the rounds around, as the engine does, blind to sides and slots. */
+function makeResiduals(run) {
+    const aligned = alignRounds(run);
+    return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
+}
+function alignRounds({ rounds, breaks = [] }) {
+    const blocks = makeBlocks(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
+    const { windowOf, quartilesAt } = makeAlignment(blocks, { halfWindow: chooseHalfWindow(blocks), breaks });
+    const quartiles = quartilesAt(0);
+    return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
+}
+function rankWithinCopies(rounds, values) {
+    const ranks = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, rankFractions(own).values()]));
+    return rounds.map(round => round.map(placed => ranks.get(copyOf(placed)).next().value ?? 0));
+}
+// Differences below this are rounding: what was equal stays tied.
+const residuals_resolution = 1e12;
+function rankFractions(values) {
+    const count = values.length;
+    const keys = Float64Array.from(values, value => Math.round(value * residuals_resolution));
+    const order = Int32Array.from(keys, (_, i) => i);
+    const ranks = new Int32Array(count);
+    sortByKey(order, keys, new Int32Array(count + 64));
+    rankTwice(order, keys, ranks);
+    return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
+}
+
+;// CONCATENATED MODULE: ./lib/stats/slot-effect.js
+
+
+/**
+ * Whether values depend on their slot in the round, whatever copy ran in it: ranks within copies, whose slots are exchangeable
+ * since the order is drawn at random.
+ */
+function findSlotEffect(run, { centred, ranks }) {
+    const slots = countSlots(run);
+    const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i][j] })));
+    let [widest, at] = [0, 0];
+    for (let slot = 0; slot < slots; slot++) {
+        const difference = compareSlot(run, centred, slot);
+        if (Math.abs(difference) > Math.abs(widest))
+            [widest, at] = [difference, slot];
+    }
+    return { p: testWithinRounds(scored, slots), slot: at, effect: Math.expm1(widest) };
+}
+/** The median in `slot` less the median in all others; 0 where there is none. */
+function compareSlot({ rounds }, centred, slot) {
+    const [own, others] = [[], []];
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const group = placed.slot === slot ? own : others;
+            group.push(centred[i][j]);
+        });
+    });
+    return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others);
+}
+
+;// CONCATENATED MODULE: ./lib/compare/spread.js
+
+const highVariation = 0.1;
+const manyTies = 0.2;
+/** A step of the clock that matters, as a share of the median. */
+const coarseStep = 0.005;
+/** How far the first round must stand out, in median absolute deviations of the rounds and as a fraction. */
+const standOut = { deviations: 8, fraction: 0.02 };
+/** The warnings that need no test, because what they describe is plain to see. */
+function describeSpread({ series, baseline, contender }) {
+    const values = series.rounds.flatMap(round => round.map(one => one.value));
+    const cv = Math.max(baseline?.cv ?? 0, contender?.cv ?? 0);
+    const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values), findSlowStart(series)];
+    return warnings.filter(warning => warning !== undefined);
+}
+const variationWarning = {
+    code: 'high-variation',
+    message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
+};
+const slowStartWarning = {
+    code: 'slow-start',
+    message: 'the first round is slower than all others: add a warm-up round ("warmups")',
+};
+/** Ties, and the steps of a clock that cannot tell values apart. */
+function findCoarseness(values) {
+    const distinct = [...new Set(values)].sort((a, b) => a - b);
+    if (distinct.length === values.length)
+        return undefined;
+    const steps = distinct.slice(1).map((value, index) => value - distinct[index]);
+    const step = steps.length === 0 ? 0 : Math.min(...steps) / (0,simple_statistics/* median */.JZ)([...values]);
+    if (step > coarseStep || distinct.length === 1)
+        return coarseClockWarning;
+    return 1 - distinct.length / values.length > manyTies ? tiesWarning : undefined;
+}
+const coarseClockWarning = {
+    code: 'coarse-clock',
+    message: 'the values come in steps that are too large for their size: let the command repeat its work until the clock can tell more',
+};
+const tiesWarning = {
+    code: 'ties',
+    message: 'more than 20 % of the values are equal to another: print more digits, or let the command do more work',
+};
+function findSlowStart({ rounds, metric }) {
+    if (metric.better === 'higher')
+        return undefined;
+    const [first, ...rest] = rounds
+        .filter(round => round.length > 0)
+        .map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))));
+    if (first === undefined || rest.length < 7)
+        return undefined;
+    const centre = (0,simple_statistics/* median */.JZ)(rest);
+    const deviation = (0,simple_statistics/* medianAbsoluteDeviation */.hK)(rest);
+    const isSlow = first - centre > Math.max(standOut.deviations * deviation, standOut.fraction) && first > Math.max(...rest);
+    return isSlow ? slowStartWarning : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/diagnostics.js
+
+
+
+
+
+
+
+
+
+/** With this, at most one clean run in a hundred is warned of each kind. */
+const diagnostics_alpha = 0.01;
+/**
+ * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
+ *
+ * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
+ */
+function findWarnings(comparisons) {
+    const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
+    const suspicions = tested.map(({ series }) => suspect(series));
+    const kinds = suspicions[0]?.length ?? 0;
+    const differences = findContenderDifferences(tested);
+    const kept = tested.map(comparison => [
+        ...describeSpread(comparison),
+        ...noteDifference(differences.get(comparison)),
+    ]);
+    for (let kind = 0; kind < kinds; kind++) {
+        const adjusted = adjustPValues(suspicions.map(one => one[kind].p));
+        adjusted.forEach((p, index) => {
+            if (p < diagnostics_alpha)
+                kept[index].push(suspicions[index][kind].warning);
+        });
+    }
+    return new Map(tested.map((comparison, index) => [comparison, kept[index]]));
+}
+/** The same kinds in the same order for every benchmark. */
+function suspect(series) {
+    const run = makeRunOrder(series);
+    const residuals = makeResiduals(run);
+    const slot = findSlotEffect(run, residuals);
+    const predecessor = findPredecessorEffect(run, residuals);
+    const drift = findDrift(run);
+    const modes = testDip(residuals.centred.flat());
+    return [
+        { p: slot.p, warning: warnOfSlot(slot.slot, slot.effect) },
+        { p: predecessor.p, warning: warnOfPredecessor(predecessor.effect) },
+        { p: drift.p, warning: warnOfDrift(drift.effect) },
+        { p: modes.p, warning: modesWarning },
+    ];
+}
+function makeRunOrder({ rounds }) {
+    return {
+        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,compare_change/* toLog */.g)(value, 'lower') }))),
+    };
+}
+function noteDifference(difference) {
+    if (difference === undefined)
+        return [];
+    const message = `two copies of the contender differ by ${percent(difference)}: something in the harness or the directory matters, so be careful with this benchmark`;
+    return [{ code: 'contender-control', message }];
+}
+const modesWarning = {
+    code: 'two-modes',
+    message: 'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
+};
+function warnOfSlot(slot, effect) {
+    const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
+    return { code: 'slot-effect', message };
+}
+function warnOfPredecessor(effect) {
+    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`;
+    return { code: 'predecessor-effect', message };
+}
+function warnOfDrift(effect) {
+    const message = `values drifted by ${percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
+    return { code: 'drift', message };
+}
+function describe(effect) {
+    return `${percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+}
+function percent(effect) {
+    return `${(100 * Math.abs(effect)).toPrecision(2)} %`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/finding.js
+var finding = __nccwpck_require__(2177);
+;// CONCATENATED MODULE: ./lib/stats/gauss-legendre.js
+const gauss_legendre_cache = new Map();
+/** The Gauss–Legendre quadrature of `count` points, exact for polynomials of degree 2 · `count` − 1. */
+function gaussLegendre(count) {
+    const known = gauss_legendre_cache.get(count);
+    if (known)
+        return known;
+    const nodes = new Float64Array(count);
+    const weights = new Float64Array(count);
+    for (let i = 0; i < count; i++) {
+        const { root, slope } = findRoot(count, Math.cos((Math.PI * (count - i - 0.25)) / (count + 0.5)));
+        nodes[i] = (1 + root) / 2;
+        weights[i] = 1 / ((1 - root * root) * slope * slope);
+    }
+    const quadrature = { nodes, weights };
+    gauss_legendre_cache.set(count, quadrature);
+    return quadrature;
+}
+/** The root of the Legendre polynomial of `degree` next to `guess`, by Newton's method. */
+function findRoot(degree, guess) {
+    let root = guess;
+    for (let step = 0;; step++) {
+        let [before, value] = [1, root];
+        for (let k = 2; k <= degree; k++)
+            [before, value] = [value, ((2 * k - 1) * root * value - (k - 1) * before) / k];
+        const slope = (degree * (root * value - before)) / (root * root - 1);
+        if (step === 10 || Math.abs(value) <= 1e-15)
+            return { root, slope };
+        root -= value / slope;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/stats/boundaries.js
+
+
+/**
+ * The |z| from which each look rejects, two-sided, so that under the null the chance of having rejected by time t is
+ * `spend(t)`: α-spending (Lan & DeMets 1983) by the recursion of Armitage, McPherson & Rowe 1969.
+ *
+ * `times` are the fractions of the rounds measured at each look, ascending in (0, 1]; only the looks so far, the last of them
+ * wherever measuring stopped. Infinite where nothing more is spent. To about 1e-10.
+ */
+function makeBoundaries(times, spend) {
+    if (times.length === 0)
+        return [];
+    const { arrival, boundaries } = reachLast(times, spend);
+    return [...boundaries, findBoundary(arrival, takeIncrement(times, spend, times.length - 1))];
+}
+/**
+ * P(no look in `times` but the last rejects, and the last has |Z| ≥ `z`), where the looks before the last spend by `spend`.
+ *
+ * `times` as for `makeBoundaries`, and not empty.
+ */
+function crossLast(times, spend, z) {
+    return reachLast(times, spend).arrival.beyond(z);
+}
+/** The state at the last look, where none before it has rejected, and the boundaries of those. */
+function reachLast(times, spend) {
+    const boundaries = [];
+    let arrival = arrive(undefined, times[0]);
+    for (let look = 0; look + 1 < times.length; look++) {
+        const boundary = findBoundary(arrival, takeIncrement(times, spend, look));
+        boundaries.push(boundary);
+        const next = times[look + 1];
+        arrival = arrive(goOn(arrival, times[look], { boundary, next }), next);
+    }
+    return { arrival, boundaries };
+}
+function takeIncrement(times, spend, look) {
+    const spent = spend(times[look]);
+    return { spent, increment: look > 0 ? spent - spend(times[look - 1]) : spent };
+}
+function arrive(walk, time) {
+    if (!walk)
+        return { beyond: z => 2 * (0,normal/* normalCdf */.vr)(-z), densityAt: normalDensity, deviation: 1 };
+    const { places, masses } = walk;
+    const share = Math.sqrt(walk.time / time);
+    const variance = (time - walk.time) / time;
+    const deviation = Math.sqrt(variance);
+    return {
+        beyond: z => {
+            let total = 0;
+            for (let i = 0; i < places.length; i++) {
+                const move = share * places[i];
+                const near = (0,normal/* normalCdf */.vr)((move - z) / deviation);
+                // What crosses over to the other side is lost in the rounding of what does not.
+                total += masses[i] * (move * z > 20 * variance ? near : near + (0,normal/* normalCdf */.vr)((-move - z) / deviation));
+            }
+            return 2 * total;
+        },
+        densityAt: z => {
+            let total = 0;
+            for (let i = 0; i < places.length; i++) {
+                const move = share * places[i];
+                // Both sides of a symmetric density at once.
+                total +=
+                    masses[i] *
+                        Math.exp((-(z - move) * (z - move)) / (2 * variance)) *
+                        (1 + Math.exp((-2 * z * move) / variance));
+            }
+            return total / Math.sqrt(2 * Math.PI * variance);
+        },
+        deviation,
+    };
+}
+/** What is left at this look inside the boundary, seen at places close enough for this step and for the next. */
+function goOn(arrival, time, { boundary, next }) {
+    const end = Math.min(boundary, farthest);
+    const finest = Math.min(arrival.deviation, Math.sqrt((next - time) / next));
+    const { nodes, weights } = gaussLegendre(choosePointCount(end / finest));
+    const places = nodes.map(node => end * node);
+    const masses = places.map((place, i) => end * weights[i] * arrival.densityAt(place));
+    return { time, places, masses };
+}
+// No density is left there.
+const farthest = 38;
+/** For an error below 1e-9, with the width measured in standard deviations of the finest step. */
+function choosePointCount(width) {
+    return Math.min(2048, 8 * Math.ceil((5 + 1.5 * width) / 8));
+}
+/**
+ * Newton's method on the logarithm of what is beyond z, which is concave (Prékopa 1973), between what the increment alone
+ * and what all that is spent would give.
+ */
+function findBoundary(arrival, { increment, spent }) {
+    if (increment <= 0)
+        return Infinity;
+    let low = -(0,normal/* normalQuantile */.Zl)(Math.min(1, spent) / 2);
+    let high = -(0,normal/* normalQuantile */.Zl)(Math.min(1, increment) / 2);
+    let z = low;
+    for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
+        const beyond = arrival.beyond(z);
+        if (beyond > increment)
+            low = z;
+        else
+            high = z;
+        const next = z + (Math.log(beyond / increment) * beyond) / (2 * arrival.densityAt(z));
+        const isInside = next >= low && next <= high;
+        const moved = isInside ? next : (low + high) / 2;
+        // Newton's steps square the error.
+        if (isInside && Math.abs(moved - z) <= 1e-7 * moved)
+            return moved;
+        z = moved;
+    }
+    return z;
+}
+function normalDensity(z) {
+    return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/spending.js
+/** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */
+function spendAsSquare(alpha) {
+    return t => alpha * Math.min(1, t) ** 2;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/repeated-p.js
+
+
+
+/**
+ * The level at which one test at the last look rejects, for the error rate over all looks to be `alpha` spent as α · t²:
+ * one minus the confidence of the repeated confidence interval (Jennison & Turnbull 1989).
+ *
+ * Rises with `alpha`, which is in [0, 1]; with a single look at the last round it is `alpha`.
+ */
+function nominalAlpha(design, alpha) {
+    return remember(nominals, design, alpha, () => {
+        const times = timesOf(design);
+        const spend = spendAsSquare(alpha);
+        if (times.length === 1)
+            return spend(times[0]);
+        return 2 * (0,normal/* normalCdf */.vr)(-makeBoundaries(times, spend).at(-1));
+    });
+}
+/**
+ * The repeated p-value: the least error rate over all looks at which the last look rejects, its own p-value being
+ * `nominalP`; 1 where none does. The inverse of `nominalAlpha`, to 1e-10.
+ */
+function repeatedP(design, nominalP) {
+    if (nominalP <= 0)
+        return 0;
+    return remember(repeated, design, nominalP, () => solve(timesOf(design), nominalP));
+}
+function timesOf({ looks, rounds }) {
+    return looks.map(look => look / rounds);
+}
+/** The α whose increment at the last look is just the chance of getting there and beyond |z|: secants on a log–log scale. */
+function solve(times, p) {
+    const share = spendAsSquare(1);
+    const total = share(times.at(-1));
+    if (times.length === 1)
+        return Math.min(1, p / total);
+    const increment = total - share(times.at(-2));
+    if (increment <= 0)
+        return 1;
+    const z = -(0,normal/* normalQuantile */.Zl)(Math.min(1, p) / 2);
+    const surplusAt = (log) => Math.log(crossLast(times, spendAsSquare(Math.exp(log)), z) / increment) - log;
+    // All that is spent is at least p, and what is spent now is at most p.
+    let low = Math.log(p / total);
+    let high = Math.min(0, Math.log(p / increment));
+    if (low >= high || surplusAt(high) >= 0)
+        return Math.exp(high);
+    let before = low;
+    let surplusBefore = surplusAt(low);
+    // Nearly a line, of slope −1 or steeper.
+    let log = low + surplusBefore;
+    for (let step = 0; step < 100; step++) {
+        if (!(log > low && log < high))
+            log = (low + high) / 2;
+        const surplus = surplusAt(log);
+        if (surplus > 0)
+            low = log;
+        else
+            high = log;
+        const next = log - (surplus * (log - before)) / (surplus - surplusBefore);
+        // Secants all but square the error.
+        if (!(Math.abs(next - log) > 1e-8))
+            return Math.exp(next);
+        [before, surplusBefore, log] = [log, surplus, next];
+    }
+    return Math.exp(log);
+}
+const nominals = new Map();
+const repeated = new Map();
+const capacity = 10_000;
+function remember(known, design, level, compute) {
+    const key = `${design.looks.join()}/${design.rounds}/${level}`;
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    if (known.size >= capacity)
+        known.clear();
+    const value = compute();
+    known.set(key, value);
+    return value;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/student.js
+
+
+/**
+ * P(T ≤ t) of Student's distribution with `degrees` of freedom, which need not be whole; the upper tail is `studentCdf(-t, …)`.
+ *
+ * `degrees` is at least 0.5 and may be infinite; relative error below 1e-11 in both tails.
+ */
+function studentCdf(t, degrees) {
+    const tail = upperTail(Math.abs(t), degrees);
+    return t < 0 ? tail : 1 - tail;
+}
+/**
+ * The t with P(T ≤ t) = p of Student's distribution, by Newton's method on logarithms, where both tail and centre are concave.
+ *
+ * `p` is in [0, 1], 0 and 1 giving the infinities; `degrees` as for `studentCdf`.
+ */
+function studentQuantile(p, degrees) {
+    if (degrees === Infinity)
+        return (0,normal/* normalQuantile */.Zl)(p);
+    if (p > 0.5)
+        return findSize(1 - p, degrees);
+    return p === 0.5 ? 0 : -findSize(p, degrees);
+}
+/** The t > 0 beyond which `p` < ½ is left. */
+function findSize(p, degrees) {
+    if (p <= 0)
+        return Infinity;
+    const isTail = p < 0.25;
+    const [part, wanted, sign] = isTail ? [upperTail, p, 1] : [centre, 0.5 - p, -1];
+    let t = isTail ? -(0,normal/* normalQuantile */.Zl)(p) : wanted / density(0, degrees);
+    for (let step = 0; step < 60; step++) {
+        const value = part(t, degrees);
+        const change = (sign * Math.log(value / wanted) * value) / (density(t, degrees) * t);
+        t *= Math.exp(change);
+        if (Math.abs(change) < 1e-14)
+            break;
+    }
+    return t;
+}
+// From here on, the normal approximation to the tail is as good as the continued fraction, and faster.
+const manyDegrees = 20_000;
+/** P(T ≥ t) for t ≥ 0. */
+function upperTail(t, degrees) {
+    if (t === Infinity)
+        return 0;
+    if (degrees === Infinity)
+        return (0,normal/* normalCdf */.vr)(-t);
+    if (isCentral(t, degrees))
+        return 0.5 - centre(t, degrees);
+    if (degrees > manyDegrees)
+        return (0,normal/* normalCdf */.vr)(-toNormal(t, degrees));
+    const { front, tail } = incompleteBeta(t, degrees);
+    return (front * betaFraction(degrees / 2, 0.5, tail)) / degrees;
+}
+/** P(0 ≤ T ≤ t). */
+function centre(t, degrees) {
+    if (!isCentral(t, degrees))
+        return 0.5 - upperTail(t, degrees);
+    const { front, head } = incompleteBeta(t, degrees);
+    return front * betaFraction(0.5, degrees / 2, head);
+}
+/** Where the continued fraction of the centre converges faster than that of the tail. */
+function isCentral(t, degrees) {
+    return t * t * (degrees + 2) < 3 * degrees;
+}
+/** The arguments t² / (ν + t²) and ν / (ν + t²) of the incomplete beta function, and the factor before its continued fraction. */
+function incompleteBeta(t, degrees) {
+    const square = t * t;
+    const whole = degrees + square;
+    const [head, tail] = [square / whole, degrees / whole];
+    const power = Math.exp((-degrees / 2) * Math.log1p(square / degrees));
+    return { front: power * Math.sqrt(head / Math.PI) * halfGammaRatio(degrees / 2), head, tail };
+}
+function density(t, degrees) {
+    const power = Math.exp((-(degrees + 1) / 2) * Math.log1p((t * t) / degrees));
+    return (power * halfGammaRatio(degrees / 2)) / Math.sqrt(degrees * Math.PI);
+}
+/** The continued fraction of the incomplete beta function (DLMF 8.17.22), evaluated from the front (Lentz 1976). */
+function betaFraction(a, b, x) {
+    let c = 1;
+    let d = 1 / (1 - ((a + b) * x) / (a + 1));
+    let value = d;
+    for (let m = 1; m < 10_000; m++) {
+        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+        d = 1 / (1 + even * d);
+        c = 1 + even / c;
+        value *= c * d;
+        d = 1 / (1 + odd * d);
+        c = 1 + odd / c;
+        value *= c * d;
+        if (Math.abs(c * d - 1) < 1e-15)
+            break;
+    }
+    return value;
+}
+/** The normal deviate with the same tail (Hill 1970, algorithm 395). */
+function toNormal(t, degrees) {
+    const a = degrees - 0.5;
+    const b = 48 * a * a;
+    const square = a * Math.log1p((t * t) / degrees);
+    const inner = ((-0.4 * square - 3.3) * square - 24) * square - 85.5;
+    return ((inner / (0.8 * square * square + 100 + b) + square + 3) / b + 1) * Math.sqrt(square);
+}
+
+;// CONCATENATED MODULE: ./lib/compare/inference.js
+
+
+
+
+/**
+ * The inference that `engine` allows under `circumstances`.
+ *
+ * The bias stretches the engine's intervals about the estimate; p is taken where the stretched interval of its level would end at
+ * 0, so that both say the same. A t quantile takes the place of the normal one, by way of the level whose normal quantile it is.
+ */
+function inference_makeInference(engine, { design, bias, weight }) {
+    const { estimate, standardError } = engine;
+    const isStretched = bias !== null && Number.isFinite(standardError) && standardError > 0;
+    const { factor, degrees } = isStretched ? widenBy(bias, standardError, weight) : { factor: 1, degrees: Infinity };
+    const nominalP = toStudentTail(factor === 1 ? engine.p : engine.pAt(estimate - estimate / factor), degrees);
+    return {
+        estimate,
+        standardError: factor * standardError,
+        get p() {
+            return repeatedP(design, nominalP);
+        },
+        interval: confidence => {
+            const { low, high } = engine.interval(1 - toNormalTail(nominalAlpha(design, 1 - confidence), degrees));
+            return { estimate, low: estimate - factor * (estimate - low), high: estimate + factor * (high - estimate) };
+        },
+        quantile: confidence => -studentQuantile(nominalAlpha(design, 1 - confidence) / 2, degrees),
+    };
+}
+/** The two-sided tail of Student's distribution beyond the quantile where the normal one has the tail `p`. */
+function toStudentTail(p, degrees) {
+    return degrees === Infinity ? p : 2 * studentCdf((0,normal/* normalQuantile */.Zl)(p / 2), degrees);
+}
+function toNormalTail(p, degrees) {
+    return degrees === Infinity ? p : 2 * (0,normal/* normalCdf */.vr)(studentQuantile(p / 2, degrees));
+}
+
+// EXTERNAL MODULE: ./lib/compare/judged.js
+var compare_judged = __nccwpck_require__(4087);
+;// CONCATENATED MODULE: ./lib/compare/resolution.js
+/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
+const quantileOfPower = 0.8416;
+const mostRounds = 10_000;
+const rounding = 1e-6;
+/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
+function findResolution(inference, confidence) {
+    const reach = (inference.quantile(confidence) + quantileOfPower) * inference.standardError;
+    return Number.isFinite(reach) ? Math.expm1(reach) : null;
+}
+/**
+ * How many more rounds would settle a change that cannot be told from none or from the threshold, if it stays where it is and its
+ * interval narrows by the root of the rounds; null where no reasonable number would.
+ */
+function findRoundsToSettle({ value, low, high }, threshold, rounds) {
+    if (low === null || high === null)
+        return null;
+    const halfWidth = (high - low) / 2;
+    const size = Math.abs(value);
+    const room = size < threshold ? threshold - size : size;
+    const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - rounding);
+    return needed > rounds && needed <= mostRounds ? needed - rounds : null;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/mann-whitney.js
+
+/**
+ * The two-sided p-value of Mann & Whitney 1947 for two independent samples, as benchstat computes it; undefined where a
+ * sample is empty, a value is NaN, or all values are equal.
+ *
+ * Exact up to 50 values a side, with ties up to 25 (Klotz 1966); beyond, the normal approximation, corrected for ties and
+ * continuity.
+ */
+function mannWhitneyP(one, other) {
+    if (one.length === 0 || other.length === 0 || one.some(Number.isNaN) || other.some(Number.isNaN))
+        return undefined;
+    const groups = groupTies(one, other);
+    if (groups.length === 1)
+        return undefined;
+    const [m, n] = [one.length, other.length];
+    const hasTies = groups.length < m + n;
+    const twiceU = sumWins(groups);
+    const less = Math.min(twiceU, 2 * m * n - twiceU);
+    if (less === m * n)
+        return 1;
+    if (Math.max(m, n) > (hasTies ? 25 : 50))
+        return approximate(groups, { m, n, less });
+    const tail = hasTies ? sumMasses(countWins(groups, m, less), less) / binomial(m + n, m) : untiedTail(m, n, less);
+    return Math.min(1, 2 * tail);
+}
+/** Ascending. */
+function groupTies(one, other) {
+    const a = Float64Array.from(one).sort();
+    const b = Float64Array.from(other).sort();
+    const groups = [];
+    let [i, j] = [0, 0];
+    while (i < a.length || j < b.length) {
+        const value = Math.min(a[i] ?? Infinity, b[j] ?? Infinity);
+        const [firstOwn, firstOther] = [i, j];
+        while (i < a.length && a[i] === value)
+            i++;
+        while (j < b.length && b[j] === value)
+            j++;
+        groups.push({ size: i - firstOwn + j - firstOther, own: i - firstOwn });
+    }
+    return groups;
+}
+/** 2U: twice the pairs in which the first sample has the larger value, a tie counting half. */
+function sumWins(groups) {
+    let wins = 0;
+    let others = 0;
+    for (const { size, own } of groups) {
+        wins += own * (2 * others + size - own);
+        others += size - own;
+    }
+    return wins;
+}
+function approximate(groups, { m, n, less }) {
+    const count = m + n;
+    let ties = 0;
+    for (const { size } of groups)
+        ties += size ** 3 - size;
+    const deviation = Math.sqrt((m * n * (count + 1 - ties / (count * (count - 1)))) / 12);
+    return Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-((m * n - less) / 2 - 0.5) / deviation));
+}
+const tails = new Map();
+/** P(2U ≤ less) without ties, which depends on the sizes alone. */
+function untiedTail(m, n, less) {
+    const [few, many] = m < n ? [m, n] : [n, m];
+    const key = `${few}+${many}`;
+    let known = tails.get(key);
+    if (!known) {
+        const groups = Array(m + n).fill({ size: 1, own: 0 });
+        let sum = 0;
+        const total = binomial(m + n, m);
+        known = countWins(groups, few, m * n).map(count => {
+            sum += count;
+            return sum / total;
+        });
+        tails.set(key, known);
+    }
+    return known[less];
+}
+function sumMasses(counts, last) {
+    let sum = 0;
+    for (let i = 0; i <= last; i++)
+        sum += counts[i];
+    return sum;
+}
+/**
+ * In how many ways `chosen` of the values, tied as in `groups`, have 2U = 0 … `limit`: group by group (Klotz 1966).
+ *
+ * The table has a row of 2U for each number chosen so far; with values before the group and i of them chosen, choosing
+ * j of a group of t adds j · (2 · (before − i) + t − j).
+ */
+function countWins(groups, chosen, limit) {
+    const width = limit + 1;
+    const table = new Float64Array((chosen + 1) * width);
+    table[0] = 1;
+    let before = 0;
+    for (const { size } of groups) {
+        // From above: a row needs itself and rows below.
+        for (let row = Math.min(chosen, before + size); row > 0; row--) {
+            for (let own = Math.min(size, row); own > 0; own--) {
+                const others = before - (row - own);
+                if (others < 0)
+                    break;
+                const shift = own * (2 * others + size - own);
+                const end = Math.min(width, shift + 2 * (row - own) * others + 1);
+                addShifted(table, { from: (row - own) * width - shift, to: row * width, start: shift, end }, binomial(size, own));
+            }
+        }
+        before += size;
+    }
+    return table.slice(chosen * width);
+}
+function addShifted(table, { from, to, start, end }, weight) {
+    for (let i = start; i < end; i++)
+        table[to + i] = table[to + i] + weight * table[from + i];
+}
+function binomial(size, chosen) {
+    let count = 1;
+    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
+        count = (count * (size - i + 1)) / i;
+    return count;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/ratio-interval.js
+
+
+/**
+ * The ratio of the means, with an interval by the jackknife of its logarithm over whole rounds and Student's t (Tukey 1958):
+ * what a round has in common cancels.
+ *
+ * Values are positive, at least one on either side. A nominal 95 % covers 93 to 98 % where the sides differ by a factor,
+ * from 5 rounds of 2 + 2 on; where only their tails differ, about 89 % at 20 rounds and 80 % at 8.
+ */
+function compareMeans(rounds, confidence) {
+    const whole = total(rounds);
+    const estimate = logRatio(whole, nothing);
+    const others = rounds.map(round => logRatio(whole, total([round])));
+    const centre = sum(others) / others.length;
+    const squares = sum(others.map(other => (other - centre) ** 2));
+    const standardError = Math.sqrt((squares * (others.length - 1)) / others.length);
+    const reach = others.length > 1 ? -standardError * studentQuantile((1 - confidence) / 2, others.length - 1) : Infinity;
+    const value = Math.exp(estimate);
+    // Without the round that holds all of one side, there is no ratio.
+    if (!Number.isFinite(reach))
+        return { value, low: 0, high: Infinity };
+    return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) };
+}
+/**
+ * The ratio of the `p`-quantiles (type 7), with an interval by order statistics: a factor is rejected if, with the contender
+ * divided by it, too few of the pooled slowest values are the contender's, or too many.
+ *
+ * They are the slowest 1 − p of all, or the few more that it takes to reject anything. Their number on one side is at most as
+ * spread as a binomial one when sides are drawn within rounds (Hoeffding 1956), so under any noise the interval covers a
+ * factor between the sides, or between their tails, with at least the confidence; where only the tails differ and there are
+ * fewer than 1 / (1 − p) values a side, nothing covers a tail that was not seen (about 90 % at 20 rounds of 2 + 2, 65 % at 8).
+ *
+ * Values are positive, at least one on either side.
+ */
+function compareTails(rounds, { p, confidence }) {
+    const a = Float64Array.from(rounds.flatMap(round => round.a)).sort();
+    const b = Float64Array.from(rounds.flatMap(round => round.b)).sort();
+    const count = a.length + b.length;
+    const [few, share] = [(1 - confidence) / 2, b.length / count];
+    const least = Math.ceil(Math.log(few) / Math.log(Math.max(share, 1 - share)) - 1e-9);
+    const slowest = Math.max(least, Math.round((1 - p) * count));
+    const fewB = countFew(slowest, share, few);
+    const fewA = countFew(slowest, 1 - share, few);
+    return {
+        value: quantile(b, p) / quantile(a, p),
+        low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
+        high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
+    };
+}
+/** The largest count that a binomial one of `trials` does not exceed with more than `probability`; 0 if there is none. */
+function countFew(trials, share, probability) {
+    const logOdds = Math.log(share / (1 - share));
+    let logTerm = trials * Math.log1p(-share);
+    let below = Math.exp(logTerm);
+    let count = 0;
+    for (; count < trials; count++) {
+        logTerm += Math.log((trials - count) / (count + 1)) + logOdds;
+        below += Math.exp(logTerm);
+        if (below > probability)
+            break;
+    }
+    return count;
+}
+const nothing = { a: 0, b: 0, countA: 0, countB: 0 };
+function total(rounds) {
+    let { a, b, countA, countB } = nothing;
+    for (const round of rounds) {
+        a += sum(round.a);
+        b += sum(round.b);
+        countA += round.a.length;
+        countB += round.b.length;
+    }
+    return { a, b, countA, countB };
+}
+/** ln(mean of b / mean of a) of `whole` without `part`. */
+function logRatio(whole, part) {
+    const meanA = (whole.a - part.a) / (whole.countA - part.countA);
+    const meanB = (whole.b - part.b) / (whole.countB - part.countB);
+    return Math.log(meanB / meanA);
+}
+function sum(values) {
+    let total = 0;
+    for (const value of values)
+        total += value;
+    return total;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/second-opinions.js
+
+
+/** The second opinions on `series`, whose values are positive. */
+function makeSecondOpinions({ rounds }, confidence) {
+    const blocks = rounds.map(round => ({
+        a: round.filter(one => one.side === 'baseline').map(one => one.value),
+        b: round.filter(one => one.side === 'contender').map(one => one.value),
+    }));
+    const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)];
+    if (a.length === 0 || b.length === 0)
+        return { means: null, p95: null, mannWhitneyP: null };
+    return {
+        means: toChange(compareMeans(blocks, confidence), confidence),
+        p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
+        mannWhitneyP: mannWhitneyP(a, b) ?? null,
+    };
+}
+function toChange({ value, low, high }, level) {
+    return { value: value - 1, low: low > 0 ? low - 1 : null, high: Number.isFinite(high) ? high - 1 : null, level };
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/verdict.js
@@ -34000,89 +33664,121 @@ function isBetter(change, direction) {
 
 
 
-const blank = { change: null, p: null, adjustedP: null, control: null, verdict: null, warnings: [] };
+
+
+
+
+const blank = {
+    change: null,
+    p: null,
+    adjustedP: null,
+    control: null,
+    verdict: null,
+    resolution: null,
+    roundsToSettle: null,
+    secondOpinions: null,
+    warnings: [],
+};
 /**
- * A finding for every comparison, regressed first and each group by size, and the control over all that is judged.
+ * A finding for every comparison of `record`, regressed first and each group by size, and the control over all that is judged.
  *
- * Benjamini–Hochberg over all that is judged; what it rejects shows the interval of the matching level 1 − R·α/m (Benjamini &
- * Yekutieli 2005), so that verdict and interval agree. The others show, and are judged unchanged by, the interval of level 1 − α.
+ * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
+ * makes of them.
  */
-function makeFindings(comparisons, settings) {
-    const judged = new Set(comparisons.filter(one => isJudged(one, settings.metrics)));
-    const corrections = correct([...judged], settings.confidence);
+function makeFindings(comparisons, record) {
+    const { settings } = record;
+    const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.s)(one.series, settings.metrics)));
     const { controls, summary } = makeControls([...judged], settings.confidence);
-    const findings = comparisons.map(comparison => {
-        const judgement = judgeBasis(comparison, settings, corrections.get(comparison), controls.get(comparison));
-        return describe(comparison, judged.has(comparison) ? judgement : { ...judgement, verdict: null });
-    });
-    return { findings: findings.sort(byVerdictAndSize), control: summary };
-}
-function isJudged({ series }, metrics) {
-    // An error has no unit, and so no direction; but it is worth more than silence.
-    if (isSilent(series))
-        return true;
-    if (series.metric.better === 'unknown')
-        return false;
-    if (metrics === 'primary')
-        return series.primary;
-    return metrics === 'all' || metrics.split(',').some(name => name.trim() === series.metric.name);
-}
-function correct(judged, confidence) {
-    const tested = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.shortage === undefined ? [{ one, p: one.basis.change.p }] : []);
-    const alpha = 1 - confidence;
-    const adjusted = adjustPValues(tested.map(({ p }) => p));
-    const rejections = adjusted.filter(p => rejects(p, alpha)).length;
-    return new Map(tested.map(({ one }, index) => {
-        const rejected = rejects(adjusted[index], alpha);
-        const level = rejected ? 1 - (rejections * alpha) / tested.length : confidence;
-        return [one, { adjustedP: adjusted[index], rejected, level }];
+    const circumstances = makeCircumstances(record, [...controls.values()]);
+    const inferences = makeInferences(comparisons, circumstances);
+    const corrections = correctAll(inferences.filter(one => judged.has(one.comparison)), settings.confidence);
+    const evidence = new Map(inferences.map(one => {
+        const { comparison } = one;
+        return [comparison, { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }];
     }));
-}
-function describe({ series, baseline, contender }, judgement) {
-    const { name: metric, unit, better } = series.metric;
+    const notes = findWarnings([...judged]);
+    const findings = comparisons.map(comparison => {
+        const judgement = judgeComparison(comparison, evidence.get(comparison), record);
+        const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
+        return findings_describe(comparison, judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null });
+    });
+    const { bias } = circumstances;
     return {
-        benchmark: series.benchmark,
-        metric,
-        unit,
-        better,
-        primary: series.primary,
-        baseline,
-        contender,
-        ...judgement,
+        findings: findings.sort(byVerdictAndSize),
+        control: { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) },
     };
 }
-function judgeBasis({ basis, series }, { threshold, confidence }, correction, control) {
-    const direction = series.metric.better;
+function makeInferences(comparisons, circumstances) {
+    return comparisons.flatMap(comparison => {
+        const { basis } = comparison;
+        if (basis.kind !== 'inference')
+            return [];
+        return [{ comparison, inference: inference_makeInference(basis.change, circumstances), shortage: basis.shortage }];
+    });
+}
+function correctAll(judged, confidence) {
+    const tested = judged.filter(one => one.shortage === undefined);
+    const corrections = correct(tested.map(one => one.inference.p), confidence);
+    return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]]));
+}
+function findings_describe({ series, baseline, contender }, judgement) {
+    const { name: metric, unit, better } = series.metric;
+    const { benchmark, primary } = series;
+    return { benchmark, metric, unit, better, primary, baseline, contender, ...judgement };
+}
+function judgeComparison({ basis, series }, evidence, record) {
     switch (basis.kind) {
         case 'obstacle':
             return { ...blank, verdict: 'incomparable', reason: basis.reason };
         case 'exact':
-            return { ...blank, ...judgeExactly(basis, direction, threshold) };
-        case 'inference': {
-            const level = correction?.level ?? confidence;
-            const log = { estimate: basis.change.estimate, ...basis.change.interval(level) };
-            const numbers = { p: basis.change.p, adjustedP: correction?.adjustedP ?? null, control: control?.change ?? null };
-            const change = toChange(log, direction, level);
-            if (basis.shortage !== undefined)
-                return { ...blank, ...numbers, change, verdict: 'incomparable', reason: basis.shortage };
-            const rejected = correction?.rejected ?? false;
-            const verdict = judge(change, direction, threshold, rejected);
-            if (!control?.failed)
-                return { ...blank, ...numbers, change, verdict };
-            const widened = toChange(widen(log, control.reach), direction, level);
-            const kept = judge(widened, direction, threshold, rejected) === verdict;
-            const reason = `two copies of the same baseline differ by ${percent(control.change.value)}`;
-            return kept
-                ? { ...blank, ...numbers, change: widened, verdict, warnings: [{ code: 'control-failed', message: reason }] }
-                : { ...blank, ...numbers, change: widened, verdict: 'incomparable', reason };
-        }
+            return { ...blank, ...judgeExactly(basis, series.metric.better, record.settings.threshold) };
+        case 'inference':
+            return judgeEvidence(evidence, record);
     }
 }
-/** `log` with the interval that is left when installation alone may shift it by `reach` either way. */
-function widen(log, reach) {
-    return { estimate: log.estimate, low: log.low - reach, high: log.high + reach };
+function judgeEvidence(evidence, { settings, rounds }) {
+    const { comparison, inference, shortage, correction, control } = evidence;
+    const level = correction?.level ?? settings.confidence;
+    const log = inference.interval(level);
+    const change = (0,compare_change/* toChange */._)(log, comparison.series.metric.better, level);
+    const numbers = {
+        ...blank,
+        change,
+        p: inference.p,
+        adjustedP: correction?.adjustedP ?? null,
+        control: control?.change ?? null,
+        resolution: findResolution(inference, level),
+        secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
+    };
+    if (shortage !== undefined)
+        return { ...numbers, verdict: 'incomparable', reason: shortage };
+    const verdict = decide(log, evidence, settings);
+    if (control?.failed)
+        return { ...numbers, ...judgeWidened(log, verdict, evidence, settings) };
+    const isOpen = verdict === 'inconclusive';
+    return {
+        ...numbers,
+        verdict,
+        roundsToSettle: isOpen ? findRoundsToSettle(change, settings.threshold, rounds.length) : null,
+    };
 }
-function percent(change) {
+function decide(log, { comparison, correction }, { threshold, confidence }) {
+    const direction = comparison.series.metric.better;
+    const change = (0,compare_change/* toChange */._)(log, direction, correction?.level ?? confidence);
+    return judge(change, direction, threshold, correction?.rejected ?? false);
+}
+/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
+function judgeWidened(log, verdict, evidence, settings) {
+    const { comparison, correction, control } = evidence;
+    const { reach, change: shown } = control;
+    const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach };
+    const change = (0,compare_change/* toChange */._)(widened, comparison.series.metric.better, correction?.level ?? settings.confidence);
+    const reason = `two copies of the same baseline differ by ${findings_percent(shown.value)}`;
+    return decide(widened, evidence, settings) === verdict
+        ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
+        : { change, verdict: 'incomparable', reason };
+}
+function findings_percent(change) {
     return `${(100 * Math.abs(change)).toPrecision(2)} %`;
 }
 function byVerdictAndSize(one, other) {
@@ -34115,6 +33811,8 @@ function sortByPresence({ series, failures, errors }) {
     return { shared, added: [...added], removed: [...removed] };
 }
 
+// EXTERNAL MODULE: ./lib/compare/series.js
+var series = __nccwpck_require__(6335);
 ;// CONCATENATED MODULE: ./lib/compare/status.js
 /** What the whole run says, the first that applies. */
 const statuses = [
@@ -34140,7 +33838,50 @@ function findStatus(run) {
     return statuses.find(status => found.has(status)) ?? 'inconclusive';
 }
 
+;// CONCATENATED MODULE: ./lib/compare/suite.js
+
+
+
+
+/**
+ * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
+ *
+ * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
+ * their intervals would forget.
+ */
+function findSuiteChange(series, record) {
+    const complete = findComplete(series.filter(one => one.metric.unit === 's' && one.metric.better === 'lower'));
+    if (complete.length < 2)
+        return null;
+    const rounds = complete[0].rounds.map((round, index) => {
+        const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }));
+        const logs = (side) => means.filter(one => one.slot.side === side).map(one => one.value);
+        return { a: logs('baseline'), b: logs('contender') };
+    });
+    // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
+    const inference = inference_makeInference(makeEngine(rounds), { design: makeDesign(record), bias: null, weight: 1 });
+    const { confidence } = record.settings;
+    return (0,compare_change/* toChange */._)(inference.interval(confidence), 'lower', confidence);
+}
+/** Those that have a positive value in every place of every round, by the fullest of them. */
+function findComplete(series) {
+    const sizes = (one) => one.rounds.map(round => round.length).join();
+    const fullest = series.reduce((most, one) => (count(one) > count(most) ? one : most), undefined);
+    if (fullest === undefined)
+        return [];
+    const wanted = sizes(fullest);
+    return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && Number.isFinite(value)));
+}
+function count(series) {
+    return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
+}
+function meanLog(series, round, place) {
+    return series.reduce((sum, one) => sum + (0,compare_change/* toLog */.g)(one.rounds[round][place].value, 'lower'), 0) / series.length;
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/outcome.js
+
+
 
 
 
@@ -34148,12 +33889,18 @@ function findStatus(run) {
 
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
-    const table = makeSeries(record);
+    const table = (0,series/* makeSeries */.Y)(record);
     const { shared, added, removed } = sortByPresence(table);
     const comparisons = shared.map(series => makeComparison(series, table));
-    const { findings, control } = makeFindings(comparisons, record.settings);
-    const status = findStatus({ measured: !table.series.every(isSilent), findings });
-    return { status, control, findings, added, removed, warnings: describeFailures(table) };
+    const { findings, control } = makeFindings(comparisons, record);
+    const resolution = findMedianResolution(findings);
+    const suiteChange = findSuiteChange(shared, record);
+    const status = findStatus({ measured: !table.series.every(series/* isSilent */.e), findings });
+    return { status, control, suiteChange, resolution, findings, added, removed, warnings: describeFailures(table) };
+}
+function findMedianResolution(findings) {
+    const known = findings.flatMap(({ verdict, resolution }) => verdict === null || resolution === null ? [] : resolution);
+    return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
 }
 function describeFailures({ failures }) {
     return ['baseline', 'contender'].flatMap(side => {
@@ -34166,13 +33913,1777 @@ function describeFailures({ failures }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/report/report.js
+
+/***/ }),
+
+/***/ 6335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ makeSeries),
+/* harmony export */   e: () => (/* binding */ isSilent)
+/* harmony export */ });
+/** Whether there is no value of `series`, only errors. */
+function isSilent({ rounds }) {
+    return rounds.every(round => round.length === 0);
+}
+/** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
+function makeSeries(record) {
+    const drafts = new Map();
+    const errors = new Map();
+    record.rounds.forEach((round, index) => {
+        for (const [turn, { slot, measurements }] of round.entries())
+            for (const measurement of measurements) {
+                if (measurement.error === undefined)
+                    place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
+                else if (!errors.has(measurement.benchmark))
+                    errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric });
+            }
+    });
+    // A benchmark that never had a value must not be forgotten.
+    const valued = new Set([...drafts.values()].map(draft => draft.benchmark));
+    for (const [benchmark, { metric }] of errors)
+        if (!valued.has(benchmark))
+            drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
+    const primaries = findPrimaries([...drafts.values()]);
+    const series = [...drafts.values()].map(draft => ({
+        ...draft,
+        primary: primaries.get(draft.benchmark) === draft.metric.name,
+    }));
+    const invocations = record.rounds.flat();
+    const failures = {
+        baseline: countFailures(invocations, 'baseline'),
+        contender: countFailures(invocations, 'contender'),
+    };
+    return { series, failures, errors };
+}
+function keyOf(benchmark, metric) {
+    return `${benchmark}\n${metric.name}`;
+}
+function makeDraft(benchmark, metric, rounds) {
+    return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined };
+}
+function draftOf(drafts, { benchmark, metric }, rounds) {
+    const key = keyOf(benchmark, metric);
+    const known = drafts.get(key);
+    if (known)
+        return known;
+    const draft = makeDraft(benchmark, metric, rounds);
+    drafts.set(key, draft);
+    return draft;
+}
+function place(draft, { index, turn, slot }, one) {
+    if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better)
+        noteConflict(draft, slot, one);
+    draft.rounds[index].push({ side: slot.side, copy: slot.copy, turn, value: one.value });
+}
+/** The baseline's metric is the one that it changed from, whichever side was the first to print it. */
+function noteConflict(draft, { side }, { metric }) {
+    if (draft.conflict)
+        return;
+    if (side === 'contender')
+        draft.conflict = metric;
+    else
+        [draft.metric, draft.conflict] = [metric, draft.metric];
+}
+/** Each benchmark's own metric: time, or the first that it printed. */
+function findPrimaries(drafts) {
+    const primaries = new Map();
+    for (const { benchmark, metric } of drafts)
+        if (!primaries.has(benchmark) || metric.name === 'time')
+            primaries.set(benchmark, metric.name);
+    return primaries;
+}
+function countFailures(invocations, side) {
+    const own = invocations.filter(invocation => invocation.slot.side === side);
+    const count = (outcome) => own.filter(one => one.outcome === outcome).length;
+    const reason = own.find(one => one.outcome !== 'ok')?.reason;
+    return { failed: count('failed'), timedOut: count('timed-out'), succeeded: count('ok'), reason };
+}
+
+
+/***/ }),
+
+/***/ 2464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ FormatError)
+/* harmony export */ });
+/** The command's output cannot be read as numbers; the message names the line and what to print instead. */
+class FormatError extends Error {
+    name = 'FormatError';
+}
+
+
+/***/ }),
+
+/***/ 5754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Tz: () => (/* binding */ detectFormat),
+  FI: () => (/* binding */ findFormat),
+  Fx: () => (/* binding */ formats)
+});
+
+// EXTERNAL MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7958);
+;// CONCATENATED MODULE: ./lib/metrics/unit.js
+const prefixes = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
+const times = { ps: 1e-12, ns: 1e-9, us: 1e-6, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, sec: 1, seconds: 1, min: 60 };
+const rates = ['ops', 'op', 'req', 'requests', 'iter', 'items', '1'];
+const allocations = ['allocs', 'allocations'];
+const known = new Map([
+    ...Object.entries(times).map(([name, factor]) => entry(name, 's', factor, 'lower')),
+    ...Object.entries(prefixes).flatMap(([prefix, factor]) => [
+        entry(`${prefix}B`, 'B', factor, 'lower'),
+        entry(`${prefix}B/s`, 'B/s', factor, 'higher'),
+    ]),
+    entry('bytes', 'B', 1, 'lower'),
+    ...rates.flatMap(name => [entry(`${name}/s`, '1/s', 1, 'higher'), entry(`${name}/sec`, '1/s', 1, 'higher')]),
+    ...allocations.map(name => entry(name, 'count', 1, 'lower')),
+    entry('count', 'count', 1, 'unknown'),
+]);
+function entry(name, unit, factor, better) {
+    return [name, { unit, factor, better }];
+}
+/**
+ * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
+ *
+ * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
+ * known stays as it is, with direction `unknown`.
+ */
+function tidyUnit(printed) {
+    const name = printed.trim();
+    return known.get(name) ?? known.get(name.replace(/\/(op|iter)$/, '')) ?? { unit: name, factor: 1, better: 'unknown' };
+}
+
+// EXTERNAL MODULE: ./lib/formats/format.js
+var format = __nccwpck_require__(2464);
+;// CONCATENATED MODULE: ./lib/formats/native.js
+
+
+
+const marker = '{"bench"';
+const example = '{"bench":"parse","value":12.8,"unit":"ms"}';
+const longestLine = 65_536;
+const longestName = 256;
+const line = dist/* object */.Ikc({
+    bench: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName)),
+    metric: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName))),
+    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)), ''),
+    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'])),
+    value: dist/* optional */.lqM(dist/* number */.aig()),
+    samples: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* number */.aig()), dist/* minLength */.BpQ(1))),
+    error: dist/* optional */.lqM(dist/* string */.YjP()),
+});
+/** Lines of JSON that any script can print, on stdout among other lines or in the file `BENCH_OUTPUT`. */
+const native_native = {
+    name: 'native',
+    fits: output => [output.stdout, output.benchOutput].some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
+    parse(output) {
+        const readings = [...parseLines(output.stdout), ...parseLines(output.benchOutput)];
+        if (readings.length > 0)
+            return readings;
+        throw new format/* FormatError */.I(`no line of its output starts with ${marker}: print lines such as ${example}`);
+    },
+};
+function parseLines(text) {
+    return text
+        .split('\n')
+        .filter(candidate => candidate.startsWith(marker))
+        .map(parseLine);
+}
+function parseLine(text) {
+    const { bench, metric, unit: printed, better, value, samples, error } = decodeLine(text);
+    if ([value, samples, error].filter(given => given !== undefined).length !== 1)
+        throw new format/* FormatError */.I(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`);
+    const { unit, factor, better: certain } = tidyUnit(printed);
+    const name = metric ?? (unit === 's' ? 'time' : printed || 'value');
+    const values = (samples ?? [value ?? Number.NaN]).map(number => number * factor);
+    const wrong = error ?? (values.every(Number.isFinite) ? undefined : 'the value is not finite');
+    return {
+        benchmark: bench,
+        metric: { name, unit, better: better ?? certain },
+        values,
+        ...(wrong === undefined ? {} : { error: wrong }),
+    };
+}
+function decodeLine(text) {
+    if (text.length > longestLine)
+        throw new format/* FormatError */.I(`a line of ${text.length} characters is too long: ${shown(text)}`);
+    try {
+        return dist/* parse */.qgA(line, JSON.parse(text));
+    }
+    catch (cause) {
+        const why = cause instanceof dist/* ValiError */.H6d ? `${dist/* getDotPath */.BuJ(cause.issues[0]) ?? ''}: ${cause.message}` : 'it is not JSON';
+        throw new format/* FormatError */.I(`a line that starts with ${marker} cannot be read (${why}): ${shown(text)}`, { cause });
+    }
+}
+function shown(text) {
+    return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/process.js
+/** The wall time of the process itself: one benchmark, named like the suite. */
+const processTime = {
+    name: 'process',
+    fits: () => true,
+    parse: (output, suite) => [
+        { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/formats/index.js
+
+
+/** Every format, the most telling first; a new tool is one file, one fixture folder and one line here. */
+const formats = [native_native, processTime];
+/** The format with this name, or undefined. */
+function findFormat(name) {
+    return formats.find(format => format.name === name);
+}
+/** The format that `output` is of; any output is at least of the format `process`. */
+function detectFormat(output) {
+    return formats.find(format => format.fits(output));
+}
+
+
+/***/ }),
+
+/***/ 3845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ writeFiles),
+/* harmony export */   y: () => (/* binding */ makeFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1956);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3425);
+
+
+
+
+
+/** Paths in a new directory that lasts as long as the job; the suite is in its name for those who look. */
+function makeFiles(suite) {
+    const slug = suite.replace(/[^A-Za-z0-9-]+/g, '-').slice(0, 40);
+    const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `counterbalance-${slug}-`));
+    return { record: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'record.json'), report: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'report.json'), markdown: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, 'report.md') };
+}
+/** Writes the report; the record has been written as it grew. */
+function writeFiles(report, files) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(files.report, `${JSON.stringify(report, null, 1)}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(files.markdown, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G)(report, { limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLimit */ .mf }));
+}
+
+
+/***/ }),
+
+/***/ 9899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ gate)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(377);
+/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8077);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6200);
+
+
+
+/** Fails the step where nothing could be measured, or where a condition of `failOn` holds. The last thing that is done. */
+function gate(report, failOn) {
+    const failure = describeFailure(report, failOn);
+    if (failure !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)(failure));
+}
+function describeFailure(report, failOn) {
+    if (report.plan?.stoppedBy === 'interrupted')
+        return 'measuring was interrupted; the report holds the rounds until then';
+    if (report.status === 'errored')
+        return ['nothing could be measured', ...report.warnings.map(one => one.message)].join('\n');
+    const failures = (0,_compare_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .findGateFailures */ .i)(report, failOn);
+    return failures.length === 0 ? undefined : `"fail-on": ${failures.join('; ')}`;
+}
+
+
+/***/ }),
+
+/***/ 2253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ logProgress),
+  T: () => (/* binding */ logReport)
+});
+
+// EXTERNAL MODULE: ../../work/main/node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(377);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(6200);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __nccwpck_require__(5076);
+// EXTERNAL MODULE: ./lib/report/cells.js
+var cells = __nccwpck_require__(1806);
+;// CONCATENATED MODULE: ./lib/report/columns.js
+/** The lines of a table, its head first, no wider than `width` where that can be. */
+function layOut(columns, width) {
+    const fitting = narrow(columns.filter(isNotEmpty), width);
+    const spare = Math.max(0, width - totalOf(fitting));
+    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
+    const count = fitting[0]?.cells.length ?? 0;
+    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
+}
+function lineOf(columns, widths, row) {
+    return columns
+        .map(({ head, cells, right, gap }, at) => {
+        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
+        const padding = ' '.repeat(widths[at] - columnsOf(text));
+        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
+    })
+        .join('');
+}
+function narrow(columns, width) {
+    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
+    if (totalOf(columns) <= width || first === 0)
+        return columns;
+    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
+}
+function totalOf(columns) {
+    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
+}
+function leastWidthOf(column) {
+    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
+}
+function fullWidthOf({ head, cells }) {
+    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
+}
+function isNotEmpty({ cells }) {
+    return cells.some(cell => cell !== '');
+}
+function cut(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    let shown = '';
+    for (const character of text) {
+        if (columnsOf(shown + character) > width - 1)
+            break;
+        shown += character;
+    }
+    return `${shown}…`;
+}
+/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
+function columnsOf(text) {
+    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
+}
+function isWide(character) {
+    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
+}
+function isMark(character) {
+    return /\p{M}/u.test(character);
+}
+
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __nccwpck_require__(1287);
+// EXTERNAL MODULE: ./lib/report/next-step.js
+var next_step = __nccwpck_require__(3673);
+// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
+var rows = __nccwpck_require__(9534);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(2828);
+// EXTERNAL MODULE: ./lib/report/trust.js
+var trust = __nccwpck_require__(5453);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __nccwpck_require__(9394);
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+
+
+
+
+/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
+function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
+    const paint = color ? painted : unpainted;
+    const { shown, folded } = selectRows((0,rows/* makeRows */.G)(report), report);
+    const sections = [
+        [headlineText(report, paint), (0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* terminalVoice */.BE)],
+        tableLines(shown, report, width, paint),
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,report_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), report_escape/* terminalVoice */.BE)}`],
+    ];
+    const filled = sections.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
+const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
+const unpainted = text => text;
+function headlineText(report, paint) {
+    const suite = report.suite === 'benchmark' ? '' : ` ${report_escape/* terminalVoice */.BE.name(report.suite)}`;
+    const tallies = (0,headline/* headline */.Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
+}
+const mostQuietRows = 30;
+/** All rows, but for the many that say nothing. */
+function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
+    const within = (0,report_text/* own */.ZV)(`unchanged within ±${(0,scale/* share */.uM)(report.settings.threshold)}`);
+    const quiet = [
+        { rows: unchanged, mark: words/* marks */.Z8.unchanged, what: within },
+        { rows: unjudged, mark: words/* otherMarks */.p6.unjudged, what: (0,report_text/* own */.ZV)('not judged') },
+    ];
+    const isFolded = ({ rows }) => rows.length > mostQuietRows;
+    return {
+        shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
+        folded: quiet
+            .filter(isFolded)
+            .map(({ rows, mark, what }) => ({ mark, text: (0,report_text/* say */.cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+    };
+}
+function tableLines(rows, report, width, paint) {
+    if (rows.length === 0)
+        return [];
+    const [head, ...lines] = layOut(columnsOfRows(rows, report), width);
+    return [
+        paint(head, 'quiet'),
+        ...lines.flatMap((line, at) => {
+            const { mark, reason } = rows[at];
+            const shown = paint(line, mark.tone);
+            return reason === null ? [shown] : [shown, paint(`  └ ${report_escape/* terminalVoice */.BE.message(reason)}`, mark.tone)];
+        }),
+    ];
+}
+function columnsOfRows(rows, { settings }) {
+    const column = (head, cell) => ({ head, cells: rows.map(cell) });
+    const number = (head, cell) => ({ ...column(head, cell), right: true });
+    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
+    return [
+        column('', ({ mark }) => mark.character),
+        { ...column('', row => row.word), gap: 1, expendable: 3 },
+        { ...column('Benchmark', row => (0,report_text/* write */.M9)((0,cells/* title */.DD)(row), report_escape/* terminalVoice */.BE)), least: 24 },
+        number('Baseline', ({ baseline }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(baseline), report_escape/* terminalVoice */.BE)),
+        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
+        number('Contender', ({ contender }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(contender), report_escape/* terminalVoice */.BE)),
+        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
+        number('Change', ({ change }) => change),
+        { ...column(`${(0,scale/* share */.uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+        { ...column('', ({ strip }) => strip), expendable: 4 },
+        { ...number('Control', ({ control }) => control), expendable: 2 },
+    ];
+}
+function notes(report) {
+    const { added, removed } = report;
+    return [
+        ...(added.length > 0 ? [{ mark: words/* otherMarks */.p6.added, text: (0,report_text/* say */.cv) `added: ${(0,report_text/* names */.Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: words/* otherMarks */.p6.removed, text: (0,report_text/* say */.cv) `removed: ${(0,report_text/* names */.Dy)(removed, 10)}` }] : []),
+        ...(0,trust/* concerns */.Kc)(report).map(text => ({ mark: words/* otherMarks */.p6.warning, text })),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/github/log.js
+
+
+
+/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
+function logProgress(progress) {
+    const line = describe(progress);
+    if (line !== undefined)
+        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
+}
+/** Writes the report to the step's log, and why its record is incomplete, where it is. */
+function logReport(report, problem) {
+    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderTerminal(report, { color: false })));
+    if (problem !== undefined)
+        core/* warning */.$e((0,report_escape/* harmlessLines */.vL)(problem));
+}
+function describe(progress) {
+    switch (progress.kind) {
+        case 'invoked': {
+            const { slot, outcome, reason } = progress;
+            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
+        }
+        case 'format-chosen':
+            return `numbers are read as "${progress.format}"`;
+        case 'short-of-time':
+            return progress.message;
+        case 'round-finished': {
+            const { number, of, round, secondsLeft } = progress;
+            const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
+            return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 1916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(377);
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2177);
+
+
+/** Sets the step's outputs. */
+function setOutputs({ status, findings, sides }, { record, report, markdown }) {
+    const counts = _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length]);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('status', status);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('verdicts', JSON.stringify(Object.fromEntries(counts)));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('report', report);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('record', record);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('markdown', markdown);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-sha', sides?.baseline.commit ?? '');
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-source', sides?.baseline.source ?? '');
+}
+
+
+/***/ }),
+
+/***/ 1365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ describeError)
+/* harmony export */ });
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6200);
+
+/** What the step's failure says: a message where it is for the user to mend, with the stack where it is a bug of ours. */
+function describeError(error) {
+    if (!(error instanceof Error))
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessLines */ .vL)(String(error));
+    // What the system refuses (a file, a disk) is no bug, and its message names the file.
+    const isBug = ['Error', 'TypeError', 'RangeError', 'ReferenceError'].includes(error.name) && !('syscall' in error);
+    return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessLines */ .vL)((isBug && error.stack) || error.message);
+}
+
+
+/***/ }),
+
+/***/ 7611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readRun)
+/* harmony export */ });
+/* unused harmony export decodeRun */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7958);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9075);
+
+
+
+const commit = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const payload = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    pull_request: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: commit, base: commit })),
+    merge_group: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ base_sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), head_ref: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    repository: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) })),
+    before: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
+});
+/** The run that the runner's variables and its file of the event tell of. */
+function readRun(variables, token) {
+    const path = variables.GITHUB_EVENT_PATH;
+    const event = path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : {};
+    return { ...decodeRun(variables, event), credentials: makeCredentials(variables.GITHUB_SERVER_URL, token) };
+}
+function makeCredentials(server = 'https://github.com', token) {
+    if (token === '')
+        return {};
+    const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+    return { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${server}/.extraheader`, GIT_CONFIG_VALUE_0: header };
+}
+/** The run that `variables` and the event's payload tell of. */
+function decodeRun(variables, event) {
+    const { pull_request, merge_group, repository, before } = valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA(payload, event);
+    const [name, sha, branch] = [variables.GITHUB_EVENT_NAME, variables.GITHUB_SHA, variables.GITHUB_REF_NAME];
+    if (name === 'pull_request_target')
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request"');
+    const makeOrigin = (label, commit = sha) => ({
+        label: label ?? 'workspace',
+        source: 'workspace',
+        ...(commit === undefined ? {} : { commit }),
+    });
+    if (pull_request) {
+        const { head, base } = pull_request;
+        return {
+            contender: makeOrigin(head.ref, head.sha),
+            occasion: { baseBranch: base.ref, ...(sha ? { mergeCommit: sha } : {}) },
+        };
+    }
+    if (merge_group)
+        return { contender: makeOrigin(merge_group.head_ref), occasion: { before: merge_group.base_sha } };
+    const baseBranch = repository?.default_branch;
+    const isPushToBase = name === 'push' && branch === baseBranch && before && !/^0+$/.test(before);
+    return {
+        contender: makeOrigin(branch),
+        occasion: { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(377);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1956);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3425);
+
+
+
+/** Adds the report to the job's summary, where the runner keeps one. */
+async function writeSummary(report) {
+    if (!process.env.GITHUB_STEP_SUMMARY)
+        return;
+    await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarkdown */ .G)(report, { limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryLimit */ .mf }), true).write();
+}
+
+
+/***/ }),
+
+/***/ 9075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NT: () => (/* binding */ defaults),
+/* harmony export */   OV: () => (/* binding */ decodeCount),
+/* harmony export */   RS: () => (/* binding */ decodeFlag),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   ZL: () => (/* binding */ decodeDuration),
+/* harmony export */   a9: () => (/* binding */ decodeLines),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   fP: () => (/* binding */ decodeFraction)
+/* harmony export */ });
+/** An input that its user must change; the message names it, what it got, and what belongs there. */
+class InputError extends Error {
+    name = 'InputError';
+}
+/** What an input is where the user gives none; `action.yml` says the same. */
+const defaults = {
+    suite: 'benchmark',
+    'working-directory': '.',
+    format: 'auto',
+    metrics: 'primary',
+    statistic: 'median',
+    warmups: '1',
+    'min-rounds': '5',
+    'max-rounds': '20',
+    'time-budget': '10m',
+    'invocation-timeout': '5m',
+    threshold: '2%',
+    confidence: '95%',
+    'fail-on': 'never',
+    'in-place': 'false',
+    copies: '2+2',
+};
+/** The lines of a text that are not blank. */
+function decodeLines(text) {
+    return text
+        .split('\n')
+        .map(line => line.trim())
+        .filter(line => line !== '');
+}
+/** A whole number between two bounds; `otherwise` is what else belongs there, in words. */
+function decodeCount(get, name, least, most, otherwise = '') {
+    const text = get(name);
+    const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (count >= least && count <= most)
+        return count;
+    throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most}${otherwise} belongs there`);
+}
+const secondsPerUnit = { ms: 0.001, s: 1, m: 60, h: 3600 };
+/** A time with its unit, in seconds. */
+function decodeDuration(get, name) {
+    const text = get(name);
+    const parts = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/.exec(text);
+    const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]] : 0;
+    if (seconds > 0)
+        return seconds;
+    throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
+}
+/** A percentage or a fraction, from `from` to below `below`, as a fraction. */
+function decodeFraction(get, name, from, below) {
+    const text = get(name);
+    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(text);
+    const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+    if (fraction >= from && fraction < below)
+        return fraction;
+    throw new InputError(`"${name}" is ${shown(text)}; a percentage such as ${defaults[name]} belongs there, from ${100 * from}% to below ${100 * below}%`);
+}
+/** true or false. */
+function decodeFlag(get, name) {
+    const text = get(name).toLowerCase();
+    if (text === 'true' || text === 'false')
+        return text === 'true';
+    throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
+}
+/** What a user gave, for a message. */
+function shown(text) {
+    return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
+}
+
+
+/***/ }),
+
+/***/ 9475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ decodeInputs)
+/* harmony export */ });
+/* unused harmony export decodeSettings */
+/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8077);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5754);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9075);
+/* harmony import */ var _measure_measurements_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(210);
+
+
+
+
+/** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
+function decodeInputs(given, contender, argv = []) {
+    const get = name => given(name).trim() || (_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT[name] ?? '');
+    return {
+        suite: get('suite'),
+        commands: decodeCommands(get, argv),
+        baseline: decodeBaseline(get),
+        contender,
+        workingDirectory: decodeWorkingDirectory(get('working-directory')),
+        payload: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLines */ .a9)(get('payload')),
+        install: get('install') || undefined,
+        prepare: get('prepare') || undefined,
+        format: decodeFormat(get('format')),
+        statistic: decodeStatistic(get('statistic')),
+        warmups: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'warmups', 0, 1000),
+        rounds: decodeRounds(get),
+        timeBudgetInSeconds: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDuration */ .ZL)(get, 'time-budget'),
+        invocationTimeoutInSeconds: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDuration */ .ZL)(get, 'invocation-timeout'),
+        inPlace: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFlag */ .RS)(get, 'in-place'),
+        copies: decodeCopies(get('copies')),
+        seed: get('seed') || undefined,
+        settings: decodeSettings(get),
+        options: findOptions(get),
+        failOn: decodeFailOn(get('fail-on')),
+    };
+}
+const repeatable = [
+    'working-directory',
+    'payload',
+    'install',
+    'prepare',
+    'format',
+    'statistic',
+    'warmups',
+    'time-budget',
+    'invocation-timeout',
+    'metrics',
+    'copies',
+    'in-place',
+];
+function findOptions(get) {
+    const given = repeatable.filter(name => get(name) !== (_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT[name] ?? ''));
+    return Object.fromEntries(given.map(name => [name, get(name)]));
+}
+/** How measurements become verdicts; what `get` does not give is as in `fallback`. */
+function decodeSettings(get, fallback) {
+    const isKept = (name) => fallback !== undefined && get(name) === '';
+    return {
+        threshold: isKept('threshold') ? fallback.threshold : (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFraction */ .fP)(get, 'threshold', 0, 1),
+        confidence: isKept('confidence') ? fallback.confidence : (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFraction */ .fP)(get, 'confidence', 0.5, 1),
+        metrics: isKept('metrics') ? fallback.metrics : get('metrics'),
+    };
+}
+function decodeCommands(get, argv) {
+    const sides = [get('baseline-command'), get('contender-command')];
+    const line = get('command');
+    if (sides.some(Boolean)) {
+        const [baseline, contender] = sides;
+        if (!baseline || !contender)
+            throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('"baseline-command" and "contender-command" belong together: one of them is missing');
+        if (line || argv.length > 0)
+            throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('give either one command for both sides or one for each, not both');
+        return { baseline: { kind: 'shell', line: baseline }, contender: { kind: 'shell', line: contender } };
+    }
+    if (line && argv.length > 0)
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('"command" is given twice: as an option and after "--"');
+    const command = line ? { kind: 'shell', line } : decodeArgv(argv);
+    return { baseline: command, contender: command };
+}
+/** One word with blanks in it is a shell line: nobody has a program of such a name. */
+function decodeArgv(argv) {
+    const [program] = argv;
+    if (program === undefined || program.trim() === '')
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
+    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
+}
+function decodeBaseline(get) {
+    const directory = get('baseline-directory');
+    const ref = get('baseline-ref') || undefined;
+    const setup = get('setup') || undefined;
+    if (directory && (ref || setup))
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both');
+    if (directory)
+        return { kind: 'directory', directory };
+    if (ref || setup)
+        return { kind: 'ref', ref, setup };
+    if (get('baseline-command'))
+        return { kind: 'command' };
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
+}
+/** A directory outside would be the same one for every copy. */
+function decodeWorkingDirectory(path) {
+    if (!path.startsWith('/') && !path.split('/').includes('..'))
+        return path;
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"working-directory" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(path)}; a directory inside of a side belongs there, such as app`);
+}
+function decodeFormat(name) {
+    const names = ['auto', ..._formats_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formats */ .Fx.map(format => format.name)];
+    if (name === 'auto' || (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findFormat */ .FI)(name))
+        return name;
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"format" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}; it can be ${names.join(', ')}`);
+}
+function decodeStatistic(name) {
+    if ((0,_measure_measurements_js__WEBPACK_IMPORTED_MODULE_2__/* .findStatistic */ .Y)(name))
+        return name;
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"statistic" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
+}
+const mostRounds = 10_000;
+/** Enough for a spread of 10 % and a threshold of 2 %. */
+const mostRoundsOfAuto = 200;
+/** `rounds` is short for both bounds: a number, or `auto`. */
+function decodeRounds(get) {
+    const text = get('rounds');
+    if (text === 'auto')
+        return { least: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'min-rounds', 1, mostRoundsOfAuto), most: mostRoundsOfAuto, isAuto: true };
+    if (text !== '') {
+        const rounds = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'rounds', 1, mostRounds, ', or "auto"');
+        return { least: rounds, most: rounds, isAuto: false };
+    }
+    const most = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'max-rounds', 1, mostRounds);
+    return { least: Math.min(most, (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'min-rounds', 1, mostRounds)), most, isAuto: false };
+}
+function decodeCopies(text) {
+    const parts = /^([12])\+([12])$/.exec(text);
+    if (parts)
+        return { baseline: Number(parts[1]), contender: Number(parts[2]) };
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"copies" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
+}
+function decodeFailOn(text) {
+    const names = text.split(',').map(name => name.trim());
+    if (names.length === 1 && names[0] === 'never')
+        return [];
+    return names.map(name => {
+        const condition = _compare_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gateConditions */ .e.find(candidate => candidate === name);
+        if (condition)
+            return condition;
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"fail-on" holds ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}; it can be never, or any of ${_compare_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gateConditions */ .e.join(', ')}`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 4419:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(377);
+/* harmony import */ var _github_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3845);
+/* harmony import */ var _github_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9899);
+/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2253);
+/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1916);
+/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1365);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7611);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5094);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9475);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4677);
+/* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6613);
+
+
+
+
+
+
+
+
+
+
+
+try {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeInputs */ .c)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, process.env.GITHUB_WORKSPACE ?? '.');
+    const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.suite);
+    const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
+    const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logProgress */ .s, recordPath: files.record }));
+    const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_9__/* .makeReport */ .d)(measured.record);
+    (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logReport */ .T)(report, measured.problem);
+    (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .h)(report, files);
+    await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .S)(report);
+    (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .setOutputs */ .n)(report, files);
+    (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gate */ .G)(report, inputs.failOn);
+}
+catch (error) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .U)(error));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ makeMeasurements),
+/* harmony export */   Y: () => (/* binding */ findStatistic)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9609);
+
+/** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
+function findStatistic(name) {
+    if (name === 'mean')
+        return values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...values]);
+    if (name === 'min')
+        return values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .min */ .jk)([...values]);
+    const percent = name === 'median' ? 50 : Number(/^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1] ?? Number.NaN);
+    return Number.isNaN(percent) ? undefined : values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .quantile */ .YV)([...values], percent / 100);
+}
+/**
+ * One measurement for each benchmark and metric of an invocation; readings of the same benchmark and metric are its iterations.
+ *
+ * Iterations inside one process are correlated. Pooled across processes they would err 24–92 % of the time, so each invocation
+ * counts once, with `statistic` of its iterations.
+ */
+function makeMeasurements(readings, statistic) {
+    const groups = new Map();
+    for (const reading of readings) {
+        const key = `${reading.benchmark}\n${reading.metric.name}`;
+        const group = groups.get(key);
+        if (group)
+            group.push(reading);
+        else
+            groups.set(key, [reading]);
+    }
+    return [...groups.values()].map(group => makeMeasurement(group, statistic));
+}
+function makeMeasurement(group, statistic) {
+    const { benchmark, metric } = group[0];
+    const error = group.find(reading => reading.error !== undefined)?.error;
+    if (error !== undefined)
+        return { benchmark, metric, value: Number.NaN, error };
+    const other = group.find(reading => reading.metric.unit !== metric.unit || reading.metric.better !== metric.better);
+    if (other)
+        return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` };
+    const values = group.length === 1 ? group[0].values : group.flatMap(reading => reading.values);
+    if (values.length === 1)
+        return { benchmark, metric, value: values[0] };
+    return { benchmark, metric, value: statistic(values), samples: values };
+}
+
+
+/***/ }),
+
+/***/ 5076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   hs: () => (/* binding */ scale),
+/* harmony export */   r6: () => (/* binding */ percentInterval),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   v_: () => (/* binding */ percentSize)
+/* harmony export */ });
+/** Names and sizes of the units that people read, ascending. */
+const ladders = {
+    // biome-ignore format: a table
+    s: [['ns', 1e-9], ['µs', 1e-6], ['ms', 1e-3], ['s', 1], ['min', 60]],
+    // biome-ignore format: a table
+    B: [['B', 1], ['kB', 1e3], ['MB', 1e6], ['GB', 1e9], ['TB', 1e12]],
+    // biome-ignore format: a table
+    'B/s': [['B/s', 1], ['kB/s', 1e3], ['MB/s', 1e6], ['GB/s', 1e9]],
+    // biome-ignore format: a table
+    '1/s': [['/s', 1], ['k/s', 1e3], ['M/s', 1e6], ['G/s', 1e9]],
+    // Counts are exact, and people know them by their digits; so they are grouped for long, and shortened late.
+    // biome-ignore format: a table
+    count: [['', 1], ['M', 1e6], ['G', 1e9]],
+};
+const significant = 3;
+const thinSpace = '\u2009';
+const minus = '−';
+/** The scale of a row: the largest unit that is not larger than the first of `values` with a size. */
+function scale(values, unit) {
+    const reference = Math.abs(values.find(value => value !== 0 && Number.isFinite(value)) ?? 1);
+    const ladder = ladders[unit] ?? [[unit, 1]];
+    // Compared as printed: 999.9 µs has three digits as 1.00 ms.
+    const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
+    const [name, size] = fitting.at(-1) ?? ladder[0];
+    // 64 bytes are 64, not 64.0; 64 ms are 64.0.
+    const isWhole = (value) => size === 1 && unit !== 's' && Number.isInteger(value);
+    const digits = (value) => (isWhole(value) ? 0 : digitsOf(value / size));
+    return {
+        unit: name,
+        number: value => decimal(value / size, digits(value)),
+        spread: (spread, value) => spreadOf(spread / size, digits(value)),
+    };
+}
+/** A relative change as text: `+6.8 %`. */
+function percent(fraction) {
+    // What is almost nothing has no direction to see.
+    const isAlmostZero = fraction !== 0 && Math.abs(fraction) < 0.00005;
+    return isAlmostZero ? percentSize(fraction) : `${signed(fraction)} %`;
+}
+/** How large a relative change is, whatever its direction: `0.6 %`. */
+function percentSize(fraction) {
+    return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`;
+}
+/** An interval of a relative change: `[+5.9, +7.7]`; null is an end without bound. */
+function percentInterval(low, high) {
+    return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`;
+}
+/** A share that somebody set, with no more digits than it has: `2 %`, `99.5 %`. */
+function share(fraction) {
+    return `${Number((fraction * 100).toPrecision(significant))} %`;
+}
+function signed(fraction) {
+    const text = decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)));
+    return fraction === 0 ? '0' : `${fraction < 0 ? minus : '+'}${text}`;
+}
+function percentDigits(size) {
+    if (size < 0.001)
+        return 2;
+    return size < 0.9995 ? 1 : 0;
+}
+function spreadOf(spread, digits) {
+    if (spread === 0)
+        return '0';
+    const enough = Number(spread.toFixed(digits)) === 0 ? -Math.floor(Math.log10(spread)) : digits;
+    return decimal(spread, enough);
+}
+/** Decimals that leave three significant digits. */
+function digitsOf(value) {
+    const rounded = Math.abs(Number(value.toPrecision(significant)));
+    if (rounded === 0 || !Number.isFinite(rounded))
+        return 0;
+    return Math.max(0, significant - 1 - Math.floor(Math.log10(rounded)));
+}
+function decimal(value, digits) {
+    if (!Number.isFinite(value))
+        return Number.isNaN(value) ? '–' : value < 0 ? '−∞' : '∞';
+    const size = Math.abs(value);
+    const sign = value < 0 ? minus : '';
+    if (digits > 8 || size >= 1e15)
+        return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`;
+    const [whole, fraction] = size.toFixed(digits).split('.');
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
+    return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+
+/***/ }),
+
+/***/ 5363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
+ * so that no line hides anything from the person who copies it.
+ */
+function quote(text) {
+    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
+        return text;
+    if (!hidden.test(text))
+        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+    return `$'${[...text].map(escaped).join('')}'`;
+}
+function escaped(character) {
+    if (character === "'" || character === '\\')
+        return `\\${character}`;
+    if (!hidden.test(character))
+        return character;
+    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 1806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   c9: () => (/* binding */ heads),
+/* harmony export */   nc: () => (/* binding */ cellsOf),
+/* harmony export */   ob: () => (/* binding */ distributionCells)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6200);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2828);
+
+
+
+/** The heads of a table of findings; numbers stand to the right. */
+function heads({ settings, }) {
+    return [
+        { text: '', right: false },
+        { text: 'Benchmark', right: false },
+        { text: 'Baseline', right: true },
+        { text: 'Contender', right: true },
+        { text: `Change (${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval)`, right: false },
+        { text: 'Control', right: true },
+    ];
+}
+/** The cells of a row, as HTML that is Markdown as well. */
+function cellsOf(row, voice) {
+    const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`;
+    const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change;
+    const strip = row.strip && code(row.strip);
+    return [
+        row.mark.emoji,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice)}${reason}`,
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.baseline), voice),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.contender), voice),
+        [change, row.interval, strip].filter(Boolean).join(' '),
+        row.control,
+    ];
+}
+/** Both sides' distributions, one above the other. */
+function distributionCells({ strips, ...row }, voice) {
+    return [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice), strips.map(code).join('<br>')];
+}
+/** A row by its name; the metric only where it is not the time. */
+function title({ benchmark, metric }) {
+    return metric === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark}` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
+}
+/** A median with its unit. */
+function valueText(quantity) {
+    if (quantity === null)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('–');
+    return quantity.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(quantity.unit)}`;
+}
+function spreadText(quantity) {
+    return quantity?.spread ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${valueText(quantity)} ± ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.spread)}` : valueText(quantity);
+}
+// A browser would draw several blanks as one.
+function code(strip) {
+    return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`;
+}
+
+
+/***/ }),
+
+/***/ 6200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ terminalVoice),
+/* harmony export */   Cr: () => (/* binding */ markdownVoice),
+/* harmony export */   IL: () => (/* binding */ unitText),
+/* harmony export */   O5: () => (/* binding */ entities),
+/* harmony export */   vL: () => (/* binding */ harmlessLines)
+/* harmony export */ });
+/* unused harmony export htmlVoice */
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5363);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2828);
+
+
+/** Longest name shown, in code points. */
+const longestName = 80;
+/** Longest sentence from outside shown, in code points. */
+const longestMessage = 300;
+/**
+ * How text from outside is written in Markdown.
+ *
+ * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
+ * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
+ * any effect in the source. Checked with cmark-gfm.
+ */
+const markdownVoice = {
+    name: text => code(cut(fold(text), longestName) || '(no name)'),
+    message: text => prose(cut(fold(text), longestMessage)),
+};
+/** How text from outside is written in a page of our own. */
+const htmlVoice = {
+    name: markdownVoice.name,
+    message: text => entities(cut(fold(text), longestMessage)),
+};
+/** How text from outside is written on a terminal, which obeys control characters. */
+const terminalVoice = {
+    name: text => cut(plain(text), longestName) || '(no name)',
+    message: text => cut(plain(text), longestMessage),
+};
+/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
+function entities(text) {
+    return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
+}
+/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
+function unitText(unit) {
+    return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
+}
+const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
+const hiddenButTab = new RegExp(`(?!\\t)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
+/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
+const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
+function fold(text) {
+    return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim();
+}
+function cut(text, longest) {
+    const characters = [...text];
+    return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
+function code(text) {
+    return `<code>${entities(text)}</code>`;
+}
+/**
+ * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
+ * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
+ */
+function prose(text) {
+    const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text);
+    return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text);
+}
+function plain(text) {
+    return disarm(fold(text));
+}
+/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
+function harmlessLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
+        .join('\n');
+}
+// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
+function disarm(line) {
+    return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 1956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Uj: () => (/* binding */ fit),
+/* harmony export */   mf: () => (/* binding */ summaryLimit)
+/* harmony export */ });
+/* unused harmony export commentLimit */
+/** Of a comment: GitHub refuses more than 65,536 characters. */
+const commentLimit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' };
+/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
+const summaryLimit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' };
+/**
+ * The page that `parts` make, within the limit: optional blocks are left out from the end, then rows of the others, from
+ * the end again; what is left out is said. Text that is no block stays.
+ */
+function fit(parts, limit) {
+    const page = parts.map(part => (typeof part === 'string' ? part : assemble(part))).join('');
+    const excess = measure(page, limit) - limit.size;
+    if (excess <= 0)
+        return page;
+    const kept = shorten(parts, excess + roomForNote, limit);
+    const rest = parts.map(part => (typeof part === 'string' ? part : assemble(kept.get(part) ?? part)));
+    return `${rest.join('')}${noteOf(kept, limit)}`;
+}
+const roomForNote = 600;
+/** The blocks that must be shortened to save `excess`, and what is left of them. */
+function shorten(parts, excess, limit) {
+    const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse();
+    const kept = new Map();
+    let left = excess;
+    for (const block of [...blocks.filter(one => one.isOptional), ...blocks.filter(one => !one.isOptional)]) {
+        if (left <= 0)
+            break;
+        const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit);
+        left -= measure(assemble(block), limit) - measure(assemble(shorter), limit);
+        kept.set(block, shorter);
+    }
+    return kept;
+}
+function withoutLast(block, excess, limit) {
+    let length = block.rows.length;
+    for (let saved = 0; saved < excess && length > 0; length--)
+        saved += measure(block.rows[length - 1], limit);
+    return { ...block, rows: block.rows.slice(0, length) };
+}
+function noteOf(kept, { elsewhere }) {
+    const missing = [...kept].map(([block, { rows }]) => block.isOptional ? block.name : `${block.rows.length - rows.length} of ${block.rows.length} ${block.name}`);
+    return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`;
+}
+function assemble({ open, rows, close }) {
+    return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`;
+}
+function measure(text, { unit }) {
+    return unit === 'characters' ? text.length : new TextEncoder().encode(text).length;
+}
+
+
+/***/ }),
+
+/***/ 1287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   _O: () => (/* binding */ context)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9534);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2828);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9394);
+
+
+
+
+const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
+/** What the whole run says, in one line: what was found, and what was not looked at. */
+function headline(report) {
+    return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)];
+}
+/** What was compared with what, and how: the line below the headline. */
+function context({ sides, rounds, plan, control, suiteChange, environment }) {
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const parts = [
+        sides && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${sideText(sides.contender)} against ${sideText(sides.baseline)}`,
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .controlWords */ .je[control.status](control)),
+        suiteChange ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        plan && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(duration(plan.seconds)),
+        environment && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}`,
+    ];
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+}
+/** The commit of a side as people write it; what is no hash is shown as it is. */
+function shortCommit(commit) {
+    return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
+}
+/** A number with its noun. */
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+function statusTallies({ status, findings }) {
+    if (status === 'errored')
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+    if (status === 'not-compared')
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: 'not compared' }];
+    const isJudged = findings.some(({ verdict }) => verdict !== null);
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+}
+/** A shift of the whole suite is one thing, however many benchmarks show it. */
+function suiteTallies({ suiteChange, settings }) {
+    if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold)
+        return [];
+    const { low, high, value } = suiteChange;
+    if ((low ?? -1) <= 0 && (high ?? 1) >= 0)
+        return [];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+}
+function changeText({ value, low, high }) {
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
+}
+function verdictTallies({ findings }) {
+    return order
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, verdict) }))
+        .filter(({ group }) => group.length > 0)
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commonWord */ .MD)(verdict, group)}` }));
+}
+function caveats({ added, removed, control }) {
+    const all = [
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+    ];
+    return all.filter(caveat => caveat !== false);
+}
+function sideText({ commit, label, source }) {
+    if (commit === undefined)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source])}${label})`;
+}
+function duration(seconds) {
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
+    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
+}
+
+
+/***/ }),
+
+/***/ 3425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ renderMarkdown)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __nccwpck_require__(5076);
+// EXTERNAL MODULE: ./lib/report/cells.js
+var cells = __nccwpck_require__(1806);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(6200);
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __nccwpck_require__(1956);
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __nccwpck_require__(1287);
+// EXTERNAL MODULE: ./lib/report/next-step.js
+var next_step = __nccwpck_require__(3673);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(2828);
+;// CONCATENATED MODULE: ./lib/report/reading.js
+
+
+/** What every column and word means, a sentence each. */
+function reading({ settings, control }) {
+    const confidence = (0,scale/* share */.uM)(settings.confidence);
+    const threshold = (0,scale/* share */.uM)(settings.threshold);
+    return [
+        (0,report_text/* own */.ZV)('Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.'),
+        (0,report_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
+        (0,report_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
+        (0,report_text/* own */.ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
+        control.noiseFloor !== null &&
+            (0,report_text/* own */.ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
+        (0,report_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
+        (0,report_text/* own */.ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
+    ].filter(sentence => sentence !== false);
+}
+/** The machine and the versions, a line each: what it is, and what was found. */
+function environmentLines({ environment, settings, seed, suite }) {
+    const known = fields.flatMap(([label, value]) => {
+        const found = environment && value(environment);
+        return found === undefined ? [] : [(0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(label)}: ${found}`];
+    });
+    const looks = settings.looks.join(', ');
+    return [
+        ...known,
+        (0,report_text/* say */.cv) `Suite: ${suite}`,
+        ...(seed === undefined ? [] : [(0,report_text/* say */.cv) `Seed: ${seed}`]),
+        ...(looks ? [(0,report_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
+    ];
+}
+const fields = [
+    ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
+    ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
+    ['System', ({ os, kernel }) => `${os}, ${kernel}`],
+    ['Runner', ({ runner }) => runner],
+    ['Inside', ({ virtualization }) => virtualization],
+    ['Node.js', ({ node }) => node],
+];
+function oneIn(confidence) {
+    return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
+}
+
+// EXTERNAL MODULE: ./lib/record/shell-word.js
+var shell_word = __nccwpck_require__(5363);
+;// CONCATENATED MODULE: ./lib/report/reproduce.js
+
+/** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
+function reproduce(report) {
+    const { sides, command, seed, settings } = report;
+    if (sides === undefined || (command === undefined && sides.contender.command === undefined))
+        return [];
+    const options = [
+        ...sideOptions('baseline', sides.baseline),
+        ...sideOptions('contender', sides.contender),
+        ...roundsWords(report),
+        ...(seed === undefined ? [] : ['--seed', (0,shell_word/* quote */.h)(seed)]),
+        '--threshold',
+        percentage(settings.threshold),
+        ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
+        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
+        ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', (0,shell_word/* quote */.h)(command)]),
+    ];
+    return [
+        ...checkout('baseline', sides.baseline),
+        ...checkout('contender', sides.contender),
+        `counterbalance compare ${options.join(' ')}`,
+    ];
+}
+/** One look is a fixed number of rounds; with more of them the bounds say all. */
+function roundsWords({ rounds, plan, settings }) {
+    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
+    if (settings.looks.length > 1)
+        return ['--min-rounds', String(first), '--max-rounds', String(last)];
+    const fixed = rounds || plan?.rounds;
+    return fixed === undefined ? [] : ['--rounds', String(fixed)];
+}
+/** An option as it was given: a flag, or once for each line of its value. */
+function optionWords(name, value) {
+    return value === 'true' ? [`--${name}`] : value.split('\n').flatMap(line => [`--${name}`, (0,shell_word/* quote */.h)(line)]);
+}
+function sideOptions(side, origin) {
+    if (origin.command !== undefined)
+        return [`--${side}-command`, (0,shell_word/* quote */.h)(origin.command)];
+    return [`--${side}`, (0,shell_word/* quote */.h)(directoryOf(side, origin))];
+}
+function directoryOf(side, origin) {
+    if (origin.source === 'workspace')
+        return '.';
+    return hashOf(origin) === undefined ? origin.label : `../${side}`;
+}
+/** A side that is known by its commit is checked out beside; what it needs to be built is known to its owner only. */
+function checkout(side, origin) {
+    const commit = hashOf(origin);
+    if (commit === undefined || origin.command !== undefined)
+        return [];
+    return [`git worktree add --detach ../${side} ${commit}`, `# set up ../${side} as the workflow does`];
+}
+function hashOf({ commit, source }) {
+    const isBuilt = source === 'ref' || source === 'artifact';
+    return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
+}
+function percentage(fraction) {
+    return `${Number((fraction * 100).toPrecision(12))}%`;
+}
+
+// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
+var report_rows = __nccwpck_require__(9534);
+// EXTERNAL MODULE: ./lib/report/settling.js
+var settling = __nccwpck_require__(6343);
+// EXTERNAL MODULE: ./lib/report/trust.js
+var trust = __nccwpck_require__(5453);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __nccwpck_require__(9394);
+;// CONCATENATED MODULE: ./lib/report/markdown.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
+function renderMarkdown(report, { limit, ...options }) {
+    const rows = (0,report_rows/* makeRows */.G)(report);
+    const step = (0,report_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), report_escape/* markdownVoice */.Cr);
+    return (0,fit/* fit */.Uj)([
+        `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* markdownVoice */.Cr)}\n\n`,
+        whyText(report),
+        { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
+        `**Next step:** ${step}\n\n`,
+        ...rowFolds(rows, report),
+        presenceFold(report),
+        distributionFold(rows),
+        fold(`🔬 Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, 'Can this run be trusted?', list((0,trust/* trust */.tY)(report))),
+        aboutFold(report),
+    ], limit);
+}
+function headlineText(report) {
+    return (0,headline/* headline */.Pl)(report)
+        .map(({ mark, text }) => `${mark.emoji} ${text}`)
+        .join(' · ');
+}
+function suiteTitle({ suite }) {
+    return suite === 'benchmark' ? '' : ` ${report_escape/* markdownVoice */.Cr.name(suite)}`;
+}
+/** Where there is nothing to show, the reasons stand in its place. */
+function whyText({ status, warnings }) {
+    if (status !== 'errored' && status !== 'not-compared')
+        return '';
+    return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => (0,report_text/* message */.iU)(warning.message)))}\n`;
+}
+function rowFolds({ inconclusive, unchanged, unjudged }, report) {
+    const within = `within ±${(0,scale/* share */.uM)(report.settings.threshold)}`;
+    return [
+        rowFold(`${words/* marks */.Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: ${(0,settling/* settlingWords */.m)(report)}`, 'inconclusive', inconclusive, report),
+        rowFold(`${words/* marks */.Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
+        {
+            ...rowFold(`${words/* otherMarks */.p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
+            isOptional: true,
+        },
+    ];
+}
+function rowFold(summary, name, rows, report) {
+    const { open, close, ...inner } = table(name, rows, report);
+    return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false };
+}
+function table(name, rows, report) {
+    const columns = (0,cells/* heads */.c9)(report);
+    const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
+    return {
+        name,
+        open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
+        rows: rows.map(row => line((0,cells/* cellsOf */.nc)(row, report_escape/* markdownVoice */.Cr))),
+        close: '\n',
+    };
+}
+function line(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function presenceFold({ added, removed }) {
+    const sentences = [
+        ...(added.length > 0 ? [(0,report_text/* say */.cv) `Added, so there is nothing to compare with: ${(0,report_text/* names */.Dy)(added, 100)}.`] : []),
+        ...(removed.length > 0 ? [(0,report_text/* say */.cv) `Removed, so nothing is known of: ${(0,report_text/* names */.Dy)(removed, 100)}.`] : []),
+    ];
+    return fold(`${words/* otherMarks */.p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
+}
+function distributionFold({ distributions }) {
+    const body = distributions.map(row => line((0,cells/* distributionCells */.ob)(row, report_escape/* markdownVoice */.Cr))).join('');
+    const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`;
+    return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
+}
+function aboutFold(report) {
+    const commands = reproduce(report).map(report_escape/* entities */.O5).join('\n');
+    const sections = [
+        `**How to read this**\n\n${list(reading(report))}`,
+        commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
+        `**Environment**\n\n${list(environmentLines(report))}`,
+    ];
+    const title = 'How to read this · Reproduce · Environment';
+    return fold(title, title, sections.filter(Boolean).join('\n'));
+}
+function fold(summary, name, body) {
+    return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true };
+}
+function opening(summary) {
+    return `<details><summary>${summary}</summary>\n\n`;
+}
+const closing = '</details>\n\n';
+function list(sentences) {
+    return sentences.map(sentence => `- ${(0,report_text/* write */.M9)(sentence, report_escape/* markdownVoice */.Cr)}\n`).join('');
+}
+
+
+/***/ }),
+
+/***/ 3673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1287);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9534);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6343);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2828);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9394);
+
+
+
+
+
+
+/** What the reader should do now, in one sentence. */
+function nextStep(report, options = {}) {
+    return steps[report.status](report, options);
+}
+const steps = {
+    errored: afterNothing,
+    'not-compared': ({ added, removed }) => added.length + removed.length > 0
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+    regressed: afterRegression,
+    incomparable: afterIncomparable,
+    inconclusive: afterNoAnswer,
+    improved: afterNothingBad,
+    unchanged: afterNothingBad,
+};
+function afterNothing({ command, plan }) {
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('let a run finish.');
+    if (plan?.stoppedBy === 'time-budget')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('give it more time, or make the command shorter.');
+    return command === undefined
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
+}
+function afterRegression({ findings }, { overrideLabel }) {
+    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'regressed');
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const which = of(findings, 'regressed');
+    if (overrideLabel !== undefined)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `find out why ${which} regressed.`;
+}
+function afterIncomparable({ findings, control }) {
+    if (control.status === 'failed')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
+    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
+    const which = of(findings, 'incomparable');
+    return reason === undefined
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `see why ${which} could not be compared.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU)(reason)}), and measure again.`;
+}
+function afterNoAnswer(report) {
+    const { findings, plan, settings } = report;
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'inconclusive');
+    if (open.length === 0)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_3__/* .roundsToSettle */ .M)(report);
+    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'more round')}`;
+    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
+    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`;
+}
+function afterNothingBad({ control, removed, plan }) {
+    if (control.status === 'failed')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('nothing to do.');
+}
+function of(findings, verdict) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
+}
+
+
+/***/ }),
+
+/***/ 4677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ makeReport)
+/* harmony export */ });
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6383);
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
 function makeReport(record) {
     const { suite, rounds, settings, environment, sides, command, options, seed, plan, warnings } = record;
     const { threshold, confidence } = settings;
-    const { status, warnings: found, ...outcome } = conclude(record);
+    const { status, warnings: found, ...outcome } = (0,_compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .E)(record);
     return {
         schema: 'counterbalance/report@1',
         status,
@@ -34192,7 +35703,7 @@ function present(fields) {
 
 /***/ }),
 
-/***/ 9643:
+/***/ 9534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34203,7 +35714,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
+var scale = __nccwpck_require__(5076);
 ;// CONCATENATED MODULE: ./lib/report/strip.js
 const intervalWidth = 15;
 const distributionWidth = 32;
@@ -34282,7 +35793,7 @@ function cellOf(x, { low, high }, width) {
 }
 
 // EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
+var words = __nccwpck_require__(9394);
 ;// CONCATENATED MODULE: ./lib/report/rows.js
 
 
@@ -34365,7 +35876,33 @@ function isSpread(baseline, contender) {
 
 /***/ }),
 
-/***/ 4639:
+/***/ 6343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ roundsToSettle),
+/* harmony export */   m: () => (/* binding */ settlingWords)
+/* harmony export */ });
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1287);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9534);
+
+
+/** How many more rounds would settle all that is inconclusive; undefined where that is not known of all. */
+function roundsToSettle({ findings }) {
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'inconclusive').map(finding => finding.roundsToSettle);
+    const known = open.filter(rounds => rounds !== null);
+    return known.length > 0 && known.length === open.length ? Math.max(...known) : undefined;
+}
+/** What can be expected of more rounds. */
+function settlingWords(report) {
+    const rounds = roundsToSettle(report);
+    return rounds === undefined ? 'cannot tell yet' : `about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(rounds, 'more round')} would settle them`;
+}
+
+
+/***/ }),
+
+/***/ 2828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34414,7 +35951,7 @@ function write(text, voice) {
 
 /***/ }),
 
-/***/ 9960:
+/***/ 5453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34422,9 +35959,9 @@ function write(text, voice) {
 /* harmony export */   n9: () => (/* binding */ trustTitle),
 /* harmony export */   tY: () => (/* binding */ trust)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5916);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1287);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2828);
 
 
 
@@ -34437,7 +35974,9 @@ function trust(report) {
     const { control, plan } = report;
     return [
         ...(control.status === 'passed' ? [controlSentence(control)] : []),
-        ...(plan?.stoppedBy === 'complete' ? [stopSentence(report.rounds, plan)] : []),
+        ...(control.bias ? [biasSentence(control.bias)] : []),
+        ...resolutionSentence(report.resolution),
+        ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...concerns(report),
     ];
 }
@@ -34449,9 +35988,22 @@ function concerns(report) {
         ...warnings.map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU)(warning.message)),
         ...(control.status === 'passed' || isWithoutRun ? [] : [controlSentence(control)]),
         ...(plan?.inPlace ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(inPlaceSentence)] : []),
-        ...(plan && plan.stoppedBy !== 'complete' ? [stopSentence(report.rounds, plan)] : []),
+        ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
+}
+function biasSentence(bias) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Two installations of the same code lie about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} apart here; the intervals allow for that.`);
+}
+function resolutionSentence(resolution) {
+    if (resolution === null)
+        return [];
+    return [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
+    ];
+}
+function isPlanned(reason) {
+    return reason === 'complete' || reason === 'settled';
 }
 function controlSentence(control) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(controlSentences[control.status](control));
@@ -34474,6 +36026,7 @@ const controlSentences = {
 const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk).';
 const stopSentences = {
     complete: rounds => `Measuring ended as planned, after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')}.`,
+    settled: (rounds, planned) => `Measuring ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of at most ${planned}: more would not have changed what is said.`,
     'time-budget': (rounds, planned) => `The time budget was spent after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}.`,
     interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}; a round cut off is not used.`,
     failing: (rounds, planned) => `Measuring was given up after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}, since the command kept failing.`,
@@ -34493,7 +36046,7 @@ function grouped(findings) {
 
 /***/ }),
 
-/***/ 8191:
+/***/ 9394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34505,7 +36058,7 @@ function grouped(findings) {
 /* harmony export */   je: () => (/* binding */ controlWords),
 /* harmony export */   p6: () => (/* binding */ otherMarks)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
 
 const marks = {
     regressed: { emoji: '❌', character: '✗', tone: 'bad' },
@@ -34565,6 +36118,7 @@ const sourceWords = {
 /** Why measuring ended, where it did not end by itself. */
 const stopWords = {
     complete: '',
+    settled: '',
     'time-budget': 'time budget spent',
     interrupted: 'interrupted',
     failing: 'ended by failures',
@@ -34573,14 +36127,14 @@ const stopWords = {
 
 /***/ }),
 
-/***/ 526:
+/***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ leastRounds),
 /* harmony export */   a: () => (/* binding */ attainableP)
 /* harmony export */ });
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7939);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4396);
 
 /**
  * The smallest two-sided p-value that `rounds` rounds of `size` invocations can attain, the contender having half of
@@ -34599,7 +36153,7 @@ function leastRounds(size) {
 
 /***/ }),
 
-/***/ 7939:
+/***/ 4396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34645,7 +36199,127 @@ function advance(choice, size) {
 
 /***/ }),
 
-/***/ 3041:
+/***/ 5869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   vr: () => (/* binding */ normalCdf)
+/* harmony export */ });
+/* unused harmony export erfc */
+/** The complementary error function 1 − erf(x), to about 16 digits in both tails (Cody 1969). */
+function erfc(x) {
+    const size = Math.abs(x);
+    if (size <= centralEnd)
+        return 1 - x * ratio(centralErf, x * x);
+    const tail = exponentialOfSquare(size, 1) * scaledErfc(size);
+    return x < 0 ? 2 - tail : tail;
+}
+/** P(Z ≤ z) of the standard normal distribution, to about 15 digits in both tails; the upper tail is `normalCdf(-z)`. */
+function normalCdf(z) {
+    const size = Math.abs(z) / Math.SQRT2;
+    if (size <= centralEnd)
+        return erfc(-z / Math.SQRT2) / 2;
+    // Not erfc(z / √2): the rounding of its argument would be magnified z² times.
+    const tail = (exponentialOfSquare(Math.abs(z), 2) * scaledErfc(size)) / 2;
+    return z < 0 ? tail : 1 - tail;
+}
+/**
+ * The z with P(Z ≤ z) = p of the standard normal distribution, to about 16 digits (AS 241, Wichura 1988).
+ *
+ * `p` is in [0, 1]; 0 and 1 give the infinities.
+ */
+function normalQuantile(p) {
+    const fromCentre = p - 0.5;
+    if (Math.abs(fromCentre) <= 0.425)
+        return fromCentre * ratio(centralQuantile, 0.180625 - fromCentre * fromCentre);
+    const tail = Math.min(p, 1 - p);
+    if (tail <= 0)
+        return fromCentre < 0 ? -Infinity : Infinity;
+    const depth = Math.sqrt(-Math.log(tail));
+    const z = depth <= 5 ? ratio(middleQuantile, depth - 1.6) : ratio(farQuantile, depth - 5);
+    return fromCentre < 0 ? -z : z;
+}
+const centralEnd = 0.46875;
+/** e^(x²) · erfc(x), which varies slowly; `x` is above the central region. */
+function scaledErfc(x) {
+    if (x <= 4)
+        return ratio(middleErfc, x);
+    const inverseSquare = 1 / (x * x);
+    return (1 / Math.sqrt(Math.PI) - inverseSquare * ratio(farErfc, inverseSquare)) / x;
+}
+/** e^(−x²/divisor); x² is split at a short x so that its rounding is not magnified (Cody). */
+function exponentialOfSquare(x, divisor) {
+    if (x > 40)
+        return 0;
+    const short = Math.trunc(x * 16) / 16;
+    return Math.exp((-short * short) / divisor) * Math.exp((-(x - short) * (x + short)) / divisor);
+}
+function ratio({ top, bottom }, x) {
+    return polynomial(top, x) / polynomial(bottom, x);
+}
+function polynomial(coefficients, x) {
+    let value = 0;
+    for (const coefficient of coefficients)
+        value = value * x + coefficient;
+    return value;
+}
+const centralErf = {
+    top: [0.18577770618460315, 3.1611237438705655, 113.86415415105016, 377.485237685302, 3209.3775891384694],
+    bottom: [1.0, 23.601290952344122, 244.02463793444417, 1282.6165260773723, 2844.236833439171],
+};
+const middleErfc = {
+    top: [
+        2.1531153547440383e-8, 0.5641884969886701, 8.883149794388377, 66.11919063714163, 298.6351381974001,
+        881.952221241769, 1712.0476126340707, 2051.0783778260716, 1230.3393547979972,
+    ],
+    bottom: [
+        1.0, 15.744926110709835, 117.6939508913125, 537.1811018620099, 1621.3895745666903, 3290.7992357334597,
+        4362.619090143247, 3439.3676741437216, 1230.3393548037495,
+    ],
+};
+const farErfc = {
+    top: [
+        0.016315387137302097, 0.30532663496123236, 0.36034489994980445, 0.12578172611122926, 0.016083785148742275,
+        0.0006587491615298378,
+    ],
+    bottom: [1.0, 2.568520192289822, 1.8729528499234673, 0.5279051029514285, 0.06051834131244132, 0.0023352049762686918],
+};
+const centralQuantile = {
+    top: [
+        2509.0809287301227, 33430.57558358813, 67265.7709270087, 45921.95393154987, 13731.69376550946, 1971.5909503065513,
+        133.14166789178438, 3.3871328727963665,
+    ],
+    bottom: [
+        5226.495278852854, 28729.085735721943, 39307.89580009271, 21213.794301586597, 5394.196021424751, 687.1870074920579,
+        42.31333070160091, 1.0,
+    ],
+};
+const middleQuantile = {
+    top: [
+        0.0007745450142783414, 0.022723844989269184, 0.2417807251774506, 1.2704582524523684, 3.6478483247632045,
+        5.769497221460691, 4.630337846156546, 1.4234371107496835,
+    ],
+    bottom: [
+        1.0507500716444169e-9, 0.0005475938084995345, 0.015198666563616457, 0.14810397642748008, 0.6897673349851,
+        1.6763848301838038, 2.053191626637759, 1.0,
+    ],
+};
+const farQuantile = {
+    top: [
+        2.0103343992922881e-7, 2.7115555687434876e-5, 0.0012426609473880784, 0.026532189526576124, 0.29656057182850487,
+        1.7848265399172913, 5.463784911164114, 6.657904643501103,
+    ],
+    bottom: [
+        2.0442631033899397e-15, 1.421511758316446e-7, 1.8463183175100548e-5, 0.0007868691311456133, 0.014875361290850615,
+        0.1369298809227358, 0.599832206555888, 1.0,
+    ],
+};
+
+
+/***/ }),
+
+/***/ 6613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34654,8 +36328,79 @@ __nccwpck_require__.d(__webpack_exports__, {
   D: () => (/* binding */ measureHere)
 });
 
+// EXTERNAL MODULE: ../../work/main/node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __nccwpck_require__(9609);
+// EXTERNAL MODULE: ./lib/stats/normal.js
+var normal = __nccwpck_require__(5869);
+// EXTERNAL MODULE: ./lib/compare/change.js
+var change = __nccwpck_require__(9830);
+// EXTERNAL MODULE: ./lib/compare/judged.js
+var judged = __nccwpck_require__(4087);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var series = __nccwpck_require__(6335);
+;// CONCATENATED MODULE: ./lib/compare/needed-rounds.js
+
+
+
+
+
+const power = 0.8;
+/** The median absolute deviation of a normal distribution, in its standard deviations. */
+const madOfNormal = 0.6745;
+/**
+ * How many rounds would resolve the threshold for every judged benchmark with 80 % power, from the spread of the values within
+ * rounds.
+ *
+ * It looks at no side: a number of rounds that depends on the data in this way alone leaves the error rates as they are. A real
+ * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
+ */
+function findNeededRounds(record) {
+    const { threshold, confidence, metrics } = record.settings;
+    const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
+    const needed = (0,series/* makeSeries */.Y)(record)
+        .series.filter(series => (0,judged/* isJudged */.s)(series, metrics))
+        .map(series => (reach * spreadPerRound(series)) / Math.log1p(threshold));
+    return Math.ceil(Math.max(0, ...needed) ** 2);
+}
+/** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
+function spreadPerRound({ rounds, metric }) {
+    const deviations = rounds.flatMap(round => {
+        const logs = round.filter(one => one.value > 0).map(one => (0,change/* toLog */.g)(one.value, metric.better));
+        if (logs.length < 2)
+            return [];
+        const centre = (0,simple_statistics/* median */.JZ)(logs);
+        // A median of few values lies closer to them than the truth does.
+        const correction = Math.sqrt(logs.length / (logs.length - 1));
+        return logs.map(log => correction * Math.abs(log - centre));
+    });
+    if (deviations.length === 0)
+        return 0;
+    const perSide = rounds[0].length / 2;
+    return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
+}
+
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 49 modules
+var outcome = __nccwpck_require__(6383);
+;// CONCATENATED MODULE: ./lib/compare/settled.js
+/**
+ * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
+ * is something in the way that more rounds do not take away. A control that could not have failed yet vouches for nothing.
+ */
+function isSettled({ findings, control }, threshold) {
+    return control.status !== 'too-few' && findings.every(finding => isClear(finding, threshold));
+}
+function isClear({ verdict, change }, threshold) {
+    if (verdict === null || verdict === 'unchanged')
+        return true;
+    if (verdict === 'incomparable')
+        return change === null;
+    if (change === null)
+        return true;
+    return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold;
+}
+
 // EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __nccwpck_require__(5608);
+var shell_word = __nccwpck_require__(5363);
 ;// CONCATENATED MODULE: ./lib/measure/command.js
 
 /** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
@@ -34702,7 +36447,7 @@ function drawPadding(random) {
 }
 
 // EXTERNAL MODULE: ./lib/stats/attainable.js
-var attainable = __nccwpck_require__(526);
+var attainable = __nccwpck_require__(4723);
 ;// CONCATENATED MODULE: ./lib/plan/time.js
 
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
@@ -34810,11 +36555,11 @@ function fail(result, { slot, start, what }) {
 }
 
 // EXTERNAL MODULE: ./lib/formats/format.js
-var formats_format = __nccwpck_require__(8237);
+var formats_format = __nccwpck_require__(2464);
 // EXTERNAL MODULE: ./lib/formats/index.js + 3 modules
-var formats = __nccwpck_require__(3682);
+var formats = __nccwpck_require__(5754);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
-var measurements = __nccwpck_require__(4407);
+var measurements = __nccwpck_require__(210);
 ;// CONCATENATED MODULE: ./lib/measure/reader.js
 
 
@@ -34860,86 +36605,142 @@ const leftoversWarning = {
     message: 'processes outlived the command that started them, and were ended before the next invocation',
 };
 /**
- * The rounds of the session's plan, run one after the other until they are complete, the time is up, or nothing more can be learnt.
+ * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
+ * be learnt.
  *
  * A round that is cut off is dropped. Where the machinery itself fails, measuring ends, and what was measured until then is kept.
  */
 async function measure(session, ports) {
-    const { plan, timeBudgetInSeconds } = session;
     const epoch = ports.clock();
-    const spent = () => ports.clock() - epoch;
-    const rounds = [];
-    const warnings = [];
-    const working = new Set();
-    const finish = (stoppedBy) => ({ rounds, stoppedBy, seconds: spent(), warnings });
-    const read = makeReader(session, ports.watch);
-    const run = async (round) => {
-        const invoked = await runRound(session, round, { ...ports, clock: spent });
-        if (invoked.some(one => one.leftovers > 0) && !warnings.includes(leftoversWarning))
-            warnings.push(leftoversWarning);
-        const invocations = read(invoked);
+    const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch });
+    const stoppedBy = await course.run();
+    const { rounds, looks, warnings } = course;
+    return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, warnings };
+}
+/** The rounds on their way. */
+class Course {
+    rounds = [];
+    warnings = [];
+    looks;
+    #session;
+    /** The clock counts from the beginning. */
+    #ports;
+    #read;
+    #working = new Set();
+    constructor(session, ports) {
+        this.#session = session;
+        this.#ports = ports;
+        this.#read = makeReader(session, ports.watch);
+        this.looks = session.plan.looks;
+    }
+    async run() {
+        try {
+            for (const round of this.#session.plan.warmups)
+                await this.#runRound(round);
+            return await this.#runRounds();
+        }
+        catch (error) {
+            if (this.#ports.signal.aborted)
+                return 'interrupted';
+            if (this.rounds.length === 0)
+                throw error;
+            this.warnings.push({ code: 'ended-early', message: `measuring ended early: ${error.message}` });
+            return 'failing';
+        }
+    }
+    async #runRounds() {
+        const { plan, timeBudgetInSeconds } = this.#session;
+        for (const round of plan.rounds) {
+            if (plan.warmups.length + this.rounds.length === 1)
+                this.#noteShortage();
+            if (this.#ports.clock() >= timeBudgetInSeconds)
+                return 'time-budget';
+            const invocations = await this.#runRound(round);
+            this.rounds.push(invocations);
+            const stop = this.#findStop();
+            this.#ports.keep(invocations, this.looks);
+            this.#report(invocations);
+            if (stop)
+                return stop;
+        }
+        return 'complete';
+    }
+    async #runRound(round) {
+        const invoked = await invokeRound(this.#session, round, this.#ports);
+        for (const { slot, outcome, reason } of invoked)
+            this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) });
+        this.#checkInvoked(invoked);
+        const invocations = this.#read(invoked);
         for (const { slot, outcome } of invocations)
             if (outcome === 'ok')
-                working.add(slot.side);
+                this.#working.add(slot.side);
         return invocations;
-    };
-    // Two failures against none are incomparable already, whatever comes.
-    const isHopeless = (side) => !working.has(side) && rounds.length * plan.copies[side] >= 2;
-    try {
-        for (const round of plan.warmups)
-            await run(round);
-        for (const round of plan.rounds) {
-            const soFar = plan.warmups.length + rounds.length;
-            if (soFar === 1)
-                noteShortage(session, spent(), ports, warnings);
-            if (spent() >= timeBudgetInSeconds)
-                return finish('time-budget');
-            rounds.push(await run(round));
-            ports.keep(rounds.at(-1));
-            const secondsLeft = Math.min((plan.rounds.length - rounds.length) * (spent() / (soFar + 1)), timeBudgetInSeconds - spent());
-            ports.watch({
-                kind: 'round-finished',
-                number: rounds.length,
-                of: plan.rounds.length,
-                round: rounds.at(-1),
-                secondsLeft,
-            });
-            if (isHopeless('baseline') || isHopeless('contender'))
-                return finish('failing');
-        }
-        return finish('complete');
     }
-    catch (error) {
-        if (ports.signal.aborted)
-            return finish('interrupted');
-        if (rounds.length === 0)
-            throw error;
-        warnings.push({ code: 'ended-early', message: `measuring ended early: ${error.message}` });
-        return finish('failing');
+    #checkInvoked(invoked) {
+        if (invoked.every(one => one.isNotStarted))
+            throw new InvocationError(invoked[0].reason);
+        const hasLeftovers = invoked.some(one => one.leftovers > 0);
+        if (hasLeftovers && !this.warnings.includes(leftoversWarning))
+            this.warnings.push(leftoversWarning);
+    }
+    /** Why this was the last round; undefined where it was not. */
+    #findStop() {
+        const { plan } = this.#session;
+        const { examine } = this.#ports;
+        const count = this.rounds.length;
+        // Two failures against none are incomparable already, whatever comes.
+        const isHopeless = (side) => !this.#working.has(side) && count * plan.copies[side] >= 2;
+        if (isHopeless('baseline') || isHopeless('contender'))
+            return 'failing';
+        if (!this.looks.includes(count))
+            return undefined;
+        this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting());
+        if (count >= this.looks.at(-1))
+            return 'complete';
+        return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined;
+    }
+    /** Rounds that the time has room for, those that are done among them. */
+    #countFitting() {
+        const spent = this.#ports.clock();
+        const left = Math.max(0, this.#session.timeBudgetInSeconds - spent);
+        return this.rounds.length + Math.floor(left / this.#secondsPerRound(spent));
+    }
+    #secondsPerRound(spent) {
+        return spent / (this.#session.plan.warmups.length + this.rounds.length);
+    }
+    #report(round) {
+        const spent = this.#ports.clock();
+        const [number, of] = [this.rounds.length, this.looks.at(-1)];
+        const needed = (of - number) * this.#secondsPerRound(spent);
+        const secondsLeft = Math.min(needed, this.#session.timeBudgetInSeconds - spent);
+        this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft });
+    }
+    /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
+    #noteShortage() {
+        const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
+        const [secondsPerRound, rounds] = [this.#ports.clock(), plan.looks.at(-1)];
+        const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds });
+        if (message === undefined)
+            return;
+        this.warnings.push({ code: 'short-of-time', message });
+        this.#ports.watch({ kind: 'short-of-time', message });
     }
 }
-async function runRound(session, round, ports) {
-    const invoked = await invokeRound(session, round, ports);
-    for (const { slot, outcome, reason } of invoked) {
-        ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) });
-    }
-    if (invoked.every(one => one.isNotStarted))
-        throw new InvocationError(invoked[0].reason);
-    return invoked;
-}
-/** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
-function noteShortage(session, secondsPerRound, ports, warnings) {
-    const { plan, timeBudgetInSeconds: budgetInSeconds } = session;
-    const message = describeShortage({
-        budgetInSeconds,
-        secondsPerRound,
-        copies: plan.copies,
-        rounds: plan.rounds.length,
-    });
-    if (message === undefined)
-        return;
-    warnings.push({ code: 'short-of-time', message });
-    ports.watch({ kind: 'short-of-time', message });
+
+;// CONCATENATED MODULE: ./lib/plan/looks.js
+
+/**
+ * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
+ * what a look can add depends on how much the rounds have grown since the last.
+ *
+ * The first is at least what a verdict needs; where that leaves no room, there is one look, at the end.
+ */
+function spreadLooks(least, most, copies) {
+    const first = Math.max(least, (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender));
+    if (first >= most)
+        return [most];
+    const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)));
+    return [...new Set(looks)];
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/random.js
@@ -35015,6 +36816,7 @@ function hash128(text) {
 
 ;// CONCATENATED MODULE: ./lib/plan/plan.js
 
+
 /**
  * A plan in which every round holds each copy once, in an order drawn uniformly at random.
  *
@@ -35024,7 +36826,15 @@ function hash128(text) {
 function makePlan({ seed, copies, warmups, rounds }, random) {
     const slots = makeSlots(copies);
     const draw = (count) => Array.from({ length: count }, () => shuffle(slots, random));
-    return { seed, copies, warmups: draw(warmups), rounds: draw(rounds), looks: [rounds] };
+    const looks = spreadLooks(rounds.least, rounds.most, copies);
+    // The most may still be chosen: the orders are drawn for all that it can be.
+    return {
+        seed,
+        copies,
+        warmups: draw(warmups),
+        rounds: draw(rounds.most),
+        looks: rounds.isAuto ? looks.slice(0, 1) : looks,
+    };
 }
 function makeSlots(copies) {
     const both = [1, 2];
@@ -35032,6 +36842,10 @@ function makeSlots(copies) {
 }
 
 ;// CONCATENATED MODULE: ./lib/benchmark.js
+
+
+
+
 
 
 
@@ -35052,16 +36866,36 @@ async function benchmark(inputs, world) {
         places: installation.places,
         variables: makeEnvironment(world.variables),
         statistic: (0,measurements/* findStatistic */.Y)(inputs.statistic),
-    }, { ...world.measuring, random: makeRandom(`${seed}/padding`), keep: round => keeper.append(round, beginning) });
-    const { rounds, stoppedBy, seconds, warnings } = measured;
+    }, {
+        ...world.measuring,
+        random: makeRandom(`${seed}/padding`),
+        examine: makeExamination(inputs, beginning),
+        keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
+    });
+    const { rounds, looks, stoppedBy, seconds, warnings } = measured;
     const record = {
         ...beginning,
-        plan: { ...beginning.plan, stoppedBy, seconds },
+        plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds },
         warnings: [...beginning.warnings, ...warnings],
         rounds,
     };
     keeper.finish(record);
     return record;
+}
+function withLooks(beginning, looks) {
+    return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1) } };
+}
+/** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
+function makeExamination({ rounds: request, copies, settings }, beginning) {
+    return {
+        chooseLooks: (rounds, looks, fitting) => {
+            if (!request.isAuto || looks.length > 1)
+                return looks;
+            const needed = findNeededRounds({ ...beginning, rounds });
+            return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
+        },
+        isSettled: (rounds, looks) => isSettled((0,outcome/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+    };
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
@@ -35080,7 +36914,7 @@ function describe(known) {
         plan: {
             copies,
             inPlace: installation.inPlace,
-            rounds: plan.rounds.length,
+            rounds: looks.at(-1),
             looks,
             stoppedBy: 'interrupted',
             seconds: 0,
@@ -35269,8 +37103,8 @@ function makeFreshFile(path) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/inputs.js
-var inputs = __nccwpck_require__(646);
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(9075);
 ;// CONCATENATED MODULE: ./lib/measure/setup.js
 
 
@@ -35338,7 +37172,7 @@ var external_path_ = __nccwpck_require__(6928);
 const external_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 ;// CONCATENATED MODULE: external "module"
 const external_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
-;// CONCATENATED MODULE: ./node_modules/fdir/dist/index.mjs
+;// CONCATENATED MODULE: ../../work/main/node_modules/fdir/dist/index.mjs
 
 
 
@@ -35909,9 +37743,9 @@ var Builder = class {
 
 //#endregion
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./node_modules/tinyglobby/dist/index.mjs
+// EXTERNAL MODULE: ../../work/main/node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(8374);
+;// CONCATENATED MODULE: ../../work/main/node_modules/tinyglobby/dist/index.mjs
 
 
 
@@ -36256,9 +38090,9 @@ async function expand(root, globs) {
     });
     const outside = found.find(path => (0,external_node_path_.relative)(root, (0,external_node_path_.join)(root, path)).startsWith('..'));
     if (outside !== undefined)
-        throw new inputs/* InputError */.dz(`"payload" matches ${outside}, which is outside of ${root}`);
+        throw new input_values/* InputError */.dz(`"payload" matches ${outside}, which is outside of ${root}`);
     if (found.length === 0)
-        throw new inputs/* InputError */.dz(`"payload" matches no file in ${root}: ${globs.join(', ')}`);
+        throw new input_values/* InputError */.dz(`"payload" matches no file in ${root}: ${globs.join(', ')}`);
     return found.toSorted();
 }
 /** A file system for the library, which either follows links or leaves them out. */
@@ -36554,7 +38388,7 @@ function findNamed({ commands, names }) {
 function refuseNamed(named) {
     if (named === undefined)
         return;
-    throw new inputs/* InputError */.dz(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`);
+    throw new input_values/* InputError */.dz(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`);
 }
 function makeNamedWarning(named) {
     const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`;
@@ -36565,7 +38399,7 @@ function refuseReachBacks(found, side) {
         return;
     const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`);
     const more = found.length > 5 ? [`  and ${found.length - 5} more`] : [];
-    throw new inputs/* InputError */.dz([
+    throw new input_values/* InputError */.dz([
         `a copy of the ${side} would lead back out of it, so that one side may run files of the other:`,
         ...shown,
         ...more,
@@ -36604,7 +38438,7 @@ async function checkPlaces(installation, { workingDirectory }) {
     for (const [side, places] of Object.entries(installation.places))
         for (const { directory } of places)
             if (!(await (0,promises_namespaceObject.stat)(directory).catch(() => undefined))?.isDirectory())
-                throw new inputs/* InputError */.dz(`"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
+                throw new input_values/* InputError */.dz(`"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
     return installation;
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
@@ -36623,7 +38457,7 @@ var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./lib/system/launcher.js
 
 
-const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(9616), __nccwpck_require__.b));
+const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(7587), __nccwpck_require__.b));
 const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
 /** The launcher, run by `python`; undefined where that Python is of no use. */
@@ -37329,7 +39163,7 @@ const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
 async function resolveBaseline(git, ref, occasion) {
     const head = await git.try('rev-parse', '--verify', 'HEAD');
     if (head === undefined)
-        throw new inputs/* InputError */.dz('the baseline is to be built from a commit, and this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
+        throw new input_values/* InputError */.dz('the baseline is to be built from a commit, and this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
     const commit = findBaselineCommit(ref, occasion, head);
     switch (commit.kind) {
         case 'named':
@@ -37351,19 +39185,19 @@ async function readFirstParent(git) {
     const commit = await git.run('cat-file', 'commit', 'HEAD');
     const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
     if (parent === undefined)
-        throw new inputs/* InputError */.dz('the checked-out commit is the first one, with nothing before it to compare with');
+        throw new input_values/* InputError */.dz('the checked-out commit is the first one, with nothing before it to compare with');
     return parent;
 }
 async function resolveNamed(git, ref) {
     if (ref.startsWith('-'))
-        throw new inputs/* InputError */.dz(`"baseline-ref" is "${ref}", which is not the name of a commit`);
+        throw new input_values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not the name of a commit`);
     const known = await findCommit(git, ref);
     if (known !== undefined)
         return known;
     const commit = await tryToFetch(git, ref);
     if (commit !== undefined)
         return commit;
-    throw new inputs/* InputError */.dz(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`);
+    throw new input_values/* InputError */.dz(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`);
 }
 async function fetchCommit(git, commit) {
     if ((await findCommit(git, commit)) === undefined)
@@ -37384,7 +39218,7 @@ async function findMergeBase(git, head, branch) {
     }
     if (found !== undefined)
         return found;
-    throw new inputs/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`);
+    throw new input_values/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`);
 }
 /** A commit of the base branch, by its full name. */
 async function findBaseBranch(git, branch) {
@@ -37405,7 +39239,7 @@ async function findBaseBranch(git, branch) {
     const head = await tryToFetch(git, 'HEAD');
     if (head !== undefined)
         return head;
-    throw new inputs/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`);
+    throw new input_values/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`);
 }
 async function findCommit(git, ref) {
     return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
@@ -37477,7 +39311,7 @@ async function findDirectory(path, side) {
     const stats = await (0,promises_namespaceObject.stat)(path).catch(() => undefined);
     if (stats?.isDirectory())
         return await (0,promises_namespaceObject.realpath)(path);
-    throw new inputs/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
+    throw new input_values/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
 }
 async function buildBaseline({ ref, setup }, repository, { occasion, credentials, home, closing }, ports) {
     const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal });
@@ -37501,7 +39335,7 @@ async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,ext
         return { path, [Symbol.asyncDispose]: () => remove(path) };
     }
     catch (cause) {
-        throw new inputs/* InputError */.dz(`no temporary directory can be made in "${parent}" (${cause.message}): name another one by TMPDIR`, { cause });
+        throw new input_values/* InputError */.dz(`no temporary directory can be made in "${parent}" (${cause.message}): name another one by TMPDIR`, { cause });
     }
 }
 async function remove(path) {
@@ -37679,7 +39513,7 @@ async function measureHere(inputs, { recordPath, ...options }) {
 
 /***/ }),
 
-/***/ 5009:
+/***/ 377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37698,7 +39532,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -37734,7 +39568,7 @@ function utils_toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -37830,7 +39664,7 @@ function escapeProperty(s) {
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -37871,7 +39705,7 @@ var external_path_ = __nccwpck_require__(6928);
 var external_http_ = __nccwpck_require__(8611);
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -37962,11 +39796,11 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+// EXTERNAL MODULE: ../../work/main/node_modules/tunnel/index.js
+var node_modules_tunnel = __nccwpck_require__(8258);
+// EXTERNAL MODULE: ../../work/main/node_modules/undici/index.js
+var undici = __nccwpck_require__(576);
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -38663,7 +40497,7 @@ class lib_HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/auth.js
 var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -38739,7 +40573,7 @@ class PersonalAccessTokenCredentialHandler {
     }
 }
 //# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/oidc-utils.js
 var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -38813,7 +40647,7 @@ class oidc_utils_OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -39094,7 +40928,7 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -39136,7 +40970,7 @@ var external_events_ = __nccwpck_require__(4434);
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -39316,7 +41150,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -39590,7 +41424,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40178,7 +42012,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40258,7 +42092,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40323,7 +42157,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40644,17 +42478,18 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 5521:
+/***/ 9609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fx: () => (/* binding */ standardDeviation),
+/* harmony export */   JZ: () => (/* binding */ median),
 /* harmony export */   RE: () => (/* binding */ mean),
 /* harmony export */   YV: () => (/* binding */ quantile),
 /* harmony export */   hK: () => (/* binding */ medianAbsoluteDeviation),
 /* harmony export */   jk: () => (/* binding */ min)
 /* harmony export */ });
-/* unused harmony exports BayesianClassifier, PerceptronModel, addToMean, approxEqual, average, averageSimple, bayesian, bernoulliDistribution, binomialDistribution, bisect, chiSquaredDistributionTable, chiSquaredGoodnessOfFit, chunk, ckmeans, coefficientOfVariation, combinations, combinationsReplacement, combineMeans, combineVariances, cumulativeStdLogisticProbability, cumulativeStdNormalProbability, epsilon, equalIntervalBreaks, erf, errorFunction, extent, extentSorted, factorial, gamma, gammaln, geometricMean, harmonicMean, interquartileRange, inverseErrorFunction, iqr, jenks, kMeansCluster, kde, kernelDensityEstimation, linearRegression, linearRegressionLine, logAverage, logit, mad, max, maxSorted, meanSimple, median, medianSorted, minSorted, mode, modeFast, modeSorted, normalDistribution, numericSort, perceptron, permutationTest, permutationsHeap, poissonDistribution, probit, product, quantileRank, quantileRankSorted, quantileSorted, quickselect, rSquared, relativeError, rms, rootMeanSquare, sample, sampleCorrelation, sampleCovariance, sampleKurtosis, sampleRankCorrelation, sampleSkewness, sampleStandardDeviation, sampleVariance, sampleWithReplacement, scaledRootMeanSquare, shuffle, shuffleInPlace, sign, silhouette, silhouetteMetric, standardNormalTable, subtractFromMean, sum, sumNthPowerDeviations, sumSimple, tTest, tTestTwoSample, uniqueCountSorted, variance, weightedLinearRegression, weightedMean, weightedQuantile, weightedStandardDeviation, weightedVariance, wilcoxonRankSum, zScore */
+/* unused harmony exports BayesianClassifier, PerceptronModel, addToMean, approxEqual, average, averageSimple, bayesian, bernoulliDistribution, binomialDistribution, bisect, chiSquaredDistributionTable, chiSquaredGoodnessOfFit, chunk, ckmeans, coefficientOfVariation, combinations, combinationsReplacement, combineMeans, combineVariances, cumulativeStdLogisticProbability, cumulativeStdNormalProbability, epsilon, equalIntervalBreaks, erf, errorFunction, extent, extentSorted, factorial, gamma, gammaln, geometricMean, harmonicMean, interquartileRange, inverseErrorFunction, iqr, jenks, kMeansCluster, kde, kernelDensityEstimation, linearRegression, linearRegressionLine, logAverage, logit, mad, max, maxSorted, meanSimple, medianSorted, minSorted, mode, modeFast, modeSorted, normalDistribution, numericSort, perceptron, permutationTest, permutationsHeap, poissonDistribution, probit, product, quantileRank, quantileRankSorted, quantileSorted, quickselect, rSquared, relativeError, rms, rootMeanSquare, sample, sampleCorrelation, sampleCovariance, sampleKurtosis, sampleRankCorrelation, sampleSkewness, sampleStandardDeviation, sampleVariance, sampleWithReplacement, scaledRootMeanSquare, shuffle, shuffleInPlace, sign, silhouette, silhouetteMetric, standardNormalTable, subtractFromMean, sum, sumNthPowerDeviations, sumSimple, tTest, tTestTwoSample, uniqueCountSorted, variance, weightedLinearRegression, weightedMean, weightedQuantile, weightedStandardDeviation, weightedVariance, wilcoxonRankSum, zScore */
 /**
  * When adding a new value to a list, one does not have to necessary
  * recompute the mean of the list in linear time. They can instead use
@@ -45693,7 +47528,7 @@ function zScore(x, mean, standardDeviation) {
 
 /***/ }),
 
-/***/ 7934:
+/***/ 7958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -53498,6 +55333,6 @@ function unwrap(schema) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(342);
+/******/ var __webpack_exports__ = __nccwpck_require__(4419);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,9 +1,13 @@
+import { findNeededRounds } from './compare/needed-rounds.js'
+import { conclude } from './compare/outcome.js'
+import { isSettled } from './compare/settled.js'
 import type { Inputs } from './inputs.js'
 import { showCommand } from './measure/command.js'
 import { makeEnvironment, type Variables } from './measure/environment.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
-import type { MeasurePorts, Place } from './measure/session.js'
+import type { Examination, MeasurePorts, Place } from './measure/session.js'
+import { spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import type { Side } from './plan/round.js'
 import type { Environment } from './record/environment.js'
@@ -13,7 +17,7 @@ import { makeRandom } from './stats/random.js'
 /** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
 export interface World {
   readonly variables: Variables
-  readonly measuring: Omit<MeasurePorts, 'random' | 'keep'>
+  readonly measuring: Omit<MeasurePorts, 'random' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
   findSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
@@ -59,17 +63,40 @@ export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
       variables: makeEnvironment(world.variables),
       statistic: findStatistic(inputs.statistic)!,
     },
-    { ...world.measuring, random: makeRandom(`${seed}/padding`), keep: round => keeper.append(round, beginning) },
+    {
+      ...world.measuring,
+      random: makeRandom(`${seed}/padding`),
+      examine: makeExamination(inputs, beginning),
+      keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
+    },
   )
-  const { rounds, stoppedBy, seconds, warnings } = measured
+  const { rounds, looks, stoppedBy, seconds, warnings } = measured
   const record = {
     ...beginning,
-    plan: { ...beginning.plan, stoppedBy, seconds },
+    plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds },
     warnings: [...beginning.warnings, ...warnings],
     rounds,
   }
   keeper.finish(record)
   return record
+}
+
+type Described = ReturnType<typeof describe>
+
+function withLooks<T extends Described>(beginning: T, looks: readonly number[]): T {
+  return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
+}
+
+/** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
+function makeExamination({ rounds: request, copies, settings }: Inputs, beginning: Described): Examination {
+  return {
+    chooseLooks: (rounds, looks, fitting) => {
+      if (!request.isAuto || looks.length > 1) return looks
+      const needed = findNeededRounds({ ...beginning, rounds })
+      return spreadLooks(request.least, Math.max(looks[0]!, Math.min(needed, fitting, request.most)), copies)
+    },
+    isSettled: (rounds, looks) => isSettled(conclude({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+  }
 }
 
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
@@ -95,7 +122,7 @@ function describe(known: {
     plan: {
       copies,
       inPlace: installation.inPlace,
-      rounds: plan.rounds.length,
+      rounds: looks.at(-1)!,
       looks,
       stoppedBy: 'interrupted',
       seconds: 0,

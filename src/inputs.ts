@@ -1,14 +1,21 @@
 import { type GateCondition, gateConditions } from './compare/gate.js'
 import { findFormat, formats } from './formats/index.js'
+import {
+  decodeCount,
+  decodeDuration,
+  decodeFlag,
+  decodeFraction,
+  decodeLines,
+  defaults,
+  type Get,
+  InputError,
+  shown,
+} from './input-values.js'
 import type { Command } from './measure/command.js'
 import { findStatistic } from './measure/measurements.js'
+import type { RoundsRequest } from './plan/looks.js'
 import type { Copies } from './plan/round.js'
 import type { Options, Settings } from './record/record.js'
-
-/** An input that its user must change; the message names it, what it got, and what belongs there. */
-export class InputError extends Error {
-  override readonly name = 'InputError'
-}
 
 /** What the baseline is. */
 export type BaselineInput =
@@ -36,7 +43,7 @@ export interface Inputs {
   readonly format: string
   readonly statistic: string
   readonly warmups: number
-  readonly rounds: number
+  readonly rounds: RoundsRequest
   readonly timeBudgetInSeconds: number
   readonly invocationTimeoutInSeconds: number
   readonly inPlace: boolean
@@ -47,27 +54,6 @@ export interface Inputs {
   /** What else was given and bears on the numbers, for whoever repeats the run. */
   readonly options: Options
   readonly failOn: readonly GateCondition[]
-}
-
-/** The text of an input by its name; empty where the user gave none. */
-export type Get = (name: string) => string
-
-/** What an input is where the user gives none; `action.yml` says the same. */
-export const defaults: Readonly<{ [name: string]: string }> = {
-  suite: 'benchmark',
-  'working-directory': '.',
-  format: 'auto',
-  metrics: 'primary',
-  statistic: 'median',
-  warmups: '1',
-  rounds: '20',
-  'time-budget': '10m',
-  'invocation-timeout': '5m',
-  threshold: '2%',
-  confidence: '95%',
-  'fail-on': 'never',
-  'in-place': 'false',
-  copies: '2+2',
 }
 
 /** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
@@ -85,7 +71,7 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     format: decodeFormat(get('format')),
     statistic: decodeStatistic(get('statistic')),
     warmups: decodeCount(get, 'warmups', 0, 1000),
-    rounds: decodeCount(get, 'rounds', 1, 10_000),
+    rounds: decodeRounds(get),
     timeBudgetInSeconds: decodeDuration(get, 'time-budget'),
     invocationTimeoutInSeconds: decodeDuration(get, 'invocation-timeout'),
     inPlace: decodeFlag(get, 'in-place'),
@@ -173,13 +159,6 @@ function decodeWorkingDirectory(path: string): string {
   throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`)
 }
 
-function decodeLines(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
-}
-
 function decodeFormat(name: string): string {
   const names = ['auto', ...formats.map(format => format.name)]
   if (name === 'auto' || findFormat(name)) return name
@@ -191,37 +170,21 @@ function decodeStatistic(name: string): string {
   throw new InputError(`"statistic" is ${shown(name)}; it can be median, mean, min, or a percentile such as p25 or p99`)
 }
 
-function decodeCount(get: Get, name: string, least: number, most: number): number {
-  const text = get(name)
-  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (count >= least && count <= most) return count
-  throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most} belongs there`)
-}
+const mostRounds = 10_000
+/** Enough for a spread of 10 % and a threshold of 2 %. */
+const mostRoundsOfAuto = 200
 
-const secondsPerUnit: Readonly<{ [unit: string]: number }> = { ms: 0.001, s: 1, m: 60, h: 3600 }
-
-function decodeDuration(get: Get, name: string): number {
-  const text = get(name)
-  const parts = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/.exec(text)
-  const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]!]! : 0
-  if (seconds > 0) return seconds
-  throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`)
-}
-
-function decodeFraction(get: Get, name: string, from: number, below: number): number {
-  const text = get(name)
-  const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(text)
-  const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN
-  if (fraction >= from && fraction < below) return fraction
-  throw new InputError(
-    `"${name}" is ${shown(text)}; a percentage such as ${defaults[name]} belongs there, from ${100 * from}% to below ${100 * below}%`,
-  )
-}
-
-function decodeFlag(get: Get, name: string): boolean {
-  const text = get(name).toLowerCase()
-  if (text === 'true' || text === 'false') return text === 'true'
-  throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`)
+/** `rounds` is short for both bounds: a number, or `auto`. */
+function decodeRounds(get: Get): RoundsRequest {
+  const text = get('rounds')
+  if (text === 'auto')
+    return { least: decodeCount(get, 'min-rounds', 1, mostRoundsOfAuto), most: mostRoundsOfAuto, isAuto: true }
+  if (text !== '') {
+    const rounds = decodeCount(get, 'rounds', 1, mostRounds, ', or "auto"')
+    return { least: rounds, most: rounds, isAuto: false }
+  }
+  const most = decodeCount(get, 'max-rounds', 1, mostRounds)
+  return { least: Math.min(most, decodeCount(get, 'min-rounds', 1, mostRounds)), most, isAuto: false }
 }
 
 function decodeCopies(text: string): Copies {
@@ -240,8 +203,4 @@ function decodeFailOn(text: string): readonly GateCondition[] {
     if (condition) return condition
     throw new InputError(`"fail-on" holds ${shown(name)}; it can be never, or any of ${gateConditions.join(', ')}`)
   })
-}
-
-function shown(text: string): string {
-  return text === '' ? 'empty' : `"${text.slice(0, 80)}"`
 }

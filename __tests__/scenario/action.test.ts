@@ -198,7 +198,7 @@ test.each<[name: string, inputs: Inputs, variables: Inputs, says: string]>([
     'a wrong input',
     { ...beside, rounds: 'many' },
     {},
-    '"rounds" is "many"; a whole number from 1 to 10000 belongs there',
+    '"rounds" is "many"; a whole number from 1 to 10000, or "auto" belongs there',
   ],
   ['no command', { ...beside, command: '' }, {}, '"command" is missing'],
   ['no baseline', {}, {}, 'there is no baseline to compare with: give "baseline-directory"'],

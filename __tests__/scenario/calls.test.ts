@@ -55,7 +55,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'no rounds',
     [...sides, '--rounds', '0', ...command],
-    '"rounds" is "0"; a whole number from 1 to 10000 belongs there',
+    '"rounds" is "0"; a whole number from 1 to 10000, or "auto" belongs there',
   ],
   ['half a round', [...sides, '--rounds', '2.5', ...command], '"rounds" is "2.5"'],
   ['too many rounds', [...sides, '--rounds', '1e9', ...command], '"rounds" is "1e9"'],
@@ -211,6 +211,6 @@ test('the least that is asked of a call is two directories and a command', async
   const { status, stdout } = await counterbalance(sandbox, ['compare', '--baseline', '../a', 'sh bench.sh'], {
     directory: sandbox.at('b'),
   })
-  expect(stdout).toContain('. against ../a · 20 rounds · control ✔')
+  expect(stdout).toContain('. against ../a · 8 rounds · control ✔')
   expect(status).toBe(0)
 })

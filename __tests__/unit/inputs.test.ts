@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { decodeInputs, InputError } from '../../src/inputs.js'
+import { InputError } from '../../src/input-values.js'
+import { decodeInputs } from '../../src/inputs.js'
 
 const decode = (given: { [name: string]: string }, argv: readonly string[] = []) =>
   decodeInputs(name => given[name] ?? '', '.', argv)
@@ -21,7 +22,11 @@ test.each([
   ['in-place', 'TRUE', { inPlace: true }],
   ['copies', '2+1', { copies: { baseline: 2, contender: 1 } }],
   ['statistic', 'p99', { statistic: 'p99' }],
-  ['rounds', '7', { rounds: 7 }],
+  ['rounds', '7', { rounds: { least: 7, most: 7, isAuto: false } }],
+  ['rounds', 'auto', { rounds: { least: 5, most: 200, isAuto: true } }],
+  ['rounds', '', { rounds: { least: 5, most: 20, isAuto: false } }],
+  ['max-rounds', '40', { rounds: { least: 5, most: 40, isAuto: false } }],
+  ['min-rounds', '30', { rounds: { least: 20, most: 20, isAuto: false } }],
 ])('%s: %s', (name, value, expected) => {
   expect(decode({ ...least, [name]: value })).toMatchObject(expected)
 })

@@ -1,5 +1,5 @@
 import { FormatError } from '../formats/format.js'
-import { InputError } from '../inputs.js'
+import { InputError } from '../input-values.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import { RecordError } from '../record/decode.js'
 import { ReportError } from '../report/decode.js'

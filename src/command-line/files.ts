@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { InputError } from '../inputs.js'
+import { InputError } from '../input-values.js'
 
 const longestInBytes = 2 ** 28
 

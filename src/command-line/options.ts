@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { defaults, InputError } from '../inputs.js'
+import { defaults, InputError } from '../input-values.js'
 
 /** An option of the command line; without `value` it is a flag. */
 export interface Option {

@@ -1,4 +1,4 @@
-import { InputError } from '../inputs.js'
+import { InputError } from '../input-values.js'
 import { decodeReport } from '../report/decode.js'
 import { commentLimit, summaryLimit } from '../report/fit.js'
 import { renderHtml } from '../report/html.js'

@@ -22,6 +22,8 @@ export type Basis =
       readonly kind: 'inference'
       readonly change: Engine
       readonly control: Engine | undefined
+      /** The contender against itself: a note, since nothing depends on it. */
+      readonly contenderControl: Engine | undefined
       readonly shortage: string | undefined
     }
 
@@ -68,15 +70,17 @@ function makeInference(series: Series): Basis {
   return {
     kind: 'inference',
     change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b')),
-    control: makeControl(series),
+    control: makeControl(series, 'baseline'),
+    contenderControl: makeControl(series, 'contender'),
     shortage: findShortage(series),
   }
 }
 
-function makeControl(series: Series): Engine | undefined {
-  const hasTwo = series.rounds.some(round => round.some(one => one.side === 'baseline' && one.copy === 2))
+/** Copy 2 of a side against its copy 1. */
+function makeControl(series: Series, side: Side): Engine | undefined {
+  const hasTwo = series.rounds.some(round => round.some(one => one.side === side && one.copy === 2))
   if (!hasTwo) return undefined
-  return pair(series, one => (one.side === 'contender' ? undefined : one.copy === 1 ? 'a' : 'b'))
+  return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'))
 }
 
 /** The engine over the two groups that `group` makes in each round. */

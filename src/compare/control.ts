@@ -12,6 +12,9 @@ export interface Control {
   readonly change: ControlChange
   /** The far end of its interval, in natural logs: what the two copies of one program may differ by. */
   readonly reach: number
+  /** Natural logs. */
+  readonly estimate: number
+  readonly standardError: number
   readonly failed: boolean
 }
 
@@ -22,6 +25,8 @@ export interface ControlSummary {
   readonly of: number
   /** Median of the far ends of the controls' intervals, as a fraction; null where none is bounded. */
   readonly noiseFloor: number | null
+  /** What one installation alone adds or takes, as a fraction (a standard deviation); null where it is not estimated. */
+  readonly bias: number | null
 }
 
 const alpha = 0.01
@@ -35,7 +40,7 @@ const alpha = 0.01
 export function makeControls(
   judged: readonly Comparison[],
   confidence: number,
-): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: ControlSummary } {
+): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: Omit<ControlSummary, 'bias'> } {
   const engines = judged.flatMap(one =>
     one.basis.kind === 'inference' && one.basis.control ? [{ one, engine: one.basis.control }] : [],
   )
@@ -56,11 +61,22 @@ export function makeControls(
   }
 }
 
+/** The comparisons in which two copies of the contender differ, by how much, as a fraction. */
+export function findContenderDifferences(judged: readonly Comparison[]): ReadonlyMap<Comparison, number> {
+  const engines = judged.flatMap(one =>
+    one.basis.kind === 'inference' && one.basis.contenderControl ? [{ one, engine: one.basis.contenderControl }] : [],
+  )
+  const adjusted = adjustPValues(engines.map(({ engine }) => engine.p))
+  const differing = engines.filter((_, index) => rejects(adjusted[index]!, alpha))
+  return new Map(differing.map(({ one, engine }) => [one, Math.expm1(engine.estimate)]))
+}
+
 function makeControl({ series }: Comparison, engine: Engine, failed: boolean, confidence: number): Control {
   const log: LogChange = { estimate: engine.estimate, ...engine.interval(confidence) }
   const { value, low, high } = toChange(log, series.metric.better, confidence)
   const reach = Math.max(Math.abs(log.low), Math.abs(log.high))
-  return { change: { value, low, high, p: engine.p }, reach, failed }
+  const { estimate, standardError } = engine
+  return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed }
 }
 
 function findNoiseFloor(controls: readonly Control[]): number | null {

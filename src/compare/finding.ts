@@ -1,5 +1,6 @@
 import type { Direction } from '../metrics/metric.js'
 import type { Warning } from '../record/record.js'
+import type { SecondOpinions } from './second-opinions.js'
 
 export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
@@ -53,6 +54,12 @@ export interface Finding {
   readonly control: ControlChange | null
   /** null: not judged. */
   readonly verdict: Verdict | null
+  /** The smallest change, as a fraction, that would have been found with 80 % power; null where none would. */
+  readonly resolution: number | null
+  /** How many more rounds would settle what is inconclusive; null where it is not, or no reasonable number would. */
+  readonly roundsToSettle: number | null
+  /** null: there is nothing to look at in another way. */
+  readonly secondOpinions: SecondOpinions | null
   /** Why the verdict is what it is, where the interval alone does not tell. */
   readonly reason?: string
   readonly warnings: readonly Warning[]

@@ -1,121 +1,166 @@
-import type { Settings } from '../record/record.js'
-import { adjustPValues } from '../stats/false-discovery.js'
-import { rejects } from '../stats/rejection.js'
+import type { Record, Settings } from '../record/record.js'
 import { type LogChange, toChange } from './change.js'
+import { makeCircumstances } from './circumstances.js'
 import type { Comparison } from './comparison.js'
 import { type Control, type ControlSummary, makeControls } from './control.js'
-import { type Finding, verdicts } from './finding.js'
-import { isSilent } from './series.js'
+import { type Correction, correct } from './correction.js'
+import { findWarnings } from './diagnostics.js'
+import { type Finding, type Verdict, verdicts } from './finding.js'
+import { type Circumstances, type Inference, makeInference } from './inference.js'
+import { isJudged } from './judged.js'
+import { findResolution, findRoundsToSettle } from './resolution.js'
+import { makeSecondOpinions } from './second-opinions.js'
 import { judge, judgeExactly } from './verdict.js'
 
-/** What the correction for many benchmarks makes of one p-value. */
-interface Correction {
-  readonly adjustedP: number
-  readonly rejected: boolean
-  /** Confidence of the interval that is shown and judged by. */
-  readonly level: number
-}
-
 /** What judging adds to a comparison; the rest of a finding is description. */
-type Judgement = Pick<Finding, 'change' | 'p' | 'adjustedP' | 'control' | 'verdict' | 'warnings'> & {
-  readonly reason?: string
+type Judgement = Omit<Finding, 'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'baseline' | 'contender'>
+
+const blank: Judgement = {
+  change: null,
+  p: null,
+  adjustedP: null,
+  control: null,
+  verdict: null,
+  resolution: null,
+  roundsToSettle: null,
+  secondOpinions: null,
+  warnings: [],
 }
 
-const blank: Judgement = { change: null, p: null, adjustedP: null, control: null, verdict: null, warnings: [] }
+/** Everything that bears on the verdict of one inference. */
+interface Evidence {
+  readonly comparison: Comparison
+  readonly inference: Inference
+  /** Why its rounds are too few, where they are. */
+  readonly shortage: string | undefined
+  readonly correction: Correction | undefined
+  readonly control: Control | undefined
+}
 
 /**
- * A finding for every comparison, regressed first and each group by size, and the control over all that is judged.
+ * A finding for every comparison of `record`, regressed first and each group by size, and the control over all that is judged.
  *
- * Benjamini–Hochberg over all that is judged; what it rejects shows the interval of the matching level 1 − R·α/m (Benjamini &
- * Yekutieli 2005), so that verdict and interval agree. The others show, and are judged unchanged by, the interval of level 1 − α.
+ * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
+ * makes of them.
  */
 export function makeFindings(
   comparisons: readonly Comparison[],
-  settings: Settings,
+  record: Record,
 ): { readonly findings: readonly Finding[]; readonly control: ControlSummary } {
-  const judged = new Set(comparisons.filter(one => isJudged(one, settings.metrics)))
-  const corrections = correct([...judged], settings.confidence)
+  const { settings } = record
+  const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
-  const findings = comparisons.map(comparison => {
-    const judgement = judgeBasis(comparison, settings, corrections.get(comparison), controls.get(comparison))
-    return describe(comparison, judged.has(comparison) ? judgement : { ...judgement, verdict: null })
-  })
-  return { findings: findings.sort(byVerdictAndSize), control: summary }
-}
-
-function isJudged({ series }: Comparison, metrics: string): boolean {
-  // An error has no unit, and so no direction; but it is worth more than silence.
-  if (isSilent(series)) return true
-  if (series.metric.better === 'unknown') return false
-  if (metrics === 'primary') return series.primary
-  return metrics === 'all' || metrics.split(',').some(name => name.trim() === series.metric.name)
-}
-
-function correct(judged: readonly Comparison[], confidence: number): ReadonlyMap<Comparison, Correction> {
-  const tested = judged.flatMap(one =>
-    one.basis.kind === 'inference' && one.basis.shortage === undefined ? [{ one, p: one.basis.change.p }] : [],
+  const circumstances = makeCircumstances(record, [...controls.values()])
+  const inferences = makeInferences(comparisons, circumstances)
+  const corrections = correctAll(
+    inferences.filter(one => judged.has(one.comparison)),
+    settings.confidence,
   )
-  const alpha = 1 - confidence
-  const adjusted = adjustPValues(tested.map(({ p }) => p))
-  const rejections = adjusted.filter(p => rejects(p, alpha)).length
-  return new Map(
-    tested.map(({ one }, index) => {
-      const rejected = rejects(adjusted[index]!, alpha)
-      const level = rejected ? 1 - (rejections * alpha) / tested.length : confidence
-      return [one, { adjustedP: adjusted[index]!, rejected, level }]
+  const evidence = new Map(
+    inferences.map(one => {
+      const { comparison } = one
+      return [comparison, { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }]
     }),
   )
+  const notes = findWarnings([...judged])
+  const findings = comparisons.map(comparison => {
+    const judgement = judgeComparison(comparison, evidence.get(comparison), record)
+    const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
+    return describe(comparison, judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null })
+  })
+  const { bias } = circumstances
+  return {
+    findings: findings.sort(byVerdictAndSize),
+    control: { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) },
+  }
+}
+
+type Untested = Pick<Evidence, 'comparison' | 'inference' | 'shortage'>
+
+function makeInferences(comparisons: readonly Comparison[], circumstances: Circumstances): readonly Untested[] {
+  return comparisons.flatMap(comparison => {
+    const { basis } = comparison
+    if (basis.kind !== 'inference') return []
+    return [{ comparison, inference: makeInference(basis.change, circumstances), shortage: basis.shortage }]
+  })
+}
+
+function correctAll(judged: readonly Untested[], confidence: number): ReadonlyMap<Comparison, Correction> {
+  const tested = judged.filter(one => one.shortage === undefined)
+  const corrections = correct(
+    tested.map(one => one.inference.p),
+    confidence,
+  )
+  return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]!]))
 }
 
 function describe({ series, baseline, contender }: Comparison, judgement: Judgement): Finding {
   const { name: metric, unit, better } = series.metric
-  return {
-    benchmark: series.benchmark,
-    metric,
-    unit,
-    better,
-    primary: series.primary,
-    baseline,
-    contender,
-    ...judgement,
-  }
+  const { benchmark, primary } = series
+  return { benchmark, metric, unit, better, primary, baseline, contender, ...judgement }
 }
 
-function judgeBasis(
-  { basis, series }: Comparison,
-  { threshold, confidence }: Settings,
-  correction: Correction | undefined,
-  control: Control | undefined,
-): Judgement {
-  const direction = series.metric.better
+function judgeComparison({ basis, series }: Comparison, evidence: Evidence | undefined, record: Record): Judgement {
   switch (basis.kind) {
     case 'obstacle':
       return { ...blank, verdict: 'incomparable', reason: basis.reason }
     case 'exact':
-      return { ...blank, ...judgeExactly(basis, direction, threshold) }
-    case 'inference': {
-      const level = correction?.level ?? confidence
-      const log: LogChange = { estimate: basis.change.estimate, ...basis.change.interval(level) }
-      const numbers = { p: basis.change.p, adjustedP: correction?.adjustedP ?? null, control: control?.change ?? null }
-      const change = toChange(log, direction, level)
-      if (basis.shortage !== undefined)
-        return { ...blank, ...numbers, change, verdict: 'incomparable', reason: basis.shortage }
-      const rejected = correction?.rejected ?? false
-      const verdict = judge(change, direction, threshold, rejected)
-      if (!control?.failed) return { ...blank, ...numbers, change, verdict }
-      const widened = toChange(widen(log, control.reach), direction, level)
-      const kept = judge(widened, direction, threshold, rejected) === verdict
-      const reason = `two copies of the same baseline differ by ${percent(control.change.value)}`
-      return kept
-        ? { ...blank, ...numbers, change: widened, verdict, warnings: [{ code: 'control-failed', message: reason }] }
-        : { ...blank, ...numbers, change: widened, verdict: 'incomparable', reason }
-    }
+      return { ...blank, ...judgeExactly(basis, series.metric.better, record.settings.threshold) }
+    case 'inference':
+      return judgeEvidence(evidence!, record)
   }
 }
 
-/** `log` with the interval that is left when installation alone may shift it by `reach` either way. */
-function widen(log: LogChange, reach: number): LogChange {
-  return { estimate: log.estimate, low: log.low - reach, high: log.high + reach }
+function judgeEvidence(evidence: Evidence, { settings, rounds }: Record): Judgement {
+  const { comparison, inference, shortage, correction, control } = evidence
+  const level = correction?.level ?? settings.confidence
+  const log = inference.interval(level)
+  const change = toChange(log, comparison.series.metric.better, level)
+  const numbers = {
+    ...blank,
+    change,
+    p: inference.p,
+    adjustedP: correction?.adjustedP ?? null,
+    control: control?.change ?? null,
+    resolution: findResolution(inference, level),
+    secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
+  }
+  if (shortage !== undefined) return { ...numbers, verdict: 'incomparable', reason: shortage }
+  const verdict = decide(log, evidence, settings)
+  if (control?.failed) return { ...numbers, ...judgeWidened(log, verdict, evidence, settings) }
+  const isOpen = verdict === 'inconclusive'
+  return {
+    ...numbers,
+    verdict,
+    roundsToSettle: isOpen ? findRoundsToSettle(change, settings.threshold, rounds.length) : null,
+  }
+}
+
+function decide(
+  log: LogChange,
+  { comparison, correction }: Evidence,
+  { threshold, confidence }: Settings,
+): Verdict | null {
+  const direction = comparison.series.metric.better
+  const change = toChange(log, direction, correction?.level ?? confidence)
+  return judge(change, direction, threshold, correction?.rejected ?? false)
+}
+
+/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
+function judgeWidened(
+  log: LogChange,
+  verdict: Verdict | null,
+  evidence: Evidence,
+  settings: Settings,
+): Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement> {
+  const { comparison, correction, control } = evidence
+  const { reach, change: shown } = control!
+  const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach }
+  const change = toChange(widened, comparison.series.metric.better, correction?.level ?? settings.confidence)
+  const reason = `two copies of the same baseline differ by ${percent(shown.value)}`
+  return decide(widened, evidence, settings) === verdict
+    ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
+    : { change, verdict: 'incomparable', reason }
 }
 
 function percent(change: number): string {

@@ -1,16 +1,22 @@
+import { median } from 'simple-statistics'
 import type { Record, Warning } from '../record/record.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './control.js'
-import type { Finding } from './finding.js'
+import type { Change, Finding } from './finding.js'
 import { makeFindings } from './findings.js'
 import { sortByPresence } from './presence.js'
 import { isSilent, makeSeries, type SeriesTable } from './series.js'
 import { findStatus, type Status } from './status.js'
+import { findSuiteChange } from './suite.js'
 
 /** Everything that is concluded from a record. */
 export interface Outcome {
   readonly status: Status
   readonly control: ControlSummary
+  /** Geometric mean of the ratios of all benchmarks of time; null where there are not two. */
+  readonly suiteChange: Change | null
+  /** The smallest change that would have been found with 80 % power: the median over what is judged; null where nothing is. */
+  readonly resolution: number | null
   readonly findings: readonly Finding[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -22,9 +28,18 @@ export function conclude(record: Record): Outcome {
   const table = makeSeries(record)
   const { shared, added, removed } = sortByPresence(table)
   const comparisons = shared.map(series => makeComparison(series, table))
-  const { findings, control } = makeFindings(comparisons, record.settings)
+  const { findings, control } = makeFindings(comparisons, record)
+  const resolution = findMedianResolution(findings)
+  const suiteChange = findSuiteChange(shared, record)
   const status = findStatus({ measured: !table.series.every(isSilent), findings })
-  return { status, control, findings, added, removed, warnings: describeFailures(table) }
+  return { status, control, suiteChange, resolution, findings, added, removed, warnings: describeFailures(table) }
+}
+
+function findMedianResolution(findings: readonly Finding[]): number | null {
+  const known = findings.flatMap(({ verdict, resolution }) =>
+    verdict === null || resolution === null ? [] : resolution,
+  )
+  return known.length === 0 ? null : median(known)
 }
 
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {

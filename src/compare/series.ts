@@ -6,6 +6,8 @@ import type { Invocation, Measurement, Record } from '../record/record.js'
 export interface Observation {
   readonly side: Side
   readonly copy: 1 | 2
+  /** The how-manieth of its round it was, from 0. */
+  readonly turn: number
   readonly value: number
 }
 
@@ -54,9 +56,10 @@ export function makeSeries(record: Record): SeriesTable {
   const drafts = new Map<string, Draft>()
   const errors = new Map<string, { side: Side; error: string; metric: Metric }>()
   record.rounds.forEach((round, index) => {
-    for (const { slot, measurements } of round)
+    for (const [turn, { slot, measurements }] of round.entries())
       for (const measurement of measurements) {
-        if (measurement.error === undefined) place(drafts, record.rounds.length, index, slot, measurement)
+        if (measurement.error === undefined)
+          place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement)
         else if (!errors.has(measurement.benchmark))
           errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric })
       }
@@ -86,21 +89,25 @@ function makeDraft(benchmark: string, metric: Metric, rounds: number): Draft {
   return { benchmark, metric, rounds: Array.from({ length: rounds }, () => []), conflict: undefined }
 }
 
-function place(
-  drafts: Map<string, Draft>,
-  rounds: number,
-  index: number,
-  slot: Invocation['slot'],
-  one: Measurement,
-): void {
-  const key = keyOf(one.benchmark, one.metric)
-  let draft = drafts.get(key)
-  if (!draft) {
-    draft = makeDraft(one.benchmark, one.metric, rounds)
-    drafts.set(key, draft)
-  }
+function draftOf(drafts: Map<string, Draft>, { benchmark, metric }: Measurement, rounds: number): Draft {
+  const key = keyOf(benchmark, metric)
+  const known = drafts.get(key)
+  if (known) return known
+  const draft = makeDraft(benchmark, metric, rounds)
+  drafts.set(key, draft)
+  return draft
+}
+
+/** Where in the record a measurement stands: which round, and which turn in it. */
+interface Position {
+  readonly index: number
+  readonly turn: number
+  readonly slot: Invocation['slot']
+}
+
+function place(draft: Draft, { index, turn, slot }: Position, one: Measurement): void {
   if (one.metric.unit !== draft.metric.unit || one.metric.better !== draft.metric.better) noteConflict(draft, slot, one)
-  draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, value: one.value })
+  draft.rounds[index]!.push({ side: slot.side, copy: slot.copy, turn, value: one.value })
 }
 
 /** The baseline's metric is the one that it changed from, whichever side was the first to print it. */

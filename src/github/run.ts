@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Occasion } from '../baseline/commit.js'
-import { InputError } from '../inputs.js'
+import { InputError } from '../input-values.js'
 import type { Origin } from '../record/record.js'
 
 const commit = v.object({ ref: v.string(), sha: v.string() })

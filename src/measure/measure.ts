@@ -3,7 +3,7 @@ import { describeShortage } from '../plan/time.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { InvocationError } from './invocation-error.js'
 import { type Invoked, invokeRound } from './invoke.js'
-import { makeReader } from './reader.js'
+import { makeReader, type Reader } from './reader.js'
 import type { Measured, MeasurePorts, Session } from './session.js'
 
 const leftoversWarning: Warning = {
@@ -12,77 +12,120 @@ const leftoversWarning: Warning = {
 }
 
 /**
- * The rounds of the session's plan, run one after the other until they are complete, the time is up, or nothing more can be learnt.
+ * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
+ * be learnt.
  *
  * A round that is cut off is dropped. Where the machinery itself fails, measuring ends, and what was measured until then is kept.
  */
 export async function measure(session: Session, ports: MeasurePorts): Promise<Measured> {
-  const { plan, timeBudgetInSeconds } = session
   const epoch = ports.clock()
-  const spent = (): number => ports.clock() - epoch
-  const rounds: (readonly Invocation[])[] = []
-  const warnings: Warning[] = []
-  const working = new Set<Side>()
-  const finish = (stoppedBy: StopReason): Measured => ({ rounds, stoppedBy, seconds: spent(), warnings })
-  const read = makeReader(session, ports.watch)
-  const run = async (round: Round): Promise<readonly Invocation[]> => {
-    const invoked = await runRound(session, round, { ...ports, clock: spent })
-    if (invoked.some(one => one.leftovers > 0) && !warnings.includes(leftoversWarning)) warnings.push(leftoversWarning)
-    const invocations = read(invoked)
-    for (const { slot, outcome } of invocations) if (outcome === 'ok') working.add(slot.side)
+  const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch })
+  const stoppedBy = await course.run()
+  const { rounds, looks, warnings } = course
+  return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, warnings }
+}
+
+/** The rounds on their way. */
+class Course {
+  readonly rounds: (readonly Invocation[])[] = []
+  readonly warnings: Warning[] = []
+  looks: readonly number[]
+  readonly #session: Session
+  /** The clock counts from the beginning. */
+  readonly #ports: MeasurePorts
+  readonly #read: Reader
+  readonly #working = new Set<Side>()
+
+  constructor(session: Session, ports: MeasurePorts) {
+    this.#session = session
+    this.#ports = ports
+    this.#read = makeReader(session, ports.watch)
+    this.looks = session.plan.looks
+  }
+
+  async run(): Promise<StopReason> {
+    try {
+      for (const round of this.#session.plan.warmups) await this.#runRound(round)
+      return await this.#runRounds()
+    } catch (error) {
+      if (this.#ports.signal.aborted) return 'interrupted'
+      if (this.rounds.length === 0) throw error
+      this.warnings.push({ code: 'ended-early', message: `measuring ended early: ${(error as Error).message}` })
+      return 'failing'
+    }
+  }
+
+  async #runRounds(): Promise<StopReason> {
+    const { plan, timeBudgetInSeconds } = this.#session
+    for (const round of plan.rounds) {
+      if (plan.warmups.length + this.rounds.length === 1) this.#noteShortage()
+      if (this.#ports.clock() >= timeBudgetInSeconds) return 'time-budget'
+      const invocations = await this.#runRound(round)
+      this.rounds.push(invocations)
+      const stop = this.#findStop()
+      this.#ports.keep(invocations, this.looks)
+      this.#report(invocations)
+      if (stop) return stop
+    }
+    return 'complete'
+  }
+
+  async #runRound(round: Round): Promise<readonly Invocation[]> {
+    const invoked = await invokeRound(this.#session, round, this.#ports)
+    for (const { slot, outcome, reason } of invoked)
+      this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
+    this.#checkInvoked(invoked)
+    const invocations = this.#read(invoked)
+    for (const { slot, outcome } of invocations) if (outcome === 'ok') this.#working.add(slot.side)
     return invocations
   }
-  // Two failures against none are incomparable already, whatever comes.
-  const isHopeless = (side: Side): boolean => !working.has(side) && rounds.length * plan.copies[side] >= 2
-  try {
-    for (const round of plan.warmups) await run(round)
-    for (const round of plan.rounds) {
-      const soFar = plan.warmups.length + rounds.length
-      if (soFar === 1) noteShortage(session, spent(), ports, warnings)
-      if (spent() >= timeBudgetInSeconds) return finish('time-budget')
-      rounds.push(await run(round))
-      ports.keep(rounds.at(-1)!)
-      const secondsLeft = Math.min(
-        (plan.rounds.length - rounds.length) * (spent() / (soFar + 1)),
-        timeBudgetInSeconds - spent(),
-      )
-      ports.watch({
-        kind: 'round-finished',
-        number: rounds.length,
-        of: plan.rounds.length,
-        round: rounds.at(-1)!,
-        secondsLeft,
-      })
-      if (isHopeless('baseline') || isHopeless('contender')) return finish('failing')
-    }
-    return finish('complete')
-  } catch (error) {
-    if (ports.signal.aborted) return finish('interrupted')
-    if (rounds.length === 0) throw error
-    warnings.push({ code: 'ended-early', message: `measuring ended early: ${(error as Error).message}` })
-    return finish('failing')
-  }
-}
 
-async function runRound(session: Session, round: Round, ports: MeasurePorts): Promise<readonly Invoked[]> {
-  const invoked = await invokeRound(session, round, ports)
-  for (const { slot, outcome, reason } of invoked) {
-    ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
+  #checkInvoked(invoked: readonly Invoked[]): void {
+    if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.reason)
+    const hasLeftovers = invoked.some(one => one.leftovers > 0)
+    if (hasLeftovers && !this.warnings.includes(leftoversWarning)) this.warnings.push(leftoversWarning)
   }
-  if (invoked.every(one => one.isNotStarted)) throw new InvocationError(invoked[0]!.reason)
-  return invoked
-}
 
-/** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
-function noteShortage(session: Session, secondsPerRound: number, ports: MeasurePorts, warnings: Warning[]): void {
-  const { plan, timeBudgetInSeconds: budgetInSeconds } = session
-  const message = describeShortage({
-    budgetInSeconds,
-    secondsPerRound,
-    copies: plan.copies,
-    rounds: plan.rounds.length,
-  })
-  if (message === undefined) return
-  warnings.push({ code: 'short-of-time', message })
-  ports.watch({ kind: 'short-of-time', message })
+  /** Why this was the last round; undefined where it was not. */
+  #findStop(): StopReason | undefined {
+    const { plan } = this.#session
+    const { examine } = this.#ports
+    const count = this.rounds.length
+    // Two failures against none are incomparable already, whatever comes.
+    const isHopeless = (side: Side): boolean => !this.#working.has(side) && count * plan.copies[side] >= 2
+    if (isHopeless('baseline') || isHopeless('contender')) return 'failing'
+    if (!this.looks.includes(count)) return undefined
+    this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting())
+    if (count >= this.looks.at(-1)!) return 'complete'
+    return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined
+  }
+
+  /** Rounds that the time has room for, those that are done among them. */
+  #countFitting(): number {
+    const spent = this.#ports.clock()
+    const left = Math.max(0, this.#session.timeBudgetInSeconds - spent)
+    return this.rounds.length + Math.floor(left / this.#secondsPerRound(spent))
+  }
+
+  #secondsPerRound(spent: number): number {
+    return spent / (this.#session.plan.warmups.length + this.rounds.length)
+  }
+
+  #report(round: readonly Invocation[]): void {
+    const spent = this.#ports.clock()
+    const [number, of] = [this.rounds.length, this.looks.at(-1)!]
+    const needed = (of - number) * this.#secondsPerRound(spent)
+    const secondsLeft = Math.min(needed, this.#session.timeBudgetInSeconds - spent)
+    this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft })
+  }
+
+  /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
+  #noteShortage(): void {
+    const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
+    const [secondsPerRound, rounds] = [this.#ports.clock(), plan.looks.at(-1)!]
+    const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds })
+    if (message === undefined) return
+    this.warnings.push({ code: 'short-of-time', message })
+    this.#ports.watch({ kind: 'short-of-time', message })
+  }
 }

@@ -51,6 +51,16 @@ export type Progress =
       readonly secondsLeft: number
     }
 
+type Rounds = readonly (readonly Invocation[])[]
+
+/** What is asked at a look. */
+export interface Examination {
+  /** The looks from here on, where they may still be chosen; `fitting` rounds fit into the time. */
+  chooseLooks(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[]
+  /** Whether more rounds could not change what is said. */
+  isSettled(rounds: Rounds, looks: readonly number[]): boolean
+}
+
 /** The world as far as measuring needs it. */
 export interface MeasurePorts {
   readonly processes: Processes
@@ -62,14 +72,17 @@ export interface MeasurePorts {
   readonly random: Random
   /** Seconds on a clock that only goes forward. */
   clock(): number
-  /** Takes each round as soon as it is complete. */
-  keep(round: readonly Invocation[]): void
+  readonly examine: Examination
+  /** Takes each round as soon as it is complete, with the looks that are planned by then. */
+  keep(round: readonly Invocation[], looks: readonly number[]): void
   watch(progress: Progress): void
 }
 
 /** What measuring brought. */
 export interface Measured {
-  readonly rounds: readonly (readonly Invocation[])[]
+  readonly rounds: Rounds
+  /** The looks that were planned in the end. */
+  readonly looks: readonly number[]
   readonly stoppedBy: StopReason
   readonly seconds: number
   readonly warnings: readonly Warning[]

@@ -1,4 +1,5 @@
 import { type Random, shuffle } from '../stats/random.js'
+import { type RoundsRequest, spreadLooks } from './looks.js'
 import type { Copies, Round, Slot } from './round.js'
 
 /** Who runs when. */
@@ -7,7 +8,7 @@ export interface Plan {
   readonly copies: Copies
   readonly warmups: readonly Round[]
   readonly rounds: readonly Round[]
-  /** Numbers of rounds after which the data are examined; the last is the number of rounds. */
+  /** Numbers of rounds after which the data are examined; the last is the number of rounds, unless that is yet to be chosen. */
   readonly looks: readonly number[]
 }
 
@@ -15,7 +16,7 @@ export interface PlanRequest {
   readonly seed: string
   readonly copies: Copies
   readonly warmups: number
-  readonly rounds: number
+  readonly rounds: RoundsRequest
 }
 
 /**
@@ -27,7 +28,15 @@ export interface PlanRequest {
 export function makePlan({ seed, copies, warmups, rounds }: PlanRequest, random: Random): Plan {
   const slots = makeSlots(copies)
   const draw = (count: number): Round[] => Array.from({ length: count }, () => shuffle(slots, random))
-  return { seed, copies, warmups: draw(warmups), rounds: draw(rounds), looks: [rounds] }
+  const looks = spreadLooks(rounds.least, rounds.most, copies)
+  // The most may still be chosen: the orders are drawn for all that it can be.
+  return {
+    seed,
+    copies,
+    warmups: draw(warmups),
+    rounds: draw(rounds.most),
+    looks: rounds.isAuto ? looks.slice(0, 1) : looks,
+  }
 }
 
 function makeSlots(copies: Copies): readonly Slot[] {

@@ -63,8 +63,17 @@ const plan = v.object({
   inPlace: v.optional(v.boolean(), false),
   rounds: count,
   looks: v.array(count),
-  stoppedBy: v.picklist(['complete', 'time-budget', 'interrupted', 'failing']),
+  stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: v.number(),
+})
+
+const finite = v.pipe(v.number(), v.finite())
+
+const ledgerEntry = v.object({
+  benchmark: name,
+  estimate: finite,
+  standardError: v.pipe(finite, v.minValue(0)),
+  fingerprint: name,
 })
 
 const settings = v.object({
@@ -84,6 +93,7 @@ const around = v.object({
   plan: v.optional(plan),
   settings: v.optional(settings, {}),
   environment: v.optional(environment),
+  ledger: v.optional(v.pipe(v.array(ledgerEntry), v.maxLength(100_000))),
   warnings: v.optional(warnings, []),
 })
 

@@ -41,7 +41,7 @@ export interface Warning {
   readonly message: string
 }
 
-export type StopReason = 'complete' | 'time-budget' | 'interrupted' | 'failing'
+export type StopReason = 'complete' | 'settled' | 'time-budget' | 'interrupted' | 'failing'
 
 /** What the user asked of the judgement. */
 export interface Settings {
@@ -50,6 +50,15 @@ export interface Settings {
   readonly confidence: number
   /** Which metrics are judged: `primary`, `all`, or names, comma-separated. */
   readonly metrics: string
+}
+
+/** What a past control of one benchmark of the suite showed: copy 2 of a baseline against its copy 1, in natural logs. */
+export interface LedgerEntry {
+  readonly benchmark: string
+  readonly estimate: number
+  readonly standardError: number
+  /** Of the environment that it was measured in. */
+  readonly fingerprint: string
 }
 
 /** Texts of inputs by their names. */
@@ -77,6 +86,8 @@ export interface Record {
   }
   readonly settings: Settings
   readonly environment?: Environment
+  /** Past controls of the suite; none where this is left out. */
+  readonly ledger?: readonly LedgerEntry[]
   readonly warnings: readonly Warning[]
   readonly rounds: readonly (readonly Invocation[])[]
 }

@@ -53,6 +53,8 @@ const summary = v.object({
   cv: bound,
 })
 
+const change = v.object({ value: number, low: bound, high: bound, level: number })
+
 const finding = v.object({
   benchmark: name,
   metric: name,
@@ -61,11 +63,14 @@ const finding = v.object({
   primary: v.boolean(),
   baseline: v.nullable(summary),
   contender: v.nullable(summary),
-  change: v.nullable(v.object({ value: number, low: bound, high: bound, level: number })),
+  change: v.nullable(change),
   p: bound,
   adjustedP: bound,
   control: v.nullable(v.object({ value: number, low: bound, high: bound, p: number })),
   verdict: v.nullable(v.picklist(verdicts)),
+  resolution: bound,
+  roundsToSettle: v.nullable(natural),
+  secondOpinions: v.nullable(v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: bound })),
   reason: v.exactOptional(sentence),
   warnings: list(warning, 100),
 })
@@ -97,7 +102,7 @@ const plan = v.object({
   inPlace: v.boolean(),
   rounds: natural,
   looks,
-  stoppedBy: v.picklist(['complete', 'time-budget', 'interrupted', 'failing']),
+  stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: number,
 })
 
@@ -106,6 +111,7 @@ const control = v.object({
   failed: natural,
   of: natural,
   noiseFloor: bound,
+  bias: bound,
 })
 
 const reportSchema: v.GenericSchema<unknown, Report> = v.object({
@@ -115,6 +121,8 @@ const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   rounds: natural,
   settings: v.object({ threshold: number, confidence: number, looks }),
   control,
+  suiteChange: v.nullable(change),
+  resolution: bound,
   findings: list(finding, most),
   added: list(name, most),
   removed: list(name, most),

@@ -1,4 +1,5 @@
-import type { Verdict } from '../compare/finding.js'
+import type { Change, Verdict } from '../compare/finding.js'
+import { percent, percentInterval, percentSize } from '../metrics/scale.js'
 import type { Origin } from '../record/record.js'
 import type { Report } from './report.js'
 import { having } from './rows.js'
@@ -15,16 +16,17 @@ const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unc
 
 /** What the whole run says, in one line: what was found, and what was not looked at. */
 export function headline(report: Report): readonly Tally[] {
-  return [...statusTallies(report), ...verdictTallies(report), ...caveats(report)]
+  return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)]
 }
 
 /** What was compared with what, and how: the line below the headline. */
-export function context({ sides, rounds, plan, control, environment }: Report): Text {
+export function context({ sides, rounds, plan, control, suiteChange, environment }: Report): Text {
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
     sides && say`${sideText(sides.contender)} against ${sideText(sides.baseline)}`,
     own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
     own(controlWords[control.status](control)),
+    suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
     plan && own(duration(plan.seconds)),
     environment && say`${environment.cpu}`,
   ]
@@ -49,6 +51,19 @@ function statusTallies({ status, findings }: Report): readonly Tally[] {
   if (status === 'not-compared') return [{ mark: otherMarks.missing, text: 'not compared' }]
   const isJudged = findings.some(({ verdict }) => verdict !== null)
   return isJudged ? [] : [{ mark: otherMarks.missing, text: 'nothing judged' }]
+}
+
+/** A shift of the whole suite is one thing, however many benchmarks show it. */
+function suiteTallies({ suiteChange, settings }: Report): readonly Tally[] {
+  if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold) return []
+  const { low, high, value } = suiteChange
+  if ((low ?? -1) <= 0 && (high ?? 1) >= 0) return []
+  const mark = marks[value > 0 ? 'regressed' : 'improved']
+  return [{ mark, text: `the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}` }]
+}
+
+function changeText({ value, low, high }: Change): string {
+  return `${percent(value)} ${percentInterval(low, high)}`
 }
 
 function verdictTallies({ findings }: Report): readonly Tally[] {

@@ -8,6 +8,7 @@ import { environmentLines, reading } from './reading.js'
 import type { Report } from './report.js'
 import { reproduce } from './reproduce.js'
 import { makeRows, type Row, type Rows } from './rows.js'
+import { settlingWords } from './settling.js'
 import { message, names, say, type Text, write } from './text.js'
 import { trust, trustTitle } from './trust.js'
 import { marks, otherMarks } from './words.js'
@@ -56,7 +57,7 @@ function rowFolds({ inconclusive, unchanged, unjudged }: Rows, report: Report): 
   const within = `within ±${share(report.settings.threshold)}`
   return [
     rowFold(
-      `${marks.inconclusive.emoji} ${inconclusive.length} inconclusive: cannot tell yet`,
+      `${marks.inconclusive.emoji} ${inconclusive.length} inconclusive: ${settlingWords(report)}`,
       'inconclusive',
       inconclusive,
       report,

@@ -1,8 +1,10 @@
 import type { Verdict } from '../compare/finding.js'
 import type { Status } from '../compare/status.js'
 import { share } from '../metrics/scale.js'
+import { count } from './headline.js'
 import type { Report } from './report.js'
 import { having } from './rows.js'
+import { roundsToSettle } from './settling.js'
 import { message, names, own, say, type Text } from './text.js'
 import { commonWord } from './words.js'
 
@@ -56,10 +58,13 @@ function afterIncomparable({ findings, control }: Report): Text {
     : say`make ${which} comparable (${message(reason)}), and measure again.`
 }
 
-function afterNoAnswer({ findings, plan, settings }: Report): Text {
+function afterNoAnswer(report: Report): Text {
+  const { findings, plan, settings } = report
   const open = having(findings, 'inconclusive')
   if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
-  const more = own(plan?.stoppedBy === 'time-budget' ? 'give it more time' : 'measure more rounds')
+  const rounds = roundsToSettle(report)
+  const what = rounds === undefined ? 'measure more rounds' : `measure about ${count(rounds, 'more round')}`
+  const more = own(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what)
   const threshold = own(share(settings.threshold))
   return say`${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`
 }

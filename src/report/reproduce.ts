@@ -5,13 +5,12 @@ import type { Report } from './report.js'
 
 /** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
 export function reproduce(report: Report): readonly string[] {
-  const { sides, command, seed, settings, plan } = report
+  const { sides, command, seed, settings } = report
   if (sides === undefined || (command === undefined && sides.contender.command === undefined)) return []
-  const rounds = report.rounds || plan?.rounds
   const options = [
     ...sideOptions('baseline', sides.baseline),
     ...sideOptions('contender', sides.contender),
-    ...(rounds === undefined ? [] : ['--rounds', String(rounds)]),
+    ...roundsWords(report),
     ...(seed === undefined ? [] : ['--seed', quote(seed)]),
     '--threshold',
     percentage(settings.threshold),
@@ -24,6 +23,14 @@ export function reproduce(report: Report): readonly string[] {
     ...checkout('contender', sides.contender),
     `counterbalance compare ${options.join(' ')}`,
   ]
+}
+
+/** One look is a fixed number of rounds; with more of them the bounds say all. */
+function roundsWords({ rounds, plan, settings }: Report): readonly string[] {
+  const [first, last] = [settings.looks[0], settings.looks.at(-1)]
+  if (settings.looks.length > 1) return ['--min-rounds', String(first), '--max-rounds', String(last)]
+  const fixed = rounds || plan?.rounds
+  return fixed === undefined ? [] : ['--rounds', String(fixed)]
 }
 
 /** An option as it was given: a flag, or once for each line of its value. */

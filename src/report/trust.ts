@@ -15,7 +15,9 @@ export function trust(report: Report): readonly Text[] {
   const { control, plan } = report
   return [
     ...(control.status === 'passed' ? [controlSentence(control)] : []),
-    ...(plan?.stoppedBy === 'complete' ? [stopSentence(report.rounds, plan)] : []),
+    ...(control.bias ? [biasSentence(control.bias)] : []),
+    ...resolutionSentence(report.resolution),
+    ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
     ...concerns(report),
   ]
 }
@@ -28,9 +30,28 @@ export function concerns(report: Report): readonly Text[] {
     ...warnings.map(warning => message(warning.message)),
     ...(control.status === 'passed' || isWithoutRun ? [] : [controlSentence(control)]),
     ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
-    ...(plan && plan.stoppedBy !== 'complete' ? [stopSentence(report.rounds, plan)] : []),
+    ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
     ...grouped(findings),
   ]
+}
+
+function biasSentence(bias: number): Text {
+  return own(
+    `Two installations of the same code lie about ${percentSize(bias)} apart here; the intervals allow for that.`,
+  )
+}
+
+function resolutionSentence(resolution: number | null): readonly Text[] {
+  if (resolution === null) return []
+  return [
+    own(
+      `A change of ${percentSize(resolution)} would have been found in four of five runs (the median over the benchmarks).`,
+    ),
+  ]
+}
+
+function isPlanned(reason: StopReason): boolean {
+  return reason === 'complete' || reason === 'settled'
 }
 
 function controlSentence(control: ControlSummary): Text {
@@ -63,6 +84,8 @@ const inPlaceSentence =
 
 const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: number) => string>> = {
   complete: rounds => `Measuring ended as planned, after ${count(rounds, 'round')}.`,
+  settled: (rounds, planned) =>
+    `Measuring ended after ${count(rounds, 'round')} of at most ${planned}: more would not have changed what is said.`,
   'time-budget': (rounds, planned) => `The time budget was spent after ${count(rounds, 'round')} of ${planned}.`,
   interrupted: (rounds, planned) =>
     `Measuring was interrupted after ${count(rounds, 'round')} of ${planned}; a round cut off is not used.`,

@@ -78,6 +78,7 @@ export const sourceWords: Readonly<Record<Origin['source'], string>> = {
 /** Why measuring ended, where it did not end by itself. */
 export const stopWords: Readonly<Record<StopReason, string>> = {
   complete: '',
+  settled: '',
   'time-budget': 'time budget spent',
   interrupted: 'interrupted',
   failing: 'ended by failures',

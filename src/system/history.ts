@@ -1,5 +1,5 @@
 import { findBaselineCommit, type Occasion } from '../baseline/commit.js'
-import { InputError } from '../inputs.js'
+import { InputError } from '../input-values.js'
 import type { Git } from './git.js'
 
 const deepenings = ['--deepen=50', '--deepen=500', '--unshallow']

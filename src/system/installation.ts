@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Installation } from '../benchmark.js'
-import { InputError } from '../inputs.js'
+import { InputError } from '../input-values.js'
 import type { Place } from '../measure/session.js'
 import { runSetup, type SetupPorts } from '../measure/setup.js'
 import type { Side } from '../plan/round.js'

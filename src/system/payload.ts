@@ -2,7 +2,7 @@ import { type Dirent, readdir as listNames } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { type GlobOptions, glob } from 'tinyglobby'
-import { InputError } from '../inputs.js'
+import { InputError } from '../input-values.js'
 
 /** A file, symbolic link or directory of a payload. */
 export interface Entry {

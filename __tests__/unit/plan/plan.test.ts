@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { spreadLooks } from '../../../src/plan/looks.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { describeShortage } from '../../../src/plan/time.js'
 import { makeRandom } from '../../../src/stats/random.js'
@@ -7,7 +8,12 @@ const orderOf = (round: readonly { side: string; copy: number }[]): string =>
   round.map(({ side, copy }) => side[0]! + copy).join(' ')
 
 describe('makePlan', () => {
-  const request = { seed: 'a', copies: { baseline: 2, contender: 2 }, warmups: 1, rounds: 2400 } as const
+  const request = {
+    seed: 'a',
+    copies: { baseline: 2, contender: 2 },
+    warmups: 1,
+    rounds: { least: 2400, most: 2400, isAuto: false },
+  } as const
 
   test('every round holds each copy once', () => {
     const { warmups, rounds } = makePlan(request, makeRandom('a'))
@@ -35,7 +41,7 @@ describe('makePlan', () => {
     [{ baseline: 2, contender: 1 }, 'b1 b2 c1'],
     [{ baseline: 1, contender: 1 }, 'b1 c1'],
   ] as const)('copies %j', (copies, slots) => {
-    const { rounds } = makePlan({ ...request, copies, rounds: 3 }, makeRandom('a'))
+    const { rounds } = makePlan({ ...request, copies, rounds: { least: 3, most: 3, isAuto: false } }, makeRandom('a'))
     for (const round of rounds) expect(orderOf(round).split(' ').sort().join(' ')).toBe(slots)
   })
 })
@@ -62,5 +68,19 @@ describe('describeShortage', () => {
     const said = describeShortage(given)
     if (expected === undefined) expect(said).toBe(undefined)
     else expect(said).toMatch(expected)
+  })
+})
+
+describe('spreadLooks', () => {
+  test.each([
+    [5, 20, { baseline: 2, contender: 2 }, [5, 8, 13, 20]],
+    [5, 40, { baseline: 2, contender: 2 }, [5, 10, 20, 40]],
+    [1, 20, { baseline: 2, contender: 2 }, [5, 8, 13, 20]],
+    [5, 20, { baseline: 1, contender: 1 }, [8, 11, 15, 20]],
+    [5, 6, { baseline: 2, contender: 2 }, [5, 6]],
+    [5, 5, { baseline: 2, contender: 2 }, [5]],
+    [5, 3, { baseline: 2, contender: 2 }, [3]],
+  ] as const)('between %d and %d, %j: %j', (least, most, copies, looks) => {
+    expect(spreadLooks(least, most, copies)).toEqual(looks)
   })
 })

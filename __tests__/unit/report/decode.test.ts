@@ -12,7 +12,7 @@ test.each([
 })
 
 test('fields of a later version are left out', () => {
-  expect(decodeReport({ ...mixed, suiteChange: { value: 0.004 } })).toEqual(mixed)
+  expect(decodeReport({ ...mixed, trend: { value: 0.004 } })).toEqual(mixed)
 })
 
 const { status: _, ...withoutStatus } = mixed

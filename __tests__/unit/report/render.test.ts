@@ -8,7 +8,7 @@ import { errored, incomparable, inconclusive, interrupted, mixed, notCompared, r
 
 const failedControl = report({
   status: 'incomparable',
-  control: { status: 'failed', failed: 1, of: 2, noiseFloor: 0.024 },
+  control: { status: 'failed', failed: 1, of: 2, noiseFloor: 0.024, bias: null },
   findings: [incomparable, inconclusive],
 })
 

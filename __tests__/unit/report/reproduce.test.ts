@@ -17,14 +17,14 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
     [
       `git worktree add --detach ../baseline ${commit}`,
       '# set up ../baseline as the workflow does',
-      "counterbalance compare --baseline ../baseline --contender . --rounds 13 --seed 6f1c --threshold 2% --command './app bench'",
+      "counterbalance compare --baseline ../baseline --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
     ],
   ],
   [
     'directories in place, and other options',
     interrupted,
     [
-      "counterbalance compare --baseline ../main --contender . --rounds 6 --seed 6f1c --threshold 2% --in-place --payload 'dist/**' --payload data.bin --command './app bench'",
+      "counterbalance compare --baseline ../main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --in-place --payload 'dist/**' --payload data.bin --command './app bench'",
     ],
   ],
   [
@@ -44,7 +44,7 @@ test.each<[what: string, report: Report, expected: readonly string[]]>([
     'what is no commit is not given to git',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit: '--upload-pack=x' }, contender: here } }),
     [
-      "counterbalance compare --baseline main --contender . --rounds 13 --seed 6f1c --threshold 2% --command './app bench'",
+      "counterbalance compare --baseline main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
     ],
   ],
   ['nothing known', unknown, []],

@@ -36,6 +36,13 @@ const timed: Finding = {
   adjustedP: 0.7,
   control: { value: -0.0011, low: -0.006, high: 0.004, p: 0.52 },
   verdict: 'unchanged',
+  resolution: 0.011,
+  roundsToSettle: null,
+  secondOpinions: {
+    means: { value: 0.001, low: -0.005, high: 0.007, level: 0.95 },
+    p95: { value: 0.002, low: -0.02, high: 0.03, level: 0.95 },
+    mannWhitneyP: 0.4,
+  },
   warnings: [],
 }
 
@@ -84,6 +91,7 @@ export const inconclusive = finding({
   change: { value: 0.016, low: -0.012, high: 0.047, level: 0.95 },
   control: { value: 0.004, low: -0.02, high: 0.03, p: 0.5 },
   verdict: 'inconclusive',
+  roundsToSettle: 12,
   warnings: [{ code: 'high-variation', message: 'the values vary by more than 10 %' }],
 })
 
@@ -134,7 +142,9 @@ const quiet: Report = {
   suite: 'benchmark',
   rounds: 13,
   settings: { threshold: 0.02, confidence: 0.95, looks: [5, 8, 13, 20] },
-  control: { status: 'passed', failed: 0, of: 2, noiseFloor: 0.006 },
+  control: { status: 'passed', failed: 0, of: 2, noiseFloor: 0.006, bias: null },
+  suiteChange: { value: 0.0004, low: -0.003, high: 0.004, level: 0.95 },
+  resolution: 0.011,
   findings: [finding(), throughput],
   added: [],
   removed: [],
@@ -162,7 +172,7 @@ export function report(fields: Partial<Report> = {}): Report {
 
 export const mixed = report({
   status: 'regressed',
-  control: { status: 'failed', failed: 1, of: 6, noiseFloor: 0.006 },
+  control: { status: 'failed', failed: 1, of: 6, noiseFloor: 0.006, bias: 0.0031 },
   findings: [allocatedFromZero, regressed, incomparable, inconclusive, improved, finding(), throughput, unjudged],
   added: ['emit/yaml'],
   removed: ['emit/xml'],
@@ -171,7 +181,7 @@ export const mixed = report({
 export const interrupted = report({
   status: 'inconclusive',
   rounds: 6,
-  control: { status: 'too-few', failed: 0, of: 1, noiseFloor: 0.031 },
+  control: { status: 'too-few', failed: 0, of: 1, noiseFloor: 0.031, bias: null },
   findings: [inconclusive],
   sides: {
     baseline: { label: '../main', source: 'directory' },
@@ -184,7 +194,9 @@ export const interrupted = report({
 export const notCompared = report({
   status: 'not-compared',
   rounds: 0,
-  control: { status: 'not-run', failed: 0, of: 0, noiseFloor: null },
+  control: { status: 'not-run', failed: 0, of: 0, noiseFloor: null, bias: null },
+  suiteChange: null,
+  resolution: null,
   findings: [],
   warnings: [{ code: 'no-baseline', message: 'no run of main has published a baseline for this machine' }],
 })
@@ -192,7 +204,9 @@ export const notCompared = report({
 export const errored = report({
   status: 'errored',
   rounds: 0,
-  control: { status: 'not-run', failed: 0, of: 0, noiseFloor: null },
+  control: { status: 'not-run', failed: 0, of: 0, noiseFloor: null, bias: null },
+  suiteChange: null,
+  resolution: null,
   findings: [],
   warnings: [{ code: 'command-failed', message: 'the command ended with 127: sh: 1: ./app: not found' }],
   plan: { ...quiet.plan!, stoppedBy: 'failing', seconds: 3 },

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { countInstallations, estimateBias, widenBy } from '../../../src/compare/bias.js'
+import { conclude } from '../../../src/compare/outcome.js'
+import type { Record } from '../../../src/record/record.js'
+import { type Benchmark, makeRecord, noisy } from './records.js'
+
+const controls = (estimates: readonly number[], standardError = 0.001) =>
+  estimates.map(estimate => ({ estimate, standardError }))
+
+test.each([
+  ['too few to tell', controls([0.01, 0.01]), null],
+  ['no more than noise', controls(Array(8).fill(0.0005)), 0],
+  [
+    'beyond noise',
+    controls([0.005, -0.005, 0.005, -0.005, 0.005, -0.005, 0.005, -0.005]),
+    (0.005 ** 2 - 0.001 ** 2) / 2,
+  ],
+])('the bias of installations: %s', (_, given, variance) => {
+  const bias = estimateBias(given)
+  if (variance === null) expect(bias).toBe(null)
+  else expect(bias!.variance).toBeCloseTo(variance, 12)
+})
+
+test('fewer copies carry more of it', () => {
+  expect(countInstallations({ baseline: 2, contender: 2 })).toBe(1)
+  expect(countInstallations({ baseline: 2, contender: 1 })).toBe(1.5)
+  expect(countInstallations({ baseline: 1, contender: 1 })).toBe(2)
+})
+
+test('it widens what is sharp, and hardly what is not', () => {
+  const bias = { variance: 0.003 ** 2, uncertainty: 0.003 ** 2, controls: 10 }
+  expect(widenBy(bias, 0.001, 1).factor).toBeCloseTo(Math.sqrt(10), 10)
+  expect(widenBy(bias, 0.1, 1).factor).toBeCloseTo(1, 3)
+  expect(widenBy(bias, 0.001, 1).degrees).toBeLessThan(widenBy(bias, 0.1, 1).degrees)
+})
+
+// Each installation of each benchmark has an offset of its own, of about 1 %.
+const biased = (index: number): Benchmark => ({
+  name: `${index}`,
+  value: place => {
+    const offset = 0.01 * Math.sin(1 + index * 7 + place.copy * 3 + (place.side === 'baseline' ? 0 : 5))
+    return noisy(0, 0.002)(place)! * Math.exp(offset)
+  },
+})
+const record = makeRecord(Array.from({ length: 12 }, (_, index) => biased(index)))
+const plan: Record['plan'] = {
+  copies: { baseline: 2, contender: 2 },
+  inPlace: false,
+  rounds: 20,
+  looks: [20],
+  stoppedBy: 'complete',
+  seconds: 1,
+}
+
+test('with enough benchmarks, offsets of installations are no changes', () => {
+  const { control, findings } = conclude({ ...record, plan })
+  expect(control.bias).toBeGreaterThan(0.004)
+  expect(findings.filter(one => one.adjustedP! <= 0.05)).toEqual([])
+})
+
+test('in one directory the bias is not estimated, which is not 0', () => {
+  expect(conclude({ ...record, plan: { ...plan, inPlace: true } }).control.bias).toBe(null)
+})
+
+test('with few benchmarks it comes from the ledger of the same kind of machine', () => {
+  const few = makeRecord([biased(0)])
+  const environment = { fingerprint: 'here', cpu: '', cores: 2, memoryInBytes: 1, os: '', kernel: '', node: '' }
+  const ledger = (fingerprint: string, length = 10) =>
+    Array.from({ length }, (_, index) => ({
+      benchmark: '0',
+      estimate: index % 2 ? 0.01 : -0.01,
+      standardError: 0.001,
+      fingerprint,
+    }))
+  const biasWith = (entries: ReturnType<typeof ledger>) =>
+    conclude({ ...few, plan, environment, ledger: entries }).control.bias
+  expect(biasWith(ledger('here'))).toBeGreaterThan(0.005)
+  expect(biasWith(ledger('elsewhere'))).toBe(null)
+  expect(biasWith(ledger('here', 7))).toBe(null)
+})

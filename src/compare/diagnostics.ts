@@ -1,0 +1,105 @@
+import type { Warning } from '../record/record.js'
+import { testDip } from '../stats/dip-test.js'
+import { findDrift } from '../stats/drift.js'
+import { adjustPValues } from '../stats/false-discovery.js'
+import { findPredecessorEffect } from '../stats/predecessor-effect.js'
+import { makeResiduals } from '../stats/residuals.js'
+import type { RunOrder } from '../stats/run-order.js'
+import { findSlotEffect } from '../stats/slot-effect.js'
+import { toLog } from './change.js'
+import type { Comparison } from './comparison.js'
+import { findContenderDifferences } from './control.js'
+import type { Series } from './series.js'
+import { describeSpread } from './spread.js'
+
+/** What a test of one kind found on one benchmark. */
+interface Suspicion {
+  readonly p: number
+  /** The warning that it makes if it is significant among all benchmarks. */
+  readonly warning: Warning
+}
+
+/** With this, at most one clean run in a hundred is warned of each kind. */
+const alpha = 0.01
+
+/**
+ * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
+ *
+ * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
+ */
+export function findWarnings(comparisons: readonly Comparison[]): ReadonlyMap<Comparison, readonly Warning[]> {
+  const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined)
+  const suspicions = tested.map(({ series }) => suspect(series))
+  const kinds = suspicions[0]?.length ?? 0
+  const differences = findContenderDifferences(tested)
+  const kept: Warning[][] = tested.map(comparison => [
+    ...describeSpread(comparison),
+    ...noteDifference(differences.get(comparison)),
+  ])
+  for (let kind = 0; kind < kinds; kind++) {
+    const adjusted = adjustPValues(suspicions.map(one => one[kind]!.p))
+    adjusted.forEach((p, index) => {
+      if (p < alpha) kept[index]!.push(suspicions[index]![kind]!.warning)
+    })
+  }
+  return new Map(tested.map((comparison, index) => [comparison, kept[index]!]))
+}
+
+/** The same kinds in the same order for every benchmark. */
+function suspect(series: Series): readonly Suspicion[] {
+  const run = makeRunOrder(series)
+  const residuals = makeResiduals(run)
+  const slot = findSlotEffect(run, residuals)
+  const predecessor = findPredecessorEffect(run, residuals)
+  const drift = findDrift(run)
+  const modes = testDip(residuals.centred.flat())
+  return [
+    { p: slot.p, warning: warnOfSlot(slot.slot, slot.effect) },
+    { p: predecessor.p, warning: warnOfPredecessor(predecessor.effect) },
+    { p: drift.p, warning: warnOfDrift(drift.effect) },
+    { p: modes.p, warning: modesWarning },
+  ]
+}
+
+function makeRunOrder({ rounds }: Series): RunOrder {
+  return {
+    rounds: rounds.map(round =>
+      round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: toLog(value, 'lower') })),
+    ),
+  }
+}
+
+function noteDifference(difference: number | undefined): readonly Warning[] {
+  if (difference === undefined) return []
+  const message = `two copies of the contender differ by ${percent(difference)}: something in the harness or the directory matters, so be careful with this benchmark`
+  return [{ code: 'contender-control', message }]
+}
+
+const modesWarning: Warning = {
+  code: 'two-modes',
+  message:
+    'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
+}
+
+function warnOfSlot(slot: number, effect: number): Warning {
+  const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`
+  return { code: 'slot-effect', message }
+}
+
+function warnOfPredecessor(effect: number): Warning {
+  const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`
+  return { code: 'predecessor-effect', message }
+}
+
+function warnOfDrift(effect: number): Warning {
+  const message = `values drifted by ${percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`
+  return { code: 'drift', message }
+}
+
+function describe(effect: number): string {
+  return `${percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`
+}
+
+function percent(effect: number): string {
+  return `${(100 * Math.abs(effect)).toPrecision(2)} %`
+}

@@ -1,0 +1,17 @@
+import type { Finding } from './finding.js'
+import type { Outcome } from './outcome.js'
+
+/**
+ * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
+ * is something in the way that more rounds do not take away. A control that could not have failed yet vouches for nothing.
+ */
+export function isSettled({ findings, control }: Pick<Outcome, 'findings' | 'control'>, threshold: number): boolean {
+  return control.status !== 'too-few' && findings.every(finding => isClear(finding, threshold))
+}
+
+function isClear({ verdict, change }: Finding, threshold: number): boolean {
+  if (verdict === null || verdict === 'unchanged') return true
+  if (verdict === 'incomparable') return change === null
+  if (change === null) return true
+  return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold
+}

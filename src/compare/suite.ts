@@ -1,0 +1,47 @@
+import type { Record } from '../record/record.js'
+import { makeEngine } from '../stats/engine.js'
+import { toChange, toLog } from './change.js'
+import { makeDesign } from './design.js'
+import type { Change } from './finding.js'
+import { makeInference } from './inference.js'
+import type { Observation, Series } from './series.js'
+
+/**
+ * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
+ *
+ * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
+ * their intervals would forget.
+ */
+export function findSuiteChange(series: readonly Series[], record: Record): Change | null {
+  const complete = findComplete(series.filter(one => one.metric.unit === 's' && one.metric.better === 'lower'))
+  if (complete.length < 2) return null
+  const rounds = complete[0]!.rounds.map((round, index) => {
+    const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }))
+    const logs = (side: Observation['side']): number[] =>
+      means.filter(one => one.slot.side === side).map(one => one.value)
+    return { a: logs('baseline'), b: logs('contender') }
+  })
+  // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
+  const inference = makeInference(makeEngine(rounds), { design: makeDesign(record), bias: null, weight: 1 })
+  const { confidence } = record.settings
+  return toChange(inference.interval(confidence), 'lower', confidence)
+}
+
+/** Those that have a positive value in every place of every round, by the fullest of them. */
+function findComplete(series: readonly Series[]): readonly Series[] {
+  const sizes = (one: Series): string => one.rounds.map(round => round.length).join()
+  const fullest = series.reduce<Series | undefined>((most, one) => (count(one) > count(most) ? one : most), undefined)
+  if (fullest === undefined) return []
+  const wanted = sizes(fullest)
+  return series.filter(
+    one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && Number.isFinite(value)),
+  )
+}
+
+function count(series: Series | undefined): number {
+  return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1
+}
+
+function meanLog(series: readonly Series[], round: number, place: number): number {
+  return series.reduce((sum, one) => sum + toLog(one.rounds[round]![place]!.value, 'lower'), 0) / series.length
+}

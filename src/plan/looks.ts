@@ -1,0 +1,23 @@
+import { leastRounds } from '../stats/attainable.js'
+import type { Copies } from './round.js'
+
+/** How many rounds the user asks for: as many as it takes, between two bounds. */
+export interface RoundsRequest {
+  readonly least: number
+  readonly most: number
+  /** Whether `most` is to be chosen after the first look, from the spread of the values. */
+  readonly isAuto: boolean
+}
+
+/**
+ * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
+ * what a look can add depends on how much the rounds have grown since the last.
+ *
+ * The first is at least what a verdict needs; where that leaves no room, there is one look, at the end.
+ */
+export function spreadLooks(least: number, most: number, copies: Copies): readonly number[] {
+  const first = Math.max(least, leastRounds(copies.baseline + copies.contender))
+  if (first >= most) return [most]
+  const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)))
+  return [...new Set(looks)]
+}
