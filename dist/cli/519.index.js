@@ -849,7 +849,7 @@ async function keepModeAndTimes(from, to) {
 }
 
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(3382);
+var dist = __webpack_require__(6448);
 ;// CONCATENATED MODULE: ./lib/system/payload.js
 
 

@@ -130,7 +130,7 @@ const version = '0.1.0';
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(382), __nccwpck_require__.e(553), __nccwpck_require__.e(826), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9519))).compare,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(553), __nccwpck_require__.e(826), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9519))).compare,
     analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(553), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
     render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(826), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1620))).render,
 };

@@ -24,6 +24,7 @@ export function checkOutputs(paths: readonly string[]): void {
     try {
       const stats = statSync(path, { throwIfNoEntry: false })
       if (stats?.isDirectory()) throw new Error('it is a directory')
+      if (!stats && !statSync(dirname(path)).isDirectory()) throw new Error('not a directory')
       accessSync(stats ? path : dirname(path), constants.W_OK)
     } catch (cause) {
       throw new InputError(`"${path}" cannot be written: ${explain(cause)}`, { cause })
