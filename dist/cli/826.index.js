@@ -411,15 +411,25 @@ function statusTallies({ status, findings }) {
     return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
-function suiteTallies({ suiteChange, settings }) {
+function suiteTallies({ suiteChange, settings, findings }) {
     if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold)
         return [];
     const { low, high, value } = suiteChange;
     if ((low ?? -1) <= 0 && (high ?? 1) >= 0)
         return [];
+    if (!isShared(findings, value > 0))
+        return [];
     const mark = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
     return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
 }
+/** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
+function isShared(findings, isMore) {
+    const changes = findings.flatMap(({ unit, change }) => (unit === 's' && change ? change.value : []));
+    const sharing = changes.filter(change => change > 0 === isMore);
+    return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length;
+}
+const fewestOfSuite = 3;
+const shareOfSuite = 0.8;
 function changeText({ value, low, high }) {
     return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
 }

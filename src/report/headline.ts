@@ -54,13 +54,24 @@ function statusTallies({ status, findings }: Report): readonly Tally[] {
 }
 
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
-function suiteTallies({ suiteChange, settings }: Report): readonly Tally[] {
+function suiteTallies({ suiteChange, settings, findings }: Report): readonly Tally[] {
   if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold) return []
   const { low, high, value } = suiteChange
   if ((low ?? -1) <= 0 && (high ?? 1) >= 0) return []
+  if (!isShared(findings, value > 0)) return []
   const mark = marks[value > 0 ? 'regressed' : 'improved']
   return [{ mark, text: `the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}` }]
 }
+
+/** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
+function isShared(findings: Report['findings'], isMore: boolean): boolean {
+  const changes = findings.flatMap(({ unit, change }) => (unit === 's' && change ? change.value : []))
+  const sharing = changes.filter(change => change > 0 === isMore)
+  return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length
+}
+
+const fewestOfSuite = 3
+const shareOfSuite = 0.8
 
 function changeText({ value, low, high }: Change): string {
   return `${percent(value)} ${percentInterval(low, high)}`

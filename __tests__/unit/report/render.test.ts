@@ -4,7 +4,7 @@ import { renderHtml } from '../../../src/report/html.js'
 import { renderMarkdown } from '../../../src/report/markdown.js'
 import type { Report } from '../../../src/report/report.js'
 import { renderTerminal } from '../../../src/report/terminal.js'
-import { errored, incomparable, inconclusive, interrupted, mixed, notCompared, report } from './samples.js'
+import { errored, finding, incomparable, inconclusive, interrupted, mixed, notCompared, report } from './samples.js'
 
 const failedControl = report({
   status: 'incomparable',
@@ -32,4 +32,21 @@ test.each(pages)('%s, on a terminal', async (name, page) => {
 
 test('a page of its own', async () => {
   await expect(renderHtml(mixed)).toMatchFileSnapshot('../../golden/report/mixed.html')
+})
+
+const shifted = (changes: readonly number[]): Report =>
+  report({
+    suiteChange: { value: 0.03, low: 0.02, high: 0.04, level: 0.95 },
+    findings: changes.map((value, index) =>
+      finding({ benchmark: `${index}`, change: { value, low: value - 0.01, high: value + 0.01, level: 0.95 } }),
+    ),
+  })
+
+test.each([
+  ['all moved', [0.03, 0.02, 0.04], true],
+  ['one of two', [0.06, 0], false],
+  ['one of many', [0.3, -0.001, 0.001, -0.002, 0.002], false],
+])('a shift of the whole suite is one headline: %s', (_, changes, isSaid) => {
+  const [headline] = renderTerminal(shifted(changes), { color: false }).split('\n')
+  expect(headline!.includes('the whole suite is 3.0 % slower')).toBe(isSaid)
 })
