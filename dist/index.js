@@ -34912,19 +34912,14 @@ function makeMeasurement(group, statistic) {
 /* harmony export */   uM: () => (/* binding */ share),
 /* harmony export */   v_: () => (/* binding */ percentSize)
 /* harmony export */ });
-/** Names and sizes of the units that people read, ascending. */
+/** Sizes of the units that people read, by name, ascending. */
 const ladders = {
-    // biome-ignore format: a table
-    s: [['ns', 1e-9], ['µs', 1e-6], ['ms', 1e-3], ['s', 1], ['min', 60]],
-    // biome-ignore format: a table
-    B: [['B', 1], ['kB', 1e3], ['MB', 1e6], ['GB', 1e9], ['TB', 1e12]],
-    // biome-ignore format: a table
-    'B/s': [['B/s', 1], ['kB/s', 1e3], ['MB/s', 1e6], ['GB/s', 1e9]],
-    // biome-ignore format: a table
-    '1/s': [['/s', 1], ['k/s', 1e3], ['M/s', 1e6], ['G/s', 1e9]],
+    s: { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1, min: 60 },
+    B: { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
+    'B/s': { 'B/s': 1, 'kB/s': 1e3, 'MB/s': 1e6, 'GB/s': 1e9 },
+    '1/s': { '/s': 1, 'k/s': 1e3, 'M/s': 1e6, 'G/s': 1e9 },
     // Counts are exact, and people know them by their digits; so they are grouped for long, and shortened late.
-    // biome-ignore format: a table
-    count: [['', 1], ['M', 1e6], ['G', 1e9]],
+    count: { '': 1, M: 1e6, G: 1e9 },
 };
 const significant = 3;
 const thinSpace = '\u2009';
@@ -34932,7 +34927,7 @@ const minus = '−';
 /** The scale of a row: the largest unit that is not larger than the first of `values` with a size. */
 function scale(values, unit) {
     const reference = Math.abs(values.find(value => value !== 0 && Number.isFinite(value)) ?? 1);
-    const ladder = ladders[unit] ?? [[unit, 1]];
+    const ladder = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]) : [[unit, 1]];
     // Compared as printed: 999.9 µs has three digits as 1.00 ms.
     const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
     const [name, size] = fitting.at(-1) ?? ladder[0];

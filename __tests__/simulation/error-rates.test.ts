@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-// @ts-expect-error: JavaScript without declarations
 import { measureFalseAlarms, measureIntervals } from '../../bench/simulate/measure.js'
-// @ts-expect-error: JavaScript without declarations
 import { noises } from '../../bench/simulate/noise.js'
-// @ts-expect-error: JavaScript without declarations
 import { standardError } from '../../bench/simulate/share.js'
 import { makeEngine } from '../../src/stats/engine.js'
 import { makeRandom } from '../../src/stats/random.js'

@@ -85,3 +85,7 @@ test.each([
 ])('a share of %d is %s', (fraction, expected) => {
   expect(share(fraction)).toBe(expected)
 })
+
+test.each(['__proto__', 'constructor', 'toString'])('a unit called %s is nothing special', unit => {
+  expect(scale([3], unit)).toMatchObject({ unit })
+})
