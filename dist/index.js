@@ -1,13 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 6501:
+/***/ 2725:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const pico = __nccwpck_require__(1667);
-const utils = __nccwpck_require__(504);
+const pico = __nccwpck_require__(3011);
+const utils = __nccwpck_require__(2632);
 
 function picomatch(glob, options, returnState = false) {
   // default to os.platform()
@@ -25,7 +25,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 4564:
+/***/ 5556:
 /***/ ((module) => {
 
 
@@ -216,13 +216,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1458:
+/***/ 882:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const constants = __nccwpck_require__(4564);
-const utils = __nccwpck_require__(504);
+const constants = __nccwpck_require__(5556);
+const utils = __nccwpck_require__(2632);
 
 /**
  * Constants
@@ -1648,15 +1648,15 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 1667:
+/***/ 3011:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const scan = __nccwpck_require__(5008);
-const parse = __nccwpck_require__(1458);
-const utils = __nccwpck_require__(504);
-const constants = __nccwpck_require__(4564);
+const scan = __nccwpck_require__(688);
+const parse = __nccwpck_require__(882);
+const utils = __nccwpck_require__(2632);
+const constants = __nccwpck_require__(5556);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -2016,12 +2016,12 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 5008:
+/***/ 688:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const utils = __nccwpck_require__(504);
+const utils = __nccwpck_require__(2632);
 const {
   CHAR_ASTERISK,             /* * */
   CHAR_AT,                   /* @ */
@@ -2038,7 +2038,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(4564);
+} = __nccwpck_require__(5556);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -2426,7 +2426,7 @@ module.exports = scan;
 
 /***/ }),
 
-/***/ 504:
+/***/ 2632:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 /*global navigator*/
@@ -2437,7 +2437,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(4564);
+} = __nccwpck_require__(5556);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
@@ -2505,15 +2505,15 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 770:
+/***/ 8258:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(218);
+/* unused reexport */ __nccwpck_require__(5258);
 
 
 /***/ }),
 
-/***/ 218:
+/***/ 5258:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
@@ -2785,34 +2785,34 @@ __webpack_unused_export__ = debug; // for test
 
 /***/ }),
 
-/***/ 6752:
+/***/ 576:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-const Client = __nccwpck_require__(3701)
-const Dispatcher = __nccwpck_require__(883)
-const Pool = __nccwpck_require__(628)
-const BalancedPool = __nccwpck_require__(837)
-const Agent = __nccwpck_require__(7405)
-const ProxyAgent = __nccwpck_require__(6672)
-const EnvHttpProxyAgent = __nccwpck_require__(3137)
-const RetryAgent = __nccwpck_require__(50)
-const errors = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
+const Client = __nccwpck_require__(5061)
+const Dispatcher = __nccwpck_require__(2243)
+const Pool = __nccwpck_require__(20)
+const BalancedPool = __nccwpck_require__(9989)
+const Agent = __nccwpck_require__(3389)
+const ProxyAgent = __nccwpck_require__(7408)
+const EnvHttpProxyAgent = __nccwpck_require__(2785)
+const RetryAgent = __nccwpck_require__(8610)
+const errors = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(6615)
-const buildConnector = __nccwpck_require__(9136)
-const MockClient = __nccwpck_require__(7365)
-const MockAgent = __nccwpck_require__(7501)
-const MockPool = __nccwpck_require__(4004)
-const mockErrors = __nccwpck_require__(2429)
-const RetryHandler = __nccwpck_require__(7816)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581)
-const DecoratorHandler = __nccwpck_require__(8155)
-const RedirectHandler = __nccwpck_require__(8754)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const api = __nccwpck_require__(6135)
+const buildConnector = __nccwpck_require__(1952)
+const MockClient = __nccwpck_require__(6197)
+const MockAgent = __nccwpck_require__(2781)
+const MockPool = __nccwpck_require__(9396)
+const mockErrors = __nccwpck_require__(9037)
+const RetryHandler = __nccwpck_require__(1131)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(8085)
+const DecoratorHandler = __nccwpck_require__(5579)
+const RedirectHandler = __nccwpck_require__(9714)
+const createRedirectInterceptor = __nccwpck_require__(2276)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -2830,10 +2830,10 @@ __webpack_unused_export__ = DecoratorHandler
 __webpack_unused_export__ = RedirectHandler
 __webpack_unused_export__ = createRedirectInterceptor
 __webpack_unused_export__ = {
-  redirect: __nccwpck_require__(1514),
-  retry: __nccwpck_require__(2026),
-  dump: __nccwpck_require__(8060),
-  dns: __nccwpck_require__(379)
+  redirect: __nccwpck_require__(1530),
+  retry: __nccwpck_require__(7114),
+  dump: __nccwpck_require__(5596),
+  dns: __nccwpck_require__(1643)
 }
 
 __webpack_unused_export__ = buildConnector
@@ -2895,7 +2895,7 @@ function makeDispatcher (fn) {
 __webpack_unused_export__ = setGlobalDispatcher
 __webpack_unused_export__ = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(4398).fetch)
+const fetchImpl = (__nccwpck_require__(3345).fetch)
 __webpack_unused_export__ = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -2907,39 +2907,39 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
+/* unused reexport */ __nccwpck_require__(548).Headers
+/* unused reexport */ __nccwpck_require__(1627).Response
+/* unused reexport */ __nccwpck_require__(268).Request
+/* unused reexport */ __nccwpck_require__(2134).FormData
 __webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+/* unused reexport */ __nccwpck_require__(8755).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(5779)
 
 __webpack_unused_export__ = setGlobalOrigin
 __webpack_unused_export__ = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(3245)
-const { kConstruct } = __nccwpck_require__(109)
+const { CacheStorage } = __nccwpck_require__(4045)
+const { kConstruct } = __nccwpck_require__(3165)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 __webpack_unused_export__ = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(6693)
 
 __webpack_unused_export__ = deleteCookie
 __webpack_unused_export__ = getCookies
 __webpack_unused_export__ = getSetCookies
 __webpack_unused_export__ = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(428)
 
 __webpack_unused_export__ = parseMIMEType
 __webpack_unused_export__ = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5924)
+/* unused reexport */ __nccwpck_require__(5358).WebSocket
 __webpack_unused_export__ = CloseEvent
 __webpack_unused_export__ = ErrorEvent
 __webpack_unused_export__ = MessageEvent
@@ -2955,18 +2955,18 @@ __webpack_unused_export__ = MockPool
 __webpack_unused_export__ = MockAgent
 __webpack_unused_export__ = mockErrors
 
-const { EventSource } = __nccwpck_require__(1238)
+const { EventSource } = __nccwpck_require__(8742)
 
 __webpack_unused_export__ = EventSource
 
 
 /***/ }),
 
-/***/ 158:
+/***/ 3134:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(3440)
-const { RequestAbortedError } = __nccwpck_require__(8707)
+const { addAbortListener } = __nccwpck_require__(2272)
+const { RequestAbortedError } = __nccwpck_require__(1059)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -3026,16 +3026,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2279:
+/***/ 6900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { addSignal, removeSignal } = __nccwpck_require__(3134)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -3141,7 +3141,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 6862:
+/***/ 9294:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3155,10 +3155,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
+} = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(3134)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -3399,16 +3399,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 4043:
+/***/ 5259:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(9927)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
+const { Readable } = __nccwpck_require__(2519)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7863)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -3620,18 +3620,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 3560:
+/***/ 792:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7863)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(3134)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -3847,15 +3847,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 1882:
+/***/ 1098:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(1059)
 const { AsyncResource } = __nccwpck_require__(6698)
-const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const util = __nccwpck_require__(2272)
+const { addSignal, removeSignal } = __nccwpck_require__(3134)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -3962,21 +3962,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 6615:
+/***/ 6135:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(4043)
-module.exports.stream = __nccwpck_require__(3560)
-module.exports.pipeline = __nccwpck_require__(6862)
-module.exports.upgrade = __nccwpck_require__(1882)
-module.exports.connect = __nccwpck_require__(2279)
+module.exports.request = __nccwpck_require__(5259)
+module.exports.stream = __nccwpck_require__(792)
+module.exports.pipeline = __nccwpck_require__(9294)
+module.exports.upgrade = __nccwpck_require__(1098)
+module.exports.connect = __nccwpck_require__(6900)
 
 
 /***/ }),
 
-/***/ 9927:
+/***/ 2519:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -3985,9 +3985,9 @@ module.exports.connect = __nccwpck_require__(2279)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { ReadableStreamFrom } = __nccwpck_require__(3440)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { ReadableStreamFrom } = __nccwpck_require__(2272)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -4368,15 +4368,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7655:
+/***/ 7863:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 
-const { chunksDecode } = __nccwpck_require__(9927)
+const { chunksDecode } = __nccwpck_require__(2519)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -4468,16 +4468,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9136:
+/***/ 1952:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(2272)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(1059)
+const timers = __nccwpck_require__(7787)
 
 function noop () {}
 
@@ -4715,7 +4715,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 7887:
 /***/ ((module) => {
 
 
@@ -4840,7 +4840,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 5726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5049,7 +5049,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 1059:
 /***/ ((module) => {
 
 
@@ -5481,7 +5481,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 2543:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5489,7 +5489,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -5504,9 +5504,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+} = __nccwpck_require__(2272)
+const { channels } = __nccwpck_require__(5726)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(7887)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -5970,7 +5970,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 1003:
 /***/ ((module) => {
 
 module.exports = {
@@ -6044,7 +6044,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 9112:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6052,7 +6052,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(7887)
 
 class TstNode {
   /** @type {any} */
@@ -6203,13 +6203,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3440:
+/***/ 2272:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(1003)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -6217,9 +6217,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(7887)
+const { tree } = __nccwpck_require__(9112)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -6929,18 +6929,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7405:
+/***/ 3389:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
-const DispatcherBase = __nccwpck_require__(1841)
-const Pool = __nccwpck_require__(628)
-const Client = __nccwpck_require__(3701)
-const util = __nccwpck_require__(3440)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(1003)
+const DispatcherBase = __nccwpck_require__(8641)
+const Pool = __nccwpck_require__(20)
+const Client = __nccwpck_require__(5061)
+const util = __nccwpck_require__(2272)
+const createRedirectInterceptor = __nccwpck_require__(2276)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -7069,7 +7069,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 837:
+/***/ 9989:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7077,7 +7077,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 const {
   PoolBase,
   kClients,
@@ -7085,10 +7085,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Pool = __nccwpck_require__(628)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
-const { parseOrigin } = __nccwpck_require__(3440)
+} = __nccwpck_require__(7632)
+const Pool = __nccwpck_require__(20)
+const { kUrl, kInterceptors } = __nccwpck_require__(1003)
+const { parseOrigin } = __nccwpck_require__(2272)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -7285,7 +7285,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 637:
+/***/ 1021:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7293,9 +7293,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(2272)
+const { channels } = __nccwpck_require__(5726)
+const timers = __nccwpck_require__(7787)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -7308,7 +7308,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 const {
   kUrl,
   kReset,
@@ -7341,9 +7341,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(1003)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(3512)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -7355,11 +7355,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(1630) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(3434))
+    mod = await WebAssembly.compile(__nccwpck_require__(4826))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -7367,7 +7367,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(1630))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -8282,7 +8282,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(4492).extractBody)
+      extractBody = (__nccwpck_require__(9852).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -8805,7 +8805,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 8788:
+/***/ 2820:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8813,13 +8813,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(2272)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(1059)
 const {
   kUrl,
   kReset,
@@ -8838,7 +8838,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(1003)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -9244,7 +9244,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(4492).extractBody)
+    extractBody ??= (__nccwpck_require__(9852).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -9604,7 +9604,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3701:
+/***/ 5061:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -9614,16 +9614,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const util = __nccwpck_require__(2272)
+const { channels } = __nccwpck_require__(5726)
+const Request = __nccwpck_require__(2543)
+const DispatcherBase = __nccwpck_require__(8641)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(1059)
+const buildConnector = __nccwpck_require__(1952)
 const {
   kUrl,
   kServerName,
@@ -9665,9 +9665,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(6443)
-const connectH1 = __nccwpck_require__(637)
-const connectH2 = __nccwpck_require__(8788)
+} = __nccwpck_require__(1003)
+const connectH1 = __nccwpck_require__(1021)
+const connectH2 = __nccwpck_require__(2820)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -9975,7 +9975,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(2276)
 
 function onError (client, err) {
   if (
@@ -10235,19 +10235,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 8641:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
+const Dispatcher = __nccwpck_require__(2243)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+} = __nccwpck_require__(1059)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(1003)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -10450,7 +10450,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 2243:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10522,15 +10522,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 3137:
+/***/ 2785:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443)
-const ProxyAgent = __nccwpck_require__(6672)
-const Agent = __nccwpck_require__(7405)
+const DispatcherBase = __nccwpck_require__(8641)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(1003)
+const ProxyAgent = __nccwpck_require__(7408)
+const Agent = __nccwpck_require__(3389)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -10689,7 +10689,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 4660:
+/***/ 9220:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -10813,15 +10813,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 7632:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const FixedQueue = __nccwpck_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
-const PoolStats = __nccwpck_require__(3246)
+const DispatcherBase = __nccwpck_require__(8641)
+const FixedQueue = __nccwpck_require__(9220)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(1003)
+const PoolStats = __nccwpck_require__(398)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -11014,10 +11014,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3246:
+/***/ 398:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(1003)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -11055,7 +11055,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 628:
+/***/ 20:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11066,14 +11066,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Client = __nccwpck_require__(3701)
+} = __nccwpck_require__(7632)
+const Client = __nccwpck_require__(5061)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(1059)
+const util = __nccwpck_require__(2272)
+const { kUrl, kInterceptors } = __nccwpck_require__(1003)
+const buildConnector = __nccwpck_require__(1952)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -11169,19 +11169,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 6672:
+/***/ 7408:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(1003)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(7405)
-const Pool = __nccwpck_require__(628)
-const DispatcherBase = __nccwpck_require__(1841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
-const Client = __nccwpck_require__(3701)
+const Agent = __nccwpck_require__(3389)
+const Pool = __nccwpck_require__(20)
+const DispatcherBase = __nccwpck_require__(8641)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(1059)
+const buildConnector = __nccwpck_require__(1952)
+const Client = __nccwpck_require__(5061)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -11450,13 +11450,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 50:
+/***/ 8610:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(883)
-const RetryHandler = __nccwpck_require__(7816)
+const Dispatcher = __nccwpck_require__(2243)
+const RetryHandler = __nccwpck_require__(1131)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -11492,7 +11492,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 2581:
+/***/ 8085:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11500,8 +11500,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const Agent = __nccwpck_require__(7405)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
+const Agent = __nccwpck_require__(3389)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -11531,7 +11531,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8155:
+/***/ 5579:
 /***/ ((module) => {
 
 
@@ -11582,15 +11582,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 8754:
+/***/ 9714:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
-const { kBodyUsed } = __nccwpck_require__(6443)
+const util = __nccwpck_require__(2272)
+const { kBodyUsed } = __nccwpck_require__(1003)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -11821,20 +11821,20 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 7816:
+/***/ 1131:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443)
-const { RequestRetryError } = __nccwpck_require__(8707)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(1003)
+const { RequestRetryError } = __nccwpck_require__(1059)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(3440)
+} = __nccwpck_require__(2272)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -12265,14 +12265,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 379:
+/***/ 1643:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(8155)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707)
+const DecoratorHandler = __nccwpck_require__(5579)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(1059)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -12647,14 +12647,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 8060:
+/***/ 5596:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const DecoratorHandler = __nccwpck_require__(8155)
+const util = __nccwpck_require__(2272)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(1059)
+const DecoratorHandler = __nccwpck_require__(5579)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -12777,12 +12777,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 5092:
+/***/ 2276:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(8754)
+const RedirectHandler = __nccwpck_require__(9714)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -12805,11 +12805,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 1514:
+/***/ 1530:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(8754)
+const RedirectHandler = __nccwpck_require__(9714)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -12836,11 +12836,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 2026:
+/***/ 7114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(7816)
+const RetryHandler = __nccwpck_require__(1131)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -12862,13 +12862,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 2824:
+/***/ 3512:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(6972);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -13146,7 +13146,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 1630:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13158,7 +13158,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 3434:
+/***/ 4826:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13170,7 +13170,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 172:
+/***/ 6972:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -13191,13 +13191,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 7501:
+/***/ 2781:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(6443)
-const Agent = __nccwpck_require__(7405)
+const { kClients } = __nccwpck_require__(1003)
+const Agent = __nccwpck_require__(3389)
 const {
   kAgent,
   kMockAgentSet,
@@ -13208,14 +13208,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(1117)
-const MockClient = __nccwpck_require__(7365)
-const MockPool = __nccwpck_require__(4004)
-const { matchValue, buildMockOptions } = __nccwpck_require__(3397)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
-const Dispatcher = __nccwpck_require__(883)
-const Pluralizer = __nccwpck_require__(1529)
-const PendingInterceptorsFormatter = __nccwpck_require__(6142)
+} = __nccwpck_require__(1501)
+const MockClient = __nccwpck_require__(6197)
+const MockPool = __nccwpck_require__(9396)
+const { matchValue, buildMockOptions } = __nccwpck_require__(1205)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(1059)
+const Dispatcher = __nccwpck_require__(2243)
+const Pluralizer = __nccwpck_require__(8233)
+const PendingInterceptorsFormatter = __nccwpck_require__(6110)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -13358,14 +13358,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 7365:
+/***/ 6197:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(3701)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const Client = __nccwpck_require__(5061)
+const { buildMockDispatch } = __nccwpck_require__(1205)
 const {
   kDispatches,
   kMockAgent,
@@ -13374,10 +13374,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(1501)
+const { MockInterceptor } = __nccwpck_require__(3319)
+const Symbols = __nccwpck_require__(1003)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -13424,12 +13424,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 2429:
+/***/ 9037:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(8707)
+const { UndiciError } = __nccwpck_require__(1059)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -13459,12 +13459,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 3319:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(1205)
 const {
   kDispatches,
   kDispatchKey,
@@ -13472,9 +13472,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(1117)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { buildURL } = __nccwpck_require__(3440)
+} = __nccwpck_require__(1501)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
+const { buildURL } = __nccwpck_require__(2272)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -13673,14 +13673,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 4004:
+/***/ 9396:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(628)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const Pool = __nccwpck_require__(20)
+const { buildMockDispatch } = __nccwpck_require__(1205)
 const {
   kDispatches,
   kMockAgent,
@@ -13689,10 +13689,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(1501)
+const { MockInterceptor } = __nccwpck_require__(3319)
+const Symbols = __nccwpck_require__(1003)
+const { InvalidArgumentError } = __nccwpck_require__(1059)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -13739,7 +13739,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 1117:
+/***/ 1501:
 /***/ ((module) => {
 
 
@@ -13769,20 +13769,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 1205:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(2429)
+const { MockNotMatchedError } = __nccwpck_require__(9037)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(1117)
-const { buildURL } = __nccwpck_require__(3440)
+} = __nccwpck_require__(1501)
+const { buildURL } = __nccwpck_require__(2272)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
   types: {
@@ -14143,7 +14143,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6142:
+/***/ 6110:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -14193,7 +14193,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 1529:
+/***/ 8233:
 /***/ ((module) => {
 
 
@@ -14229,7 +14229,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 6603:
+/***/ 7787:
 /***/ ((module) => {
 
 
@@ -14659,20 +14659,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 3186:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { urlEquals, getFieldValues } = __nccwpck_require__(6798)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
-const { webidl } = __nccwpck_require__(5893)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9051)
-const { Request, fromInnerRequest } = __nccwpck_require__(9967)
-const { kState } = __nccwpck_require__(3627)
-const { fetching } = __nccwpck_require__(4398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(3168)
+const { kConstruct } = __nccwpck_require__(3165)
+const { urlEquals, getFieldValues } = __nccwpck_require__(7406)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(2272)
+const { webidl } = __nccwpck_require__(1861)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(1627)
+const { Request, fromInnerRequest } = __nccwpck_require__(268)
+const { kState } = __nccwpck_require__(907)
+const { fetching } = __nccwpck_require__(3345)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(1168)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -15525,15 +15525,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3245:
+/***/ 4045:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { Cache } = __nccwpck_require__(9634)
-const { webidl } = __nccwpck_require__(5893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(3165)
+const { Cache } = __nccwpck_require__(3186)
+const { webidl } = __nccwpck_require__(1861)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
 
 class CacheStorage {
   /**
@@ -15684,26 +15684,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 109:
+/***/ 3165:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(6443).kConstruct)
+  kConstruct: (__nccwpck_require__(1003).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 6798:
+/***/ 7406:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { isValidHeaderName } = __nccwpck_require__(3168)
+const { URLSerializer } = __nccwpck_require__(428)
+const { isValidHeaderName } = __nccwpck_require__(1168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -15748,7 +15748,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 2044:
 /***/ ((module) => {
 
 
@@ -15767,15 +15767,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9061:
+/***/ 6693:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(1978)
-const { stringify } = __nccwpck_require__(7797)
-const { webidl } = __nccwpck_require__(5893)
-const { Headers } = __nccwpck_require__(660)
+const { parseSetCookie } = __nccwpck_require__(7818)
+const { stringify } = __nccwpck_require__(1061)
+const { webidl } = __nccwpck_require__(1861)
+const { Headers } = __nccwpck_require__(548)
 
 /**
  * @typedef {Object} Cookie
@@ -15958,14 +15958,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1978:
+/***/ 7818:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276)
-const { isCTLExcludingHtab } = __nccwpck_require__(7797)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(1900)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(2044)
+const { isCTLExcludingHtab } = __nccwpck_require__(1061)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(428)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -16275,7 +16275,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7797:
+/***/ 1061:
 /***/ ((module) => {
 
 
@@ -16634,13 +16634,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4031:
+/***/ 3535:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(9003)
 
 /**
  * @type {number[]} BOM
@@ -17215,23 +17215,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 8742:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(4398)
-const { makeRequest } = __nccwpck_require__(9967)
-const { webidl } = __nccwpck_require__(5893)
-const { EventSourceStream } = __nccwpck_require__(4031)
-const { parseMIMEType } = __nccwpck_require__(1900)
-const { createFastMessageEvent } = __nccwpck_require__(5188)
-const { isNetworkError } = __nccwpck_require__(9051)
-const { delay } = __nccwpck_require__(4811)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
+const { fetching } = __nccwpck_require__(3345)
+const { makeRequest } = __nccwpck_require__(268)
+const { webidl } = __nccwpck_require__(1861)
+const { EventSourceStream } = __nccwpck_require__(3535)
+const { parseMIMEType } = __nccwpck_require__(428)
+const { createFastMessageEvent } = __nccwpck_require__(5924)
+const { isNetworkError } = __nccwpck_require__(1627)
+const { delay } = __nccwpck_require__(9003)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
+const { environmentSettingsObject } = __nccwpck_require__(1168)
+const { getGlobalDispatcher } = __nccwpck_require__(8085)
 
 let experimentalWarned = false
 
@@ -17705,7 +17705,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4811:
+/***/ 9003:
 /***/ ((module) => {
 
 
@@ -17749,12 +17749,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 9852:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(2272)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -17764,16 +17764,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(3168)
-const { FormData } = __nccwpck_require__(5910)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(1168)
+const { FormData } = __nccwpck_require__(2134)
+const { kState } = __nccwpck_require__(907)
+const { webidl } = __nccwpck_require__(1861)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(1900)
-const { multipartFormDataParser } = __nccwpck_require__(116)
+const { serializeAMimeType } = __nccwpck_require__(428)
+const { multipartFormDataParser } = __nccwpck_require__(948)
 let random
 
 try {
@@ -18285,7 +18285,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4495:
+/***/ 5055:
 /***/ ((module) => {
 
 
@@ -18416,7 +18416,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 428:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -19167,12 +19167,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6653:
+/***/ 8701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(6443)
+const { kConnected, kSize } = __nccwpck_require__(1003)
 
 class CompatWeakRef {
   constructor (value) {
@@ -19220,14 +19220,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 7114:
+/***/ 5114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+const { kState } = __nccwpck_require__(907)
+const { webidl } = __nccwpck_require__(1861)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -19353,16 +19353,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 116:
+/***/ 948:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { utf8DecodeBytes } = __nccwpck_require__(3168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900)
-const { isFileLike } = __nccwpck_require__(7114)
-const { makeEntry } = __nccwpck_require__(5910)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(2272)
+const { utf8DecodeBytes } = __nccwpck_require__(1168)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(428)
+const { isFileLike } = __nccwpck_require__(5114)
+const { makeEntry } = __nccwpck_require__(2134)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -19834,16 +19834,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5910:
+/***/ 2134:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(3168)
-const { kState } = __nccwpck_require__(3627)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { FileLike, isFileLike } = __nccwpck_require__(7114)
-const { webidl } = __nccwpck_require__(5893)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(1168)
+const { kState } = __nccwpck_require__(907)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
+const { FileLike, isFileLike } = __nccwpck_require__(5114)
+const { webidl } = __nccwpck_require__(1861)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -20093,7 +20093,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 1059:
+/***/ 5779:
 /***/ ((module) => {
 
 
@@ -20140,21 +20140,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 660:
+/***/ 548:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(6443)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(1003)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(3168)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(1168)
+const { webidl } = __nccwpck_require__(1861)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -20834,7 +20834,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4398:
+/***/ 3345:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -20847,9 +20847,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(9051)
-const { HeadersList } = __nccwpck_require__(660)
-const { Request, cloneRequest } = __nccwpck_require__(9967)
+} = __nccwpck_require__(1627)
+const { HeadersList } = __nccwpck_require__(548)
+const { Request, cloneRequest } = __nccwpck_require__(268)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -20885,23 +20885,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(3168)
-const { kState, kDispatcher } = __nccwpck_require__(3627)
+} = __nccwpck_require__(1168)
+const { kState, kDispatcher } = __nccwpck_require__(907)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(4492)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(9852)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(4495)
+} = __nccwpck_require__(5055)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
-const { webidl } = __nccwpck_require__(5893)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(2272)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(428)
+const { getGlobalDispatcher } = __nccwpck_require__(8085)
+const { webidl } = __nccwpck_require__(1861)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -23111,23 +23111,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9967:
+/***/ 268:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660)
-const { FinalizationRegistry } = __nccwpck_require__(6653)()
-const util = __nccwpck_require__(3440)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(9852)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(548)
+const { FinalizationRegistry } = __nccwpck_require__(8701)()
+const util = __nccwpck_require__(2272)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(1168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -23137,12 +23137,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(4495)
+} = __nccwpck_require__(5055)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(907)
+const { webidl } = __nccwpck_require__(1861)
+const { URLSerializer } = __nccwpck_require__(428)
+const { kConstruct } = __nccwpck_require__(1003)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -24155,14 +24155,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 9051:
+/***/ 1627:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(4492)
-const util = __nccwpck_require__(3440)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(548)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(9852)
+const util = __nccwpck_require__(2272)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -24174,16 +24174,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(1168)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(4495)
-const { kState, kHeaders } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { FormData } = __nccwpck_require__(5910)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
+} = __nccwpck_require__(5055)
+const { kState, kHeaders } = __nccwpck_require__(907)
+const { webidl } = __nccwpck_require__(1861)
+const { FormData } = __nccwpck_require__(2134)
+const { URLSerializer } = __nccwpck_require__(428)
+const { kConstruct } = __nccwpck_require__(1003)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -24772,7 +24772,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3627:
+/***/ 907:
 /***/ ((module) => {
 
 
@@ -24788,21 +24788,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 1168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
-const { getGlobalOrigin } = __nccwpck_require__(1059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(5055)
+const { getGlobalOrigin } = __nccwpck_require__(5779)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(428)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(2272)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(1861)
 
 let supportedHashes = []
 
@@ -26427,14 +26427,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5893:
+/***/ 1861:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(3440)
+const { toUSVString } = __nccwpck_require__(2272)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -27129,7 +27129,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2607:
+/***/ 1727:
 /***/ ((module) => {
 
 
@@ -27426,7 +27426,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8355:
+/***/ 8755:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27435,16 +27435,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(3610)
+} = __nccwpck_require__(234)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(961)
-const { webidl } = __nccwpck_require__(5893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+} = __nccwpck_require__(9521)
+const { webidl } = __nccwpck_require__(1861)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -27777,12 +27777,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8573:
+/***/ 7309:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(1861)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -27862,7 +27862,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 961:
+/***/ 9521:
 /***/ ((module) => {
 
 
@@ -27879,7 +27879,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3610:
+/***/ 234:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27890,10 +27890,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(961)
-const { ProgressEvent } = __nccwpck_require__(8573)
-const { getEncoding } = __nccwpck_require__(2607)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900)
+} = __nccwpck_require__(9521)
+const { ProgressEvent } = __nccwpck_require__(7309)
+const { getEncoding } = __nccwpck_require__(1727)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(428)
 const { types } = __nccwpck_require__(7975)
 const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
@@ -28277,27 +28277,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6897:
+/***/ 3969:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(6976)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(1216)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8625)
-const { channels } = __nccwpck_require__(2414)
-const { CloseEvent } = __nccwpck_require__(5188)
-const { makeRequest } = __nccwpck_require__(9967)
-const { fetching } = __nccwpck_require__(4398)
-const { Headers, getHeadersList } = __nccwpck_require__(660)
-const { getDecodeSplit } = __nccwpck_require__(3168)
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
+} = __nccwpck_require__(4896)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(3105)
+const { channels } = __nccwpck_require__(5726)
+const { CloseEvent } = __nccwpck_require__(5924)
+const { makeRequest } = __nccwpck_require__(268)
+const { fetching } = __nccwpck_require__(3345)
+const { Headers, getHeadersList } = __nccwpck_require__(548)
+const { getDecodeSplit } = __nccwpck_require__(1168)
+const { WebsocketFrameSend } = __nccwpck_require__(9104)
 
 /** @type {import('crypto')} */
 let crypto
@@ -28655,7 +28655,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 736:
+/***/ 6976:
 /***/ ((module) => {
 
 
@@ -28728,14 +28728,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5188:
+/***/ 5924:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { kConstruct } = __nccwpck_require__(6443)
+const { webidl } = __nccwpck_require__(1861)
+const { kEnumerableProperty } = __nccwpck_require__(2272)
+const { kConstruct } = __nccwpck_require__(1003)
 const { MessagePort } = __nccwpck_require__(5919)
 
 /**
@@ -29064,12 +29064,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 9104:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(736)
+const { maxUnsigned16Bit } = __nccwpck_require__(6976)
 
 const BUFFER_SIZE = 16386
 
@@ -29167,14 +29167,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9469:
+/***/ 8029:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(8625)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+const { isValidClientWindowBits } = __nccwpck_require__(3105)
+const { MessageSizeExceededError } = __nccwpck_require__(1059)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -29279,16 +29279,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 1652:
+/***/ 276:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(1216)
-const { channels } = __nccwpck_require__(2414)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(6976)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(4896)
+const { channels } = __nccwpck_require__(5726)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -29298,11 +29298,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(8625)
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { closeWebSocketConnection } = __nccwpck_require__(6897)
-const { PerMessageDeflate } = __nccwpck_require__(9469)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(3105)
+const { WebsocketFrameSend } = __nccwpck_require__(9104)
+const { closeWebSocketConnection } = __nccwpck_require__(3969)
+const { PerMessageDeflate } = __nccwpck_require__(8029)
+const { MessageSizeExceededError } = __nccwpck_require__(1059)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -29813,14 +29813,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 5388:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { opcodes, sendHints } = __nccwpck_require__(736)
-const FixedQueue = __nccwpck_require__(4660)
+const { WebsocketFrameSend } = __nccwpck_require__(9104)
+const { opcodes, sendHints } = __nccwpck_require__(6976)
+const FixedQueue = __nccwpck_require__(9220)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -29924,7 +29924,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 1216:
+/***/ 4896:
 /***/ ((module) => {
 
 
@@ -29943,16 +29943,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8625:
+/***/ 3105:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(1216)
-const { states, opcodes } = __nccwpck_require__(736)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5188)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4896)
+const { states, opcodes } = __nccwpck_require__(6976)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5924)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(1900)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(428)
 
 /* globals Blob */
 
@@ -30272,15 +30272,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3726:
+/***/ 5358:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(736)
+const { webidl } = __nccwpck_require__(1861)
+const { URLSerializer } = __nccwpck_require__(428)
+const { environmentSettingsObject } = __nccwpck_require__(1168)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(6976)
 const {
   kWebSocketURL,
   kReadyState,
@@ -30289,21 +30289,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(1216)
+} = __nccwpck_require__(4896)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(8625)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897)
-const { ByteParser } = __nccwpck_require__(1652)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
+} = __nccwpck_require__(3105)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(3969)
+const { ByteParser } = __nccwpck_require__(276)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(2272)
+const { getGlobalDispatcher } = __nccwpck_require__(8085)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(5188)
-const { SendQueue } = __nccwpck_require__(3900)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(5924)
+const { SendQueue } = __nccwpck_require__(5388)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -30874,7 +30874,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9616:
+/***/ 7587:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 module.exports = __nccwpck_require__.p + "6e6f2aac322a76d7892b.py";
@@ -31112,7 +31112,244 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 8423:
+/***/ 8232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  aE: () => (/* binding */ benchmark),
+  fj: () => (/* binding */ makeSession),
+  xM: () => (/* binding */ measureSession)
+});
+
+// EXTERNAL MODULE: ../../work/main/node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __nccwpck_require__(9609);
+// EXTERNAL MODULE: ./lib/stats/normal.js
+var normal = __nccwpck_require__(5869);
+// EXTERNAL MODULE: ./lib/compare/change.js
+var change = __nccwpck_require__(9830);
+// EXTERNAL MODULE: ./lib/compare/judged.js
+var judged = __nccwpck_require__(4087);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var series = __nccwpck_require__(6335);
+;// CONCATENATED MODULE: ./lib/compare/needed-rounds.js
+
+
+
+
+
+const power = 0.8;
+/** The median absolute deviation of a normal distribution, in its standard deviations. */
+const madOfNormal = 0.6745;
+/**
+ * How many rounds would resolve the threshold for every judged benchmark with 80 % power, from the spread of the values within
+ * rounds.
+ *
+ * It looks at no side: a number of rounds that depends on the data in this way alone leaves the error rates as they are. A real
+ * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
+ */
+function findNeededRounds(record) {
+    const { threshold, confidence, metrics } = record.settings;
+    const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
+    const needed = (0,series/* makeSeries */.Y)(record)
+        .series.filter(series => (0,judged/* isJudged */.s)(series, metrics))
+        .map(series => (reach * spreadPerRound(series)) / Math.log1p(threshold));
+    return Math.ceil(Math.max(0, ...needed) ** 2);
+}
+/** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
+function spreadPerRound({ rounds, metric }) {
+    const deviations = rounds.flatMap(round => {
+        const logs = round.filter(one => one.value > 0).map(one => (0,change/* toLog */.g)(one.value, metric.better));
+        if (logs.length < 2)
+            return [];
+        const centre = (0,simple_statistics/* median */.JZ)(logs);
+        // A median of few values lies closer to them than the truth does.
+        const correction = Math.sqrt(logs.length / (logs.length - 1));
+        return logs.map(log => correction * Math.abs(log - centre));
+    });
+    if (deviations.length === 0)
+        return 0;
+    const perSide = rounds[0].length / 2;
+    return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
+}
+
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 49 modules
+var outcome = __nccwpck_require__(6383);
+;// CONCATENATED MODULE: ./lib/compare/settled.js
+/**
+ * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
+ * is something in the way that more rounds do not take away. A control that could not have failed yet vouches for nothing.
+ */
+function isSettled({ findings, control }, threshold) {
+    return control.status !== 'too-few' && findings.every(finding => isClear(finding, threshold));
+}
+function isClear({ verdict, change }, threshold) {
+    if (verdict === null || verdict === 'unchanged')
+        return true;
+    if (verdict === 'incomparable')
+        return change === null;
+    if (change === null)
+        return true;
+    return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold;
+}
+
+// EXTERNAL MODULE: ./lib/measure/command.js
+var command = __nccwpck_require__(7678);
+// EXTERNAL MODULE: ./lib/measure/environment.js
+var environment = __nccwpck_require__(630);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 3 modules
+var measure = __nccwpck_require__(6891);
+// EXTERNAL MODULE: ./lib/measure/measurements.js
+var measurements = __nccwpck_require__(210);
+// EXTERNAL MODULE: ./lib/stats/attainable.js
+var attainable = __nccwpck_require__(4723);
+;// CONCATENATED MODULE: ./lib/plan/looks.js
+
+/**
+ * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
+ * what a look can add depends on how much the rounds have grown since the last.
+ *
+ * The first is at least what a verdict needs; where that leaves no room, there is one look, at the end.
+ */
+function spreadLooks(least, most, copies) {
+    const first = Math.max(least, (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender));
+    if (first >= most)
+        return [most];
+    const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)));
+    return [...new Set(looks)];
+}
+
+// EXTERNAL MODULE: ./lib/stats/random.js
+var stats_random = __nccwpck_require__(5629);
+;// CONCATENATED MODULE: ./lib/plan/plan.js
+
+
+/**
+ * A plan in which every round holds each copy once, in an order drawn uniformly at random.
+ *
+ * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
+ * 85 % of comparisons that have nothing to find.
+ */
+function makePlan({ seed, copies, warmups, rounds }, random) {
+    const slots = makeSlots(copies);
+    const draw = (count) => Array.from({ length: count }, () => (0,stats_random/* shuffle */.k4)(slots, random));
+    const looks = spreadLooks(rounds.least, rounds.most, copies);
+    // The most may still be chosen: the orders are drawn for all that it can be.
+    return {
+        seed,
+        copies,
+        warmups: draw(warmups),
+        rounds: draw(rounds.most),
+        looks: rounds.isAuto ? looks.slice(0, 1) : looks,
+    };
+}
+function makeSlots(copies) {
+    const both = [1, 2];
+    return ['baseline', 'contender'].flatMap(side => both.filter(copy => copy <= copies[side]).map(copy => ({ side, copy })));
+}
+
+;// CONCATENATED MODULE: ./lib/benchmark.js
+
+
+
+
+
+
+
+
+
+
+/** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
+async function benchmark(inputs, world) {
+    const sides = await world.findSides(inputs);
+    const installation = await world.install(inputs, sides);
+    return await measureSession(inputs, { sides, installation }, world);
+}
+/** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
+async function measureSession(inputs, prepared, world) {
+    const seed = inputs.seed ?? world.drawSeed();
+    const plan = makePlan({ ...inputs, seed }, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
+    const beginning = describe({ inputs, ...prepared, plan, world });
+    const keeper = world.openRecord(beginning);
+    const measured = await (0,measure/* measure */.x)(makeSession(inputs, prepared, plan, world), {
+        ...world.measuring,
+        random: (0,stats_random/* makeRandom */.eI)(`${seed}/padding`),
+        examine: makeExamination(inputs, beginning),
+        keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
+    });
+    const { rounds, looks, stoppedBy, seconds, warnings } = measured;
+    const record = {
+        ...beginning,
+        plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds },
+        warnings: [...beginning.warnings, ...warnings],
+        rounds,
+    };
+    keeper.finish(record);
+    return record;
+}
+/** What `plan` needs beside its ports. */
+function makeSession(inputs, { installation, alter }, plan, { variables }) {
+    return {
+        ...inputs,
+        plan,
+        places: installation.places,
+        variables: (0,environment/* makeEnvironment */.oV)(variables),
+        statistic: (0,measurements/* findStatistic */.Y)(inputs.statistic),
+        ...(alter === undefined ? {} : { alter }),
+    };
+}
+function withLooks(beginning, looks) {
+    return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1) } };
+}
+/** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
+function makeExamination({ rounds: request, copies, settings }, beginning) {
+    return {
+        chooseLooks: (rounds, looks, fitting) => {
+            if (!request.isAuto || looks.length > 1)
+                return looks;
+            const needed = findNeededRounds({ ...beginning, rounds });
+            return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
+        },
+        isSettled: (rounds, looks) => isSettled((0,outcome/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+    };
+}
+/** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
+function describe(known) {
+    const { inputs, sides, installation, plan, world } = known;
+    const { commands, suite, settings, statistic, options } = inputs;
+    const { copies, looks, seed } = plan;
+    const { timer } = world.measuring.processes;
+    return {
+        suite,
+        seed,
+        createdAt: world.now(),
+        command: (0,command/* showCommand */.T)(commands.contender),
+        options,
+        statistic,
+        sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
+        plan: {
+            copies,
+            inPlace: installation.inPlace,
+            rounds: looks.at(-1),
+            looks,
+            stoppedBy: 'interrupted',
+            seconds: 0,
+        },
+        settings,
+        environment: world.readEnvironment(),
+        warnings: [...installation.warnings, ...(timer === 'node' ? [nodeTimerWarning] : [])],
+    };
+}
+const nodeTimerWarning = {
+    code: 'timed-by-node',
+    message: "Python 3 was not found, so Node's own event loop timed the processes: up to 2 ms are added to each",
+};
+
+
+/***/ }),
+
+/***/ 9830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31135,7 +31372,7 @@ function bounded(end) {
 
 /***/ }),
 
-/***/ 2854:
+/***/ 2177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31146,7 +31383,7 @@ const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unch
 
 /***/ }),
 
-/***/ 372:
+/***/ 8077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -31175,13 +31412,13 @@ function listNames(names) {
 
 /***/ }),
 
-/***/ 2738:
+/***/ 4087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ isJudged)
 /* harmony export */ });
-/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4662);
+/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6335);
 
 /** Whether `series` is judged, where `metrics` are: `primary`, `all`, or names, comma-separated. */
 function isJudged(series, metrics) {
@@ -31198,7 +31435,7 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 2178:
+/***/ 6383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31207,8 +31444,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   E: () => (/* binding */ conclude)
 });
 
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __nccwpck_require__(5521);
+// EXTERNAL MODULE: ../../work/main/node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __nccwpck_require__(9609);
 ;// CONCATENATED MODULE: ./lib/stats/alignment.js
 /**
  * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
@@ -31448,7 +31685,7 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
 }
 
 // EXTERNAL MODULE: ./lib/stats/normal.js
-var normal = __nccwpck_require__(5172);
+var normal = __nccwpck_require__(5869);
 ;// CONCATENATED MODULE: ./lib/stats/rejection.js
 /**
  * Whether `p` rejects at `alpha`: p ≤ α.
@@ -31698,7 +31935,7 @@ function summarise({ starts, middles }, ranks) {
 }
 
 // EXTERNAL MODULE: ./lib/stats/choices.js
-var choices = __nccwpck_require__(7939);
+var choices = __nccwpck_require__(4396);
 ;// CONCATENATED MODULE: ./lib/stats/randomisation.js
 
 /** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
@@ -31991,9 +32228,9 @@ function once(compute) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/change.js
-var compare_change = __nccwpck_require__(8423);
+var compare_change = __nccwpck_require__(9830);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
-var attainable = __nccwpck_require__(526);
+var attainable = __nccwpck_require__(4723);
 ;// CONCATENATED MODULE: ./lib/compare/incomparable.js
 
 /** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
@@ -32965,7 +33202,7 @@ function percent(effect) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/finding.js
-var finding = __nccwpck_require__(2854);
+var finding = __nccwpck_require__(2177);
 ;// CONCATENATED MODULE: ./lib/stats/gauss-legendre.js
 const gauss_legendre_cache = new Map();
 /** The Gauss–Legendre quadrature of `count` points, exact for polynomials of degree 2 · `count` − 1. */
@@ -33348,7 +33585,7 @@ function toNormalTail(p, degrees) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/judged.js
-var compare_judged = __nccwpck_require__(2738);
+var compare_judged = __nccwpck_require__(4087);
 ;// CONCATENATED MODULE: ./lib/compare/resolution.js
 /** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
 const quantileOfPower = 0.8416;
@@ -33812,7 +34049,7 @@ function sortByPresence({ series, failures, errors }) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/series.js
-var series = __nccwpck_require__(4662);
+var series = __nccwpck_require__(6335);
 ;// CONCATENATED MODULE: ./lib/compare/status.js
 /** What the whole run says, the first that applies. */
 const statuses = [
@@ -33916,7 +34153,7 @@ function describeFailures({ failures }) {
 
 /***/ }),
 
-/***/ 4662:
+/***/ 6335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34004,7 +34241,7 @@ function countFailures(invocations, side) {
 
 /***/ }),
 
-/***/ 8237:
+/***/ 2464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34018,7 +34255,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 3682:
+/***/ 1034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34029,8 +34266,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Fx: () => (/* binding */ formats)
 });
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ../../work/main/node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7958);
 ;// CONCATENATED MODULE: ./lib/metrics/unit.js
 const prefixes = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
 const times = { ps: 1e-12, ns: 1e-9, us: 1e-6, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, sec: 1, seconds: 1, min: 60 };
@@ -34062,7 +34299,7 @@ function tidyUnit(printed) {
 }
 
 // EXTERNAL MODULE: ./lib/formats/format.js
-var format = __nccwpck_require__(8237);
+var format = __nccwpck_require__(2464);
 ;// CONCATENATED MODULE: ./lib/formats/native.js
 
 
@@ -34127,21 +34364,13 @@ function shown(text) {
     return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-;// CONCATENATED MODULE: ./lib/formats/process.js
-/** The wall time of the process itself: one benchmark, named like the suite. */
-const processTime = {
-    name: 'process',
-    fits: () => true,
-    parse: (output, suite) => [
-        { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
-    ],
-};
-
+// EXTERNAL MODULE: ./lib/formats/process.js
+var process = __nccwpck_require__(3729);
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
 
 /** Every format, the most telling first; a new tool is one file, one fixture folder and one line here. */
-const formats = [native_native, processTime];
+const formats = [native_native, process/* processTime */.$];
 /** The format with this name, or undefined. */
 function findFormat(name) {
     return formats.find(format => format.name === name);
@@ -34154,7 +34383,25 @@ function detectFormat(output) {
 
 /***/ }),
 
-/***/ 7660:
+/***/ 3729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ processTime)
+/* harmony export */ });
+/** The wall time of the process itself: one benchmark, named like the suite. */
+const processTime = {
+    name: 'process',
+    fits: () => true,
+    parse: (output, suite) => [
+        { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
+    ],
+};
+
+
+/***/ }),
+
+/***/ 3845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34164,8 +34411,8 @@ function detectFormat(output) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1017);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4335);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1956);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3425);
 
 
 
@@ -34186,15 +34433,15 @@ function writeFiles(report, files) {
 
 /***/ }),
 
-/***/ 7820:
+/***/ 9899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ gate)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(372);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(377);
+/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8077);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6200);
 
 
 
@@ -34216,7 +34463,7 @@ function describeFailure(report, failOn) {
 
 /***/ }),
 
-/***/ 6335:
+/***/ 4101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34226,84 +34473,28 @@ __nccwpck_require__.d(__webpack_exports__, {
   T: () => (/* binding */ logReport)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(5009);
+// EXTERNAL MODULE: ../../work/main/node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(377);
 // EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
+var report_escape = __nccwpck_require__(6200);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
+var scale = __nccwpck_require__(5076);
 // EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __nccwpck_require__(9231);
-;// CONCATENATED MODULE: ./lib/report/columns.js
-/** The lines of a table, its head first, no wider than `width` where that can be. */
-function layOut(columns, width) {
-    const fitting = narrow(columns.filter(isNotEmpty), width);
-    const spare = Math.max(0, width - totalOf(fitting));
-    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
-    const count = fitting[0]?.cells.length ?? 0;
-    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
-}
-function lineOf(columns, widths, row) {
-    return columns
-        .map(({ head, cells, right, gap }, at) => {
-        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
-        const padding = ' '.repeat(widths[at] - columnsOf(text));
-        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
-    })
-        .join('');
-}
-function narrow(columns, width) {
-    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
-    if (totalOf(columns) <= width || first === 0)
-        return columns;
-    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
-}
-function totalOf(columns) {
-    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
-}
-function leastWidthOf(column) {
-    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
-}
-function fullWidthOf({ head, cells }) {
-    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
-}
-function isNotEmpty({ cells }) {
-    return cells.some(cell => cell !== '');
-}
-function cut(text, width) {
-    if (columnsOf(text) <= width)
-        return text;
-    let shown = '';
-    for (const character of text) {
-        if (columnsOf(shown + character) > width - 1)
-            break;
-        shown += character;
-    }
-    return `${shown}…`;
-}
-/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
-function columnsOf(text) {
-    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
-}
-function isWide(character) {
-    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
-}
-function isMark(character) {
-    return /\p{M}/u.test(character);
-}
-
+var cells = __nccwpck_require__(1806);
+// EXTERNAL MODULE: ./lib/report/columns.js
+var columns = __nccwpck_require__(9440);
 // EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __nccwpck_require__(5916);
+var headline = __nccwpck_require__(1287);
 // EXTERNAL MODULE: ./lib/report/next-step.js
-var next_step = __nccwpck_require__(6304);
+var next_step = __nccwpck_require__(3673);
 // EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
-var rows = __nccwpck_require__(9643);
+var rows = __nccwpck_require__(9534);
 // EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
+var report_text = __nccwpck_require__(2828);
 // EXTERNAL MODULE: ./lib/report/trust.js
-var trust = __nccwpck_require__(9960);
+var trust = __nccwpck_require__(5453);
 // EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
+var words = __nccwpck_require__(9394);
 ;// CONCATENATED MODULE: ./lib/report/terminal.js
 
 
@@ -34356,7 +34547,7 @@ function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
 function tableLines(rows, report, width, paint) {
     if (rows.length === 0)
         return [];
-    const [head, ...lines] = layOut(columnsOfRows(rows, report), width);
+    const [head, ...lines] = (0,columns/* layOut */.v)(columnsOfRows(rows, report), width);
     return [
         paint(head, 'quiet'),
         ...lines.flatMap((line, at) => {
@@ -34430,14 +34621,14 @@ function describe(progress) {
 
 /***/ }),
 
-/***/ 6954:
+/***/ 1916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2854);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(377);
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2177);
 
 
 /** Sets the step's outputs. */
@@ -34455,13 +34646,13 @@ function setOutputs({ status, findings, sides }, { record, report, markdown }) {
 
 /***/ }),
 
-/***/ 7644:
+/***/ 1365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ describeError)
 /* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6200);
 
 /** What the step's failure says: a message where it is for the user to mend, with the stack where it is a bug of ours. */
 function describeError(error) {
@@ -34475,7 +34666,7 @@ function describeError(error) {
 
 /***/ }),
 
-/***/ 5310:
+/***/ 7611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34483,8 +34674,8 @@ function describeError(error) {
 /* harmony export */ });
 /* unused harmony export decodeRun */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5106);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7958);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9075);
 
 
 
@@ -34538,15 +34729,333 @@ function decodeRun(variables, event) {
 
 /***/ }),
 
-/***/ 5671:
+/***/ 3646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ gateSelfTest),
+  MF: () => (/* binding */ logSelfTestProgress),
+  wy: () => (/* binding */ publishSelfTest)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ../../work/main/node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(377);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(6200);
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __nccwpck_require__(1956);
+// EXTERNAL MODULE: ./lib/report/cells.js
+var cells = __nccwpck_require__(1806);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(2828);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __nccwpck_require__(5076);
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __nccwpck_require__(1287);
+;// CONCATENATED MODULE: ./lib/stats/binomial.js
+/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
+function binomialCdf(count, trials, probability) {
+    if (count >= trials || probability <= 0)
+        return count < 0 ? 0 : 1;
+    if (probability >= 1)
+        return 0;
+    const odds = Math.log(probability / (1 - probability));
+    let log = trials * Math.log1p(-probability);
+    let sum = 0;
+    for (let k = 0; k <= count; k++) {
+        sum += Math.exp(log);
+        log += Math.log((trials - k) / (k + 1)) + odds;
+    }
+    return Math.min(1, sum);
+}
+/** The least count that at least `level` of all draws do not exceed. */
+function binomialQuantile(level, trials, probability) {
+    for (let count = 0; count < trials; count++)
+        if (binomialCdf(count, trials, probability) >= level)
+            return count;
+    return trials;
+}
+/**
+ * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
+ * `confidence` (Clopper & Pearson 1934).
+ */
+function largestProbability(count, trials, confidence) {
+    if (count >= trials)
+        return 1;
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (binomialCdf(count, trials, middle) > 1 - confidence)
+            low = middle;
+        else
+            high = middle;
+    }
+    return high;
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
+
+/** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */
+const chance = 0.01;
+const confidence = 0.95;
+/** What is to be expected of so many sessions, and what they leave open. */
+function findExpectation({ falseAlarms, settings }) {
+    const rate = 1 - settings.confidence;
+    const { count, of } = falseAlarms;
+    return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) };
+}
+/** Whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
+function isSuspicious({ falseAlarms, benchmarks, settings }) {
+    const rate = 1 - settings.confidence;
+    const exceeds = ({ count, of }, among) => count > mostByChance(of, rate, among);
+    return exceeds(falseAlarms, 1) || benchmarks.some(({ smallP }) => exceeds(smallP, benchmarks.length));
+}
+/** `among`: so many counts are looked at, and any of them may stand out. */
+function mostByChance(of, rate, among) {
+    return binomialQuantile(1 - chance / among, of, rate);
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/words.js
+
+
+
+
+/** What was found, in one line. */
+function words_headline({ falseAlarms, found, effect, resolution }) {
+    const smallest = resolution === null ? [] : [`resolution ${(0,scale/* percentSize */.v_)(resolution)}`];
+    return [`false alarms ${shareText(falseAlarms)}`, `finds +${(0,scale/* share */.uM)(effect)} in ${shareText(found)}`, ...smallest].join(', ');
+}
+/** What was tested, and how: the line below the headline. */
+function context({ command, falseAlarms, found, rounds, seconds, environment }) {
+    const inEach = rounds === null ? '' : ` of ${(0,headline/* count */.U9)(Math.round(rounds), 'round')}`;
+    const sessions = (0,report_text/* own */.ZV)(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
+    return (0,report_text/* join */.fj)([(0,report_text/* say */.cv) `${command}`, sessions, (0,report_text/* own */.ZV)((0,headline/* duration */.p0)(seconds)), (0,report_text/* say */.cv) `${environment.cpu}`], ' · ');
+}
+/** The columns of the table by benchmark, the name apart. */
+function columns({ settings, }) {
+    return [
+        { head: 'False alarms', cell: ({ falseAlarms }) => shareText(falseAlarms) },
+        {
+            head: `p ≤ ${alphaText(settings.confidence)}`,
+            cell: ({ smallP }) => (smallP.of === 0 ? '–' : shareText(smallP)),
+        },
+        { head: 'Found', cell: ({ found }) => shareText(found) },
+        { head: 'Change seen', cell: ({ change }) => (change === null ? '–' : (0,scale/* percent */.KN)(change)) },
+        { head: 'Resolution', cell: ({ resolution }) => (resolution === null ? '–' : (0,scale/* percentSize */.v_)(resolution)) },
+    ];
+}
+/** What must be known to read the numbers right. */
+function notes(selfTest) {
+    const { format, warnings } = selfTest;
+    return [
+        ...endNote(selfTest),
+        (0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(slowdownSentence(selfTest))} (Format: ${format}.)`,
+        (0,report_text/* own */.ZV)(expectationSentence(selfTest)),
+        ...warnings.map(warning => (0,report_text/* message */.iU)(warning.message)),
+    ];
+}
+function slowdownSentence({ slowdown, effect }) {
+    switch (slowdown.kind) {
+        case 'busy-wait': {
+            const { number, unit } = (0,scale/* scale */.hs)([slowdown.startInSeconds], 's');
+            const start = `${number(slowdown.startInSeconds)} ${unit}`;
+            return `The slowdown is real: a busy wait of ${(0,scale/* share */.uM)(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`;
+        }
+        case 'scaled':
+            return `The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${(0,scale/* share */.uM)(effect)} worse as they were read. Nothing ran slower.`;
+    }
+}
+function endNote({ stoppedBy, planned, falseAlarms, found }) {
+    if (stoppedBy === 'complete')
+        return [];
+    const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended';
+    return [(0,report_text/* own */.ZV)(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; what was cut off is not counted.`)];
+}
+function expectationSentence(selfTest) {
+    const { falseAlarms } = selfTest;
+    const { rate, most, possible } = findExpectation(selfTest);
+    const open = `${shareText(falseAlarms)} leaves a true rate of up to ${(0,scale/* share */.uM)(Math.round(100 * possible) / 100)} possible.`;
+    return `A false alarm in up to ${(0,scale/* share */.uM)(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`;
+}
+/** So many of so many: `0/20`. */
+function shareText({ count: number, of }) {
+    return `${number}/${of}`;
+}
+function alphaText(confidence) {
+    return String(round(1 - confidence));
+}
+/** Without what binary fractions add. */
+function round(fraction) {
+    return Number(fraction.toPrecision(6));
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/next-step.js
+
+
+
+
+
+/** What a self-test should find the slowdown in; less is too little power. */
+const enough = 0.8;
+/** Fewer say little. */
+const fewSessions = 10;
+/** More than that nobody would wait for. */
+const mostRounds = 1000;
+/** What the reader should do now, in one sentence. */
+function nextStep(selfTest) {
+    const { stoppedBy, command, found, effect } = selfTest;
+    if (isSuspicious(selfTest))
+        return (0,report_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.');
+    if (stoppedBy === 'failing')
+        return (0,report_text/* say */.cv) `see why ${command} began to fail, and test again.`;
+    if (found.of === 0)
+        return (0,report_text/* own */.ZV)('let it run, to see what is found.');
+    if (found.count < enough * found.of)
+        return findMore(selfTest);
+    if (stoppedBy === 'interrupted' || found.of < fewSessions)
+        return (0,report_text/* own */.ZV)(`let more sessions run to be sure: nothing speaks against it so far, but ${found.of} of each say little.`);
+    return (0,report_text/* own */.ZV)(`nothing to do: a slowdown of ${(0,scale/* share */.uM)(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`);
+}
+function findMore(selfTest) {
+    const { effect, settings, resolution, rounds } = selfTest;
+    const what = `to find a slowdown of ${(0,scale/* share */.uM)(effect)} more often`;
+    const missed = findIncomparable(selfTest);
+    if (missed !== undefined)
+        return (0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(what)}, see why ${missed.benchmark} could not be compared (${(0,report_text/* message */.iU)(missed.reason ?? 'no reason was given')}).`;
+    if (isBelowThreshold(selfTest))
+        return (0,report_text/* own */.ZV)(`${what}, lower "threshold" (${(0,scale/* share */.uM)(settings.threshold)}): what is estimated below it is not reported.`);
+    const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2);
+    const more = needed > (rounds ?? 0) && needed <= mostRounds ? `about ${(0,headline/* count */.U9)(needed, 'round')}` : 'more rounds';
+    return (0,report_text/* own */.ZV)(`${what}, measure ${more} in a session ("max-rounds"), give the command more work, or find a quieter machine.`);
+}
+/** What was incomparable where it should have been found, if that is why most was missed. */
+function findIncomparable({ sessions, found }) {
+    const slowed = sessions.filter(({ kind }) => kind === 'slowed');
+    const incomparable = slowed.flatMap(({ findings }) => findings.find(({ verdict }) => verdict === 'incomparable') ?? []);
+    return 2 * incomparable.length > found.of - found.count ? incomparable[0] : undefined;
+}
+/** Whether most of what was missed was told from no change, and estimated below the threshold. */
+function isBelowThreshold({ sessions, settings }) {
+    const slowed = sessions.filter(({ kind }) => kind === 'slowed').flatMap(({ findings }) => findings);
+    const missed = slowed.filter(({ verdict }) => verdict !== 'regressed');
+    const seen = missed.filter(({ p, change }) => {
+        return p !== null && p <= 1 - settings.confidence && Math.abs(change?.value ?? Infinity) < settings.threshold;
+    });
+    return 2 * seen.length > missed.length;
+}
+
+// EXTERNAL MODULE: ./lib/report/columns.js
+var report_columns = __nccwpck_require__(9440);
+;// CONCATENATED MODULE: ./lib/self-test/text.js
+
+
+
+
+
+
+/** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
+function renderText(selfTest, width = Number.POSITIVE_INFINITY) {
+    const sections = [
+        [`Self-test: ${words_headline(selfTest)}`, (0,report_text/* write */.M9)(context(selfTest), report_escape/* terminalVoice */.BE)],
+        tableLines(selfTest, width),
+        notes(selfTest).map(note => `· ${(0,report_text/* write */.M9)(note, report_escape/* terminalVoice */.BE)}`),
+        [`Next step: ${(0,report_text/* write */.M9)(nextStep(selfTest), report_escape/* terminalVoice */.BE)}`],
+    ];
+    const filled = sections.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+function tableLines(selfTest, width) {
+    const { benchmarks } = selfTest;
+    if (benchmarks.length === 0)
+        return [];
+    const names = benchmarks.map(row => (0,report_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), report_escape/* terminalVoice */.BE));
+    const numbers = columns(selfTest).map(({ head, cell }) => ({ head, cells: benchmarks.map(cell), right: true }));
+    return (0,report_columns/* layOut */.v)([{ head: 'Benchmark', cells: names, least: 24 }, ...numbers], width);
+}
+/** The metric only where it is not the time. */
+function titled({ benchmark, metric }) {
+    return { benchmark, metric: metric === 'time' ? null : metric };
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/markdown.js
+
+
+
+
+
+
+
+/** The self-test as a page on GitHub. */
+function renderMarkdown(selfTest, limit) {
+    return (0,fit/* fit */.Uj)([
+        `## 🧪 Self-test: ${words_headline(selfTest)}\n${(0,report_text/* write */.M9)(context(selfTest), report_escape/* markdownVoice */.Cr)}\n\n`,
+        { name: 'benchmarks', ...table(selfTest), close: '\n', isOptional: false },
+        `**Next step:** ${(0,report_text/* write */.M9)(nextStep(selfTest), report_escape/* markdownVoice */.Cr)}\n\n`,
+        ...notes(selfTest).map(note => `- ${(0,report_text/* write */.M9)(note, report_escape/* markdownVoice */.Cr)}\n`),
+    ], limit);
+}
+function table(selfTest) {
+    const shown = columns(selfTest);
+    const heads = ['Benchmark', ...shown.map(({ head }) => head)];
+    const rule = [':---', ...shown.map(() => '---:')];
+    const rows = selfTest.benchmarks.map(row => line([(0,report_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), report_escape/* markdownVoice */.Cr), ...shown.map(({ cell }) => cell(row))]));
+    return { open: `${line(heads)}${line(rule)}`, rows };
+}
+function line(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+
+// EXTERNAL MODULE: ./lib/self-test/progress.js
+var self_test_progress = __nccwpck_require__(3207);
+;// CONCATENATED MODULE: ./lib/github/self-test.js
+
+
+
+
+
+
+
+/** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
+function logSelfTestProgress(progress) {
+    const line = (0,self_test_progress/* describeProgress */.vk)(progress);
+    if (line !== undefined)
+        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
+}
+/** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
+async function publishSelfTest(selfTest, { report, markdown }) {
+    const page = renderMarkdown(selfTest, fit/* summaryLimit */.mf);
+    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderText(selfTest)));
+    (0,external_node_fs_.writeFileSync)(report, `${JSON.stringify(selfTest, null, 1)}\n`);
+    (0,external_node_fs_.writeFileSync)(markdown, page);
+    core/* setOutput */.uH('report', report);
+    core/* setOutput */.uH('markdown', markdown);
+    if (process.env.GITHUB_STEP_SUMMARY)
+        await core/* summary */.z.addRaw(page, true).write();
+}
+/** Fails the step where the self-test did not come to its end. The last thing that is done. */
+function gateSelfTest({ stoppedBy, warnings }) {
+    if (stoppedBy === 'complete')
+        return;
+    const why = warnings.find(({ code }) => code === 'ended-early')?.message ?? 'the self-test was interrupted';
+    core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(`${why}; the report holds the sessions until then`));
+}
+
+
+/***/ }),
+
+/***/ 5094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1017);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4335);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(377);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1956);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3425);
 
 
 
@@ -34560,7 +35069,7 @@ async function writeSummary(report) {
 
 /***/ }),
 
-/***/ 5106:
+/***/ 9075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34571,7 +35080,8 @@ async function writeSummary(report) {
 /* harmony export */   ZL: () => (/* binding */ decodeDuration),
 /* harmony export */   a9: () => (/* binding */ decodeLines),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   fP: () => (/* binding */ decodeFraction)
+/* harmony export */   fP: () => (/* binding */ decodeFraction),
+/* harmony export */   rO: () => (/* binding */ withDefaults)
 /* harmony export */ });
 /** An input that its user must change; the message names it, what it got, and what belongs there. */
 class InputError extends Error {
@@ -34579,6 +35089,7 @@ class InputError extends Error {
 }
 /** What an input is where the user gives none; `action.yml` says the same. */
 const defaults = {
+    mode: 'auto',
     suite: 'benchmark',
     'working-directory': '.',
     format: 'auto',
@@ -34594,7 +35105,13 @@ const defaults = {
     'fail-on': 'never',
     'in-place': 'false',
     copies: '2+2',
+    sessions: '20',
+    effect: '5%',
 };
+/** `given` without blanks around, and the defaults for what it does not give. */
+function withDefaults(given) {
+    return name => given(name).trim() || (defaults[name] ?? '');
+}
 /** The lines of a text that are not blank. */
 function decodeLines(text) {
     return text
@@ -34644,24 +35161,33 @@ function shown(text) {
 
 /***/ }),
 
-/***/ 646:
+/***/ 9475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ decodeInputs)
+/* harmony export */   cs: () => (/* binding */ decodeInputs),
+/* harmony export */   uo: () => (/* binding */ decodeMode)
 /* harmony export */ });
 /* unused harmony export decodeSettings */
-/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(372);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3682);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5106);
-/* harmony import */ var _measure_measurements_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4407);
+/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8077);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1034);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9075);
+/* harmony import */ var _measure_measurements_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(210);
 
 
 
 
+const modes = { auto: 'compare', compare: 'compare', 'self-test': 'self-test' };
+/** The mode that `given` gives. */
+function decodeMode(given) {
+    const name = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given)('mode');
+    if (Object.hasOwn(modes, name))
+        return modes[name];
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"mode" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}; it can be ${Object.keys(modes).join(', ')}`);
+}
 /** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
 function decodeInputs(given, contender, argv = []) {
-    const get = name => given(name).trim() || (_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT[name] ?? '');
+    const get = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
     return {
         suite: get('suite'),
         commands: decodeCommands(get, argv),
@@ -34802,21 +35328,25 @@ function decodeFailOn(text) {
 
 /***/ }),
 
-/***/ 342:
+/***/ 4419:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _github_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7660);
-/* harmony import */ var _github_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7820);
-/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6335);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6954);
-/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7644);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5310);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5671);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(646);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5650);
-/* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(256);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(377);
+/* harmony import */ var _github_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3845);
+/* harmony import */ var _github_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9899);
+/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4101);
+/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1916);
+/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1365);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7611);
+/* harmony import */ var _github_self_test_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3646);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5094);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9475);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4677);
+/* harmony import */ var _self_test_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(277);
+/* harmony import */ var _self_test_run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8385);
+/* harmony import */ var _system_here_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4219);
+/* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(5348);
 
 
 
@@ -34828,17 +35358,35 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+
+
+
+
+const workspace = process.env.GITHUB_WORKSPACE ?? '.';
+const modes = {
+    async compare() {
+        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeInputs */ .cs)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
+        const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.suite);
+        const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
+        const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_14__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logProgress */ .s, recordPath: files.record }));
+        const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_10__/* .makeReport */ .d)(measured.record);
+        (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logReport */ .T)(report, measured.problem);
+        (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .h)(report, files);
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSummary */ .S)(report);
+        (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .setOutputs */ .n)(report, files);
+        (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gate */ .G)(report, inputs.failOn);
+    },
+    async 'self-test'() {
+        const inputs = (0,_self_test_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeSelfTest */ .z)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
+        const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.inputs.suite);
+        const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
+        const tested = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Self-test', () => (0,_system_here_js__WEBPACK_IMPORTED_MODULE_13__/* .here */ .Z)({ ...run, ..._system_here_js__WEBPACK_IMPORTED_MODULE_13__/* .unseen */ .n }, world => (0,_self_test_run_js__WEBPACK_IMPORTED_MODULE_12__/* .selfTest */ .x)(inputs, world, _github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .logSelfTestProgress */ .MF)));
+        await (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .publishSelfTest */ .wy)(tested, files);
+        (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .gateSelfTest */ .W)(tested);
+    },
+};
 try {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeInputs */ .c)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, process.env.GITHUB_WORKSPACE ?? '.');
-    const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.suite);
-    const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-    const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logProgress */ .s, recordPath: files.record }));
-    const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_9__/* .makeReport */ .d)(measured.record);
-    (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logReport */ .T)(report, measured.problem);
-    (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .h)(report, files);
-    await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .writeSummary */ .S)(report);
-    (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .setOutputs */ .n)(report, files);
-    (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gate */ .G)(report, inputs.failOn);
+    await modes[(0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeMode */ .uo)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)]();
 }
 catch (error) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .U)(error));
@@ -34849,14 +35397,398 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4407:
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ showCommand),
+/* harmony export */   f: () => (/* binding */ makeArgv)
+/* harmony export */ });
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5363);
+
+/** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
+function makeArgv(command, shell) {
+    if (command.kind === 'argv')
+        return command.argv;
+    return shell === 'bash'
+        ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
+        : ['sh', '-e', '-c', command.line];
+}
+/** The command as its user would type it in a shell. */
+function showCommand(command) {
+    return command.kind === 'shell' ? command.line : command.argv.map(_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h).join(' ');
+}
+
+
+/***/ }),
+
+/***/ 630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GC: () => (/* binding */ drawPadding),
+/* harmony export */   XT: () => (/* binding */ placeVariables),
+/* harmony export */   oV: () => (/* binding */ makeEnvironment)
+/* harmony export */ });
+/** Variables of the action and its runner that a `run:` step would not see, or that would lead a copy back to the workspace. */
+const withheld = [
+    /^INPUT_/,
+    /^ACTIONS_/,
+    /^COUNTERBALANCE_/,
+    /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/,
+    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
+    /^(OLDPWD|PWD)$/,
+];
+const largestPaddingInBytes = 4095;
+/** The variables that every invocation of both sides is given: those of `variables` that no secret and no path hides in. */
+function makeEnvironment(variables) {
+    const kept = Object.entries(variables).filter(([name]) => !withheld.some(pattern => pattern.test(name)));
+    return { ...Object.fromEntries(kept), LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
+}
+/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+function placeVariables(variables, { root, directory }) {
+    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
+}
+/**
+ * A variable's value of random length.
+ *
+ * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
+ * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
+ */
+function drawPadding(random) {
+    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
+}
+
+
+/***/ }),
+
+/***/ 1755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ describeExit),
+/* harmony export */   o: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/** Whether a process did what it was asked. */
+function isSuccess(exit) {
+    return exit.kind === 'exited' && exit.status === 0;
+}
+/** How a process ended, in words that continue a sentence about it. */
+function describeExit(exit) {
+    switch (exit.kind) {
+        case 'exited':
+            return `ended with exit status ${exit.status}`;
+        case 'signalled':
+            return `was ended by ${exit.signal}`;
+        case 'timed-out':
+            return 'ran into its time limit and was ended';
+        case 'not-started':
+            return `could not be started: ${exit.message}`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ InvocationError)
+/* harmony export */ });
+/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
+class InvocationError extends Error {
+    name = 'InvocationError';
+}
+
+
+/***/ }),
+
+/***/ 6891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ measure)
+});
+
+// EXTERNAL MODULE: ./lib/stats/attainable.js
+var attainable = __nccwpck_require__(4723);
+;// CONCATENATED MODULE: ./lib/plan/time.js
+
+/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
+function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) {
+    const least = (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender);
+    // The first round is over, and the last one may start just before the budget ends.
+    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
+    if (rounds < least)
+        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
+    if (fitting >= least)
+        return undefined;
+    const needed = Math.ceil((least + 1) * secondsPerRound);
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, and a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`;
+}
+
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __nccwpck_require__(8866);
+// EXTERNAL MODULE: ./lib/measure/command.js
+var command = __nccwpck_require__(7678);
+// EXTERNAL MODULE: ./lib/measure/environment.js
+var measure_environment = __nccwpck_require__(630);
+// EXTERNAL MODULE: ./lib/measure/exit.js
+var exit = __nccwpck_require__(1755);
+;// CONCATENATED MODULE: ./lib/measure/invoke.js
+
+
+
+/** The invocations of a round: one fresh process each, in its copy's directory, all in one run unless each has its `prepare`. */
+async function invokeRound(session, round, ports) {
+    const pending = round.map((slot, turn) => makePending(session, { slot, benchOutput: ports.benchOutput(turn) }, ports));
+    if (session.prepare === undefined)
+        return await invoke(pending, ports);
+    const argv = (0,command/* makeArgv */.f)({ kind: 'shell', line: session.prepare }, ports.shell);
+    const invoked = [];
+    for (const one of pending)
+        invoked.push((await prepare(one, argv, ports)) ?? (await invoke([one], ports))[0]);
+    return invoked;
+}
+function makePending(session, { slot, benchOutput }, { shell, random }) {
+    const place = session.places[slot.side][slot.copy - 1];
+    const { directory } = place;
+    const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds } = session;
+    const overrides = {
+        ...(0,measure_environment/* placeVariables */.XT)(environment, place),
+        BENCH_OUTPUT: benchOutput.path,
+        COUNTERBALANCE_PADDING: (0,measure_environment/* drawPadding */.GC)(random),
+    };
+    const argv = (0,command/* makeArgv */.f)(session.commands[slot.side], shell);
+    return { slot, request: { argv, directory, environment, overrides, timeoutInSeconds }, benchOutput };
+}
+/** Runs `prepare` for an invocation, which has failed where that fails. */
+async function prepare(pending, argv, ports) {
+    const start = ports.clock();
+    const [result] = await ports.processes.run([{ ...pending.request, argv }], ports.signal);
+    if ((0,exit/* isSuccess */.o)(result.exit))
+        return undefined;
+    return fail(result, { slot: pending.slot, start, what: '"prepare"' });
+}
+async function invoke(pending, ports) {
+    for (const { benchOutput } of pending)
+        benchOutput.clear();
+    const start = ports.clock();
+    const results = await ports.processes.run(pending.map(({ request }) => request), ports.signal);
+    return results.map((result, turn) => take(result, pending[turn], start));
+}
+function take(result, { slot, benchOutput }, start) {
+    const failed = () => fail(result, { slot, start, what: 'the command' });
+    if (!(0,exit/* isSuccess */.o)(result.exit))
+        return failed();
+    const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
+    if (stdout === undefined || numbers === undefined)
+        return { ...failed(), reason: tooLong };
+    const startedAt = start + result.startedAfterSeconds;
+    const text = { stdout, benchOutput: numbers, seconds: result.seconds };
+    return { slot, outcome: 'ok', startedAt, text, leftovers: result.leftovers, isNotStarted: false };
+}
+const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or send the rest to a file or to /dev/null';
+function fail(result, { slot, start, what }) {
+    const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
+    return {
+        slot,
+        startedAt: start + result.startedAfterSeconds,
+        outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
+        reason: `${what} ${(0,exit/* describeExit */.K)(result.exit)}${tail === '' ? '' : `: ${tail}`}`,
+        leftovers: result.leftovers,
+        isNotStarted: result.exit.kind === 'not-started',
+    };
+}
+
+// EXTERNAL MODULE: ./lib/formats/format.js
+var formats_format = __nccwpck_require__(2464);
+// EXTERNAL MODULE: ./lib/formats/index.js + 2 modules
+var formats = __nccwpck_require__(1034);
+// EXTERNAL MODULE: ./lib/measure/measurements.js
+var measurements = __nccwpck_require__(210);
+;// CONCATENATED MODULE: ./lib/measure/reader.js
+
+
+
+/**
+ * A reader for the session's format, or for the one that the baseline's first output shows.
+ *
+ * Once chosen it stays: a contender that could switch the format could choose what is compared.
+ */
+function makeReader(session, watch) {
+    let format = (0,formats/* findFormat */.FI)(session.format);
+    return round => {
+        const first = round.find(one => one.slot.side === 'baseline' && one.text);
+        if (!format && first?.text) {
+            format = (0,formats/* detectFormat */.Tz)(first.text);
+            watch({ kind: 'format-chosen', format: format.name });
+        }
+        return round.map(one => read(one, format, session));
+    };
+}
+function read(invoked, format, { suite, statistic, alter }) {
+    const { slot, outcome, startedAt, reason, text } = invoked;
+    const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] };
+    if (!text || !format)
+        return invocation;
+    try {
+        const readings = format.parse(text, suite);
+        return { ...invocation, measurements: (0,measurements/* makeMeasurements */.A)(alter?.(readings, slot.side) ?? readings, statistic) };
+    }
+    catch (error) {
+        if (!(error instanceof formats_format/* FormatError */.I))
+            throw error;
+        return { ...invocation, outcome: 'failed', reason: error.message };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/measure/measure.js
+
+
+
+
+const leftoversWarning = {
+    code: 'leftovers',
+    message: 'processes outlived the command that started them, and were ended before the next invocation',
+};
+/**
+ * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
+ * be learnt.
+ *
+ * A round that is cut off is dropped. Where the machinery itself fails, measuring ends, and what was measured until then is kept.
+ */
+async function measure(session, ports) {
+    const epoch = ports.clock();
+    const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch });
+    const stoppedBy = await course.run();
+    const { rounds, looks, warnings } = course;
+    return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, warnings };
+}
+/** The rounds on their way. */
+class Course {
+    rounds = [];
+    warnings = [];
+    looks;
+    #session;
+    /** The clock counts from the beginning. */
+    #ports;
+    #read;
+    #working = new Set();
+    constructor(session, ports) {
+        this.#session = session;
+        this.#ports = ports;
+        this.#read = makeReader(session, ports.watch);
+        this.looks = session.plan.looks;
+    }
+    async run() {
+        try {
+            for (const round of this.#session.plan.warmups)
+                await this.#runRound(round);
+            return await this.#runRounds();
+        }
+        catch (error) {
+            if (this.#ports.signal.aborted)
+                return 'interrupted';
+            if (this.rounds.length === 0)
+                throw error;
+            this.warnings.push({ code: 'ended-early', message: `measuring ended early: ${error.message}` });
+            return 'failing';
+        }
+    }
+    async #runRounds() {
+        const { plan, timeBudgetInSeconds } = this.#session;
+        for (const round of plan.rounds) {
+            if (plan.warmups.length + this.rounds.length === 1)
+                this.#noteShortage();
+            if (this.#ports.clock() >= timeBudgetInSeconds)
+                return 'time-budget';
+            const invocations = await this.#runRound(round);
+            this.rounds.push(invocations);
+            const stop = this.#findStop();
+            this.#ports.keep(invocations, this.looks);
+            this.#report(invocations);
+            if (stop)
+                return stop;
+        }
+        return 'complete';
+    }
+    async #runRound(round) {
+        const invoked = await invokeRound(this.#session, round, this.#ports);
+        for (const { slot, outcome, reason } of invoked)
+            this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) });
+        this.#checkInvoked(invoked);
+        const invocations = this.#read(invoked);
+        for (const { slot, outcome } of invocations)
+            if (outcome === 'ok')
+                this.#working.add(slot.side);
+        return invocations;
+    }
+    #checkInvoked(invoked) {
+        if (invoked.every(one => one.isNotStarted))
+            throw new invocation_error/* InvocationError */.J(invoked[0].reason);
+        const hasLeftovers = invoked.some(one => one.leftovers > 0);
+        if (hasLeftovers && !this.warnings.includes(leftoversWarning))
+            this.warnings.push(leftoversWarning);
+    }
+    /** Why this was the last round; undefined where it was not. */
+    #findStop() {
+        const { plan } = this.#session;
+        const { examine } = this.#ports;
+        const count = this.rounds.length;
+        // Two failures against none are incomparable already, whatever comes.
+        const isHopeless = (side) => !this.#working.has(side) && count * plan.copies[side] >= 2;
+        if (isHopeless('baseline') || isHopeless('contender'))
+            return 'failing';
+        if (!this.looks.includes(count))
+            return undefined;
+        this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting());
+        if (count >= this.looks.at(-1))
+            return 'complete';
+        return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined;
+    }
+    /** Rounds that the time has room for, those that are done among them. */
+    #countFitting() {
+        const spent = this.#ports.clock();
+        const left = Math.max(0, this.#session.timeBudgetInSeconds - spent);
+        return this.rounds.length + Math.floor(left / this.#secondsPerRound(spent));
+    }
+    #secondsPerRound(spent) {
+        return spent / (this.#session.plan.warmups.length + this.rounds.length);
+    }
+    #report(round) {
+        const spent = this.#ports.clock();
+        const [number, of] = [this.rounds.length, this.looks.at(-1)];
+        const needed = (of - number) * this.#secondsPerRound(spent);
+        const secondsLeft = Math.min(needed, this.#session.timeBudgetInSeconds - spent);
+        this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft });
+    }
+    /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
+    #noteShortage() {
+        const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
+        const [secondsPerRound, rounds] = [this.#ports.clock(), plan.looks.at(-1)];
+        const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds });
+        if (message === undefined)
+            return;
+        this.warnings.push({ code: 'short-of-time', message });
+        this.#ports.watch({ kind: 'short-of-time', message });
+    }
+}
+
+
+/***/ }),
+
+/***/ 210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ makeMeasurements),
 /* harmony export */   Y: () => (/* binding */ findStatistic)
 /* harmony export */ });
-/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5521);
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9609);
 
 /** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
 function findStatistic(name) {
@@ -34902,7 +35834,7 @@ function makeMeasurement(group, statistic) {
 
 /***/ }),
 
-/***/ 6115:
+/***/ 5076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -34995,7 +35927,7 @@ function decimal(value, digits) {
 
 /***/ }),
 
-/***/ 5608:
+/***/ 5363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35026,7 +35958,7 @@ function escaped(character) {
 
 /***/ }),
 
-/***/ 9231:
+/***/ 1806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35036,9 +35968,9 @@ function escaped(character) {
 /* harmony export */   nc: () => (/* binding */ cellsOf),
 /* harmony export */   ob: () => (/* binding */ distributionCells)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6200);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2828);
 
 
 
@@ -35092,7 +36024,74 @@ function code(strip) {
 
 /***/ }),
 
-/***/ 2527:
+/***/ 9440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */ });
+/* unused harmony export columnsOf */
+/** The lines of a table, its head first, no wider than `width` where that can be. */
+function layOut(columns, width) {
+    const fitting = narrow(columns.filter(isNotEmpty), width);
+    const spare = Math.max(0, width - totalOf(fitting));
+    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
+    const count = fitting[0]?.cells.length ?? 0;
+    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
+}
+function lineOf(columns, widths, row) {
+    return columns
+        .map(({ head, cells, right, gap }, at) => {
+        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
+        const padding = ' '.repeat(widths[at] - columnsOf(text));
+        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
+    })
+        .join('');
+}
+function narrow(columns, width) {
+    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
+    if (totalOf(columns) <= width || first === 0)
+        return columns;
+    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
+}
+function totalOf(columns) {
+    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
+}
+function leastWidthOf(column) {
+    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
+}
+function fullWidthOf({ head, cells }) {
+    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
+}
+function isNotEmpty({ cells }) {
+    return cells.some(cell => cell !== '');
+}
+function cut(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    let shown = '';
+    for (const character of text) {
+        if (columnsOf(shown + character) > width - 1)
+            break;
+        shown += character;
+    }
+    return `${shown}…`;
+}
+/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
+function columnsOf(text) {
+    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
+}
+function isWide(character) {
+    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
+}
+function isMark(character) {
+    return /\p{M}/u.test(character);
+}
+
+
+/***/ }),
+
+/***/ 6200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35103,8 +36102,8 @@ function code(strip) {
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* unused harmony export htmlVoice */
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5608);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4639);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5363);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2828);
 
 
 /** Longest name shown, in code points. */
@@ -35180,7 +36179,7 @@ function disarm(line) {
 
 /***/ }),
 
-/***/ 1017:
+/***/ 1956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35240,18 +36239,19 @@ function measure(text, { unit }) {
 
 /***/ }),
 
-/***/ 5916:
+/***/ 1287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   _O: () => (/* binding */ context)
+/* harmony export */   _O: () => (/* binding */ context),
+/* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8191);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9534);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2828);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9394);
 
 
 
@@ -35332,6 +36332,7 @@ function sideText({ commit, label, source }) {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label}`;
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source])}${label})`;
 }
+/** A time for people, in its two largest units. */
 function duration(seconds) {
     const whole = Math.round(seconds);
     const parts = [
@@ -35346,7 +36347,7 @@ function duration(seconds) {
 
 /***/ }),
 
-/***/ 4335:
+/***/ 3425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35356,19 +36357,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
+var scale = __nccwpck_require__(5076);
 // EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __nccwpck_require__(9231);
+var cells = __nccwpck_require__(1806);
 // EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
+var report_escape = __nccwpck_require__(6200);
 // EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __nccwpck_require__(1017);
+var fit = __nccwpck_require__(1956);
 // EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __nccwpck_require__(5916);
+var headline = __nccwpck_require__(1287);
 // EXTERNAL MODULE: ./lib/report/next-step.js
-var next_step = __nccwpck_require__(6304);
+var next_step = __nccwpck_require__(3673);
 // EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
+var report_text = __nccwpck_require__(2828);
 ;// CONCATENATED MODULE: ./lib/report/reading.js
 
 
@@ -35414,7 +36415,7 @@ function oneIn(confidence) {
 }
 
 // EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __nccwpck_require__(5608);
+var shell_word = __nccwpck_require__(5363);
 ;// CONCATENATED MODULE: ./lib/report/reproduce.js
 
 /** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
@@ -35477,13 +36478,13 @@ function percentage(fraction) {
 }
 
 // EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
-var report_rows = __nccwpck_require__(9643);
+var report_rows = __nccwpck_require__(9534);
 // EXTERNAL MODULE: ./lib/report/settling.js
-var settling = __nccwpck_require__(4520);
+var settling = __nccwpck_require__(6343);
 // EXTERNAL MODULE: ./lib/report/trust.js
-var trust = __nccwpck_require__(9960);
+var trust = __nccwpck_require__(5453);
 // EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
+var words = __nccwpck_require__(9394);
 ;// CONCATENATED MODULE: ./lib/report/markdown.js
 
 
@@ -35592,18 +36593,18 @@ function list(sentences) {
 
 /***/ }),
 
-/***/ 6304:
+/***/ 3673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9643);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4520);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8191);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1287);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9534);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6343);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2828);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9394);
 
 
 
@@ -35676,13 +36677,13 @@ function of(findings, verdict) {
 
 /***/ }),
 
-/***/ 5650:
+/***/ 4677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2178);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6383);
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
 function makeReport(record) {
@@ -35708,7 +36709,7 @@ function present(fields) {
 
 /***/ }),
 
-/***/ 9643:
+/***/ 9534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35719,7 +36720,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
+var scale = __nccwpck_require__(5076);
 ;// CONCATENATED MODULE: ./lib/report/strip.js
 const intervalWidth = 15;
 const distributionWidth = 32;
@@ -35798,7 +36799,7 @@ function cellOf(x, { low, high }, width) {
 }
 
 // EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
+var words = __nccwpck_require__(9394);
 ;// CONCATENATED MODULE: ./lib/report/rows.js
 
 
@@ -35881,15 +36882,15 @@ function isSpread(baseline, contender) {
 
 /***/ }),
 
-/***/ 4520:
+/***/ 6343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ roundsToSettle),
 /* harmony export */   m: () => (/* binding */ settlingWords)
 /* harmony export */ });
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9643);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1287);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9534);
 
 
 /** How many more rounds would settle all that is inconclusive; undefined where that is not known of all. */
@@ -35907,7 +36908,7 @@ function settlingWords(report) {
 
 /***/ }),
 
-/***/ 4639:
+/***/ 2828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35956,7 +36957,7 @@ function write(text, voice) {
 
 /***/ }),
 
-/***/ 9960:
+/***/ 5453:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35964,9 +36965,9 @@ function write(text, voice) {
 /* harmony export */   n9: () => (/* binding */ trustTitle),
 /* harmony export */   tY: () => (/* binding */ trust)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5916);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1287);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2828);
 
 
 
@@ -36051,7 +37052,7 @@ function grouped(findings) {
 
 /***/ }),
 
-/***/ 8191:
+/***/ 9394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36063,7 +37064,7 @@ function grouped(findings) {
 /* harmony export */   je: () => (/* binding */ controlWords),
 /* harmony export */   p6: () => (/* binding */ otherMarks)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
 
 const marks = {
     regressed: { emoji: '❌', character: '✗', tone: 'bad' },
@@ -36132,14 +37133,495 @@ const stopWords = {
 
 /***/ }),
 
-/***/ 526:
+/***/ 277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ decodeSelfTest)
+/* harmony export */ });
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9075);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9475);
+/* harmony import */ var _stats_attainable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4723);
+
+
+
+const mostSessions = 1000;
+/** What `given` gives for a self-test; the baseline is in `directory` unless it says otherwise. */
+function decodeSelfTest(given, directory, argv = []) {
+    const isNamed = ['baseline-directory', 'baseline-ref', 'setup'].some(name => given(name).trim() !== '');
+    const get = name => (name === 'baseline-directory' && !isNamed ? directory : given(name));
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)(get, directory, argv);
+    checkRounds(inputs);
+    return {
+        inputs,
+        sessions: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeCount */ .OV)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(get), 'sessions', 1, mostSessions),
+        effect: decodeEffect((0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(get), inputs.settings.threshold),
+    };
+}
+function decodeEffect(get, threshold) {
+    const effect = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeFraction */ .fP)(get, 'effect', 0, 1);
+    if (effect === 0)
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"effect" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(get('effect'))}; the slowdown that is to be found belongs there, such as 5%, and it is more than 0%`);
+    if (effect >= threshold)
+        return effect;
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"effect" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(get('effect'))}, and the threshold ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(get('threshold'))}: what is smaller than the threshold is never called regressed; lower "threshold", or raise "effect"`);
+}
+function checkRounds({ rounds, copies }) {
+    const least = (0,_stats_attainable_js__WEBPACK_IMPORTED_MODULE_2__/* .leastRounds */ .T)(copies.baseline + copies.contender);
+    if (rounds.most >= least)
+        return;
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`);
+}
+
+
+/***/ }),
+
+/***/ 3207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ae: () => (/* binding */ Course),
+/* harmony export */   vk: () => (/* binding */ describeProgress)
+/* harmony export */ });
+/* unused harmony export describeDuration */
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5076);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6200);
+/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1287);
+
+
+
+/** One line for a log; undefined for what only moves a bar. */
+function describeProgress(progress) {
+    switch (progress.kind) {
+        case 'prepared': {
+            const { format, slowdown, effect } = progress;
+            return `numbers are read as "${format}"; ${slowdownWords[slowdown.kind]((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(effect))}`;
+        }
+        case 'estimated':
+            return `${(0,_report_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(progress.sessions, 'session')}, about ${describeDuration(progress.seconds)}`;
+        case 'note':
+            return _report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE.message(progress.message);
+        case 'round-finished':
+            return undefined;
+        case 'session-finished': {
+            const { session, result, secondsLeft } = progress;
+            const left = session.number === session.of ? '' : `, about ${describeDuration(secondsLeft)} left`;
+            return `session ${session.number} of ${session.of} (${kindWords[result.kind]}): ${result.status} after ${(0,_report_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(result.rounds, 'round')}${left}`;
+        }
+    }
+}
+/** A time that is estimated, in one unit. */
+function describeDuration(seconds) {
+    const whole = Math.max(1, Math.round(seconds));
+    if (whole < 90)
+        return `${whole} s`;
+    return (0,_report_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(60 * Math.round(whole / 60));
+}
+const kindWords = {
+    same: 'baseline against itself',
+    slowed: 'slowed',
+};
+const slowdownWords = {
+    'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each invocation's own time`,
+    scaled: effect => `the slowdown is put into the numbers as they are read, which become ${effect} worse`,
+};
+/** Tells the sessions of a self-test, their rounds, and the time they take, to `watch`. */
+class Course {
+    #watch;
+    /** Seconds, on a clock that only goes forward. */
+    #clock;
+    #of;
+    #said = new Set();
+    #begin;
+    #sessionBegin;
+    #done = 0;
+    #isEstimated = false;
+    constructor(of, clock, watch) {
+        this.#of = of;
+        this.#clock = clock;
+        this.#watch = watch;
+        this.#begin = clock();
+        this.#sessionBegin = this.#begin;
+    }
+    /** What happens in the session that is under way. */
+    measuring(progress) {
+        if (progress.kind === 'round-finished')
+            this.#finishRound(progress);
+        const message = describeNote(progress);
+        if (message === undefined || this.#said.has(message))
+            return;
+        this.#said.add(message);
+        this.#watch({ kind: 'note', message });
+    }
+    finishSession(result) {
+        this.#done++;
+        this.#sessionBegin = this.#clock();
+        const secondsLeft = (this.#of - this.#done) * this.#secondsPerSession(0);
+        this.#watch({ kind: 'session-finished', session: { number: this.#done, of: this.#of }, result, secondsLeft });
+    }
+    #finishRound({ number, of, secondsLeft: rest }) {
+        const expected = this.#clock() - this.#sessionBegin + rest;
+        if (!this.#isEstimated)
+            this.#watch({ kind: 'estimated', sessions: this.#of, seconds: this.#of * this.#secondsPerSession(expected) });
+        this.#isEstimated = true;
+        const secondsLeft = rest + (this.#of - this.#done - 1) * this.#secondsPerSession(expected);
+        const session = { number: this.#done + 1, of: this.#of };
+        this.#watch({ kind: 'round-finished', session, round: { number, of }, secondsLeft });
+    }
+    /** As those that are done were; before there is one, as this one is `expected` to be. */
+    #secondsPerSession(expected) {
+        return this.#done === 0 ? expected : (this.#sessionBegin - this.#begin) / this.#done;
+    }
+}
+function describeNote(progress) {
+    if (progress.kind === 'short-of-time')
+        return progress.message;
+    if (progress.kind !== 'invoked' || progress.outcome === 'ok')
+        return undefined;
+    return progress.reason ?? progress.outcome;
+}
+
+
+/***/ }),
+
+/***/ 8385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ selfTest)
+});
+
+// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
+var benchmark = __nccwpck_require__(8232);
+// EXTERNAL MODULE: ./lib/measure/command.js
+var measure_command = __nccwpck_require__(7678);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __nccwpck_require__(8866);
+// EXTERNAL MODULE: ./lib/report/report.js
+var report_report = __nccwpck_require__(4677);
+// EXTERNAL MODULE: ../../work/main/node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __nccwpck_require__(9609);
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(9075);
+// EXTERNAL MODULE: ./lib/measure/environment.js
+var environment = __nccwpck_require__(630);
+// EXTERNAL MODULE: ./lib/measure/exit.js
+var measure_exit = __nccwpck_require__(1755);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 3 modules
+var measure = __nccwpck_require__(6891);
+// EXTERNAL MODULE: ./lib/stats/random.js
+var random = __nccwpck_require__(5629);
+// EXTERNAL MODULE: ./lib/formats/process.js
+var process = __nccwpck_require__(3729);
+;// CONCATENATED MODULE: ./lib/self-test/slowdown.js
+
+
+/** Whether the numbers in the format with this name are slowed by slowing the process: nobody but its tool can, where that takes them. */
+function isProcessTime(format) {
+    return format === process/* processTime */.$.name;
+}
+/** `inputs` and what is made of the numbers, so that the contender is slower by `effect`; 0 leaves it as fast, and is measured alike. */
+function slowDown(inputs, slowdown, effect) {
+    switch (slowdown.kind) {
+        case 'busy-wait': {
+            const { baseline, contender } = inputs.commands;
+            const { startInSeconds } = slowdown;
+            const commands = {
+                baseline: spin(baseline, 0, startInSeconds),
+                contender: spin(contender, effect, startInSeconds),
+            };
+            return { inputs: { ...inputs, commands } };
+        }
+        case 'scaled':
+            return {
+                inputs,
+                alter: (readings, side) => (side === 'contender' ? readings.map(one => worsen(one, effect)) : readings),
+            };
+    }
+}
+const million = 1_000_000;
+/**
+ * Runs what follows its first two words, and then spins for so many millionths (the first) of the time that it took, bash's own
+ * start (the second, in microseconds) included. While it spins, bash starts no process.
+ */
+const spinner = [
+    'parts=$1 start=$2',
+    'shift 2',
+    's=${EPOCHREALTIME/[.,]/}',
+    '"$@"',
+    'status=$?',
+    'e=${EPOCHREALTIME/[.,]/}',
+    `end=$((e + (e - s + 10#$start) * 10#$parts / ${million}))`,
+    'until (( ${EPOCHREALTIME/[.,]/} >= end )); do :; done',
+    'exit "$status"',
+].join('; ');
+/**
+ * `command` in a bash that then waits busily for `effect` of all the time until then, in one process tree; for bash 5 or newer, which
+ * takes `startInSeconds` to start. Its exit status is that of `command`.
+ */
+function spin(command, effect, startInSeconds) {
+    // As long on one side as on the other: the length of the words moves the stack.
+    const words = [effect, startInSeconds].map(number => String(Math.round(number * million)).padStart(7, '0'));
+    const argv = ['bash', '--noprofile', '--norc', '-c', spinner, 'self-test', ...words, ...(0,measure_command/* makeArgv */.f)(command, 'bash')];
+    return { kind: 'argv', argv };
+}
+/** A shell line that prints a number where {@link spin} works. */
+const clockLine = 'echo "${EPOCHREALTIME/[.,]/}"';
+/** `reading` as of a program slower by `effect`; where nobody knows which way is better, as it is. */
+function worsen(reading, effect) {
+    const factors = { lower: 1 + effect, higher: 1 / (1 + effect), unknown: 1 };
+    const factor = factors[reading.metric.better];
+    return { ...reading, values: reading.values.map(value => value * factor) };
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/probe.js
+
+
+
+
+
+
+
+
+
+
+const once = {
+    seed: 'probe',
+    copies: { baseline: 1, contender: 1 },
+    warmups: [],
+    rounds: [[{ side: 'baseline', copy: 1 }]],
+    looks: [1],
+};
+/** The format of the command's numbers, from one invocation of the baseline; an error where it fails, or prints nothing to judge. */
+async function findFormatOf(inputs, prepared, world) {
+    let format = inputs.format;
+    const session = (0,benchmark/* makeSession */.fj)({ ...inputs, timeBudgetInSeconds: Number.POSITIVE_INFINITY }, prepared, once, world);
+    const { rounds, stoppedBy } = await (0,measure/* measure */.x)(session, {
+        ...world.measuring,
+        random: (0,random/* makeRandom */.eI)(once.seed),
+        keep: () => undefined,
+        examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+        watch: progress => {
+            if (progress.kind === 'format-chosen')
+                format = progress.format;
+        },
+    });
+    if (stoppedBy === 'interrupted')
+        world.measuring.signal.throwIfAborted();
+    const invocation = rounds[0][0];
+    if (invocation.outcome !== 'ok')
+        throw new invocation_error/* InvocationError */.J(invocation.reason);
+    checkJudged(invocation, inputs);
+    return format;
+}
+function checkJudged(invocation, { suite, settings }) {
+    const round = [invocation, { ...invocation, slot: { side: 'contender', copy: 1 } }];
+    const { findings } = (0,report_report/* makeReport */.d)({ suite, settings, warnings: [], rounds: [round] });
+    if (findings.some(({ verdict }) => verdict !== null))
+        return;
+    const names = [...new Set(findings.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ');
+    throw new input_values/* InputError */.dz(`nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`);
+}
+const starts = 9;
+/** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
+async function timeBash({ installation }, { measuring, variables }) {
+    const { directory } = installation.places.baseline[0];
+    const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
+    const request = { argv, directory, environment: (0,environment/* makeEnvironment */.oV)(variables), timeoutInSeconds: 60 };
+    const results = await measuring.processes.run(Array(starts).fill(request), measuring.signal);
+    if (results.every(isClock))
+        return (0,simple_statistics/* median */.JZ)(results.map(({ seconds }) => seconds));
+    throw new input_values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
+}
+function isClock({ exit, stdout }) {
+    return (0,measure_exit/* isSuccess */.o)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/self-test/progress.js
+var progress = __nccwpck_require__(3207);
+;// CONCATENATED MODULE: ./lib/self-test/self-test.js
+
+/** What the summary needs of the report of a session. */
+function makeSessionResult(session, report) {
+    const { status, rounds, plan, resolution, findings } = report;
+    const judged = findings.flatMap(finding => {
+        const { benchmark, metric, verdict, p, change, resolution, reason } = finding;
+        if (verdict === null)
+            return [];
+        return [{ benchmark, metric, verdict, p, change, resolution, ...(reason === undefined ? {} : { reason }) }];
+    });
+    return { ...session, status, rounds, seconds: plan?.seconds ?? 0, resolution, findings: judged };
+}
+/** What `sessions`, those that are complete, say together. */
+function makeSelfTest(sessions, circumstances) {
+    const [same, slowed] = [having(sessions, 'same'), having(sessions, 'slowed')];
+    return {
+        schema: 'counterbalance/self-test@1',
+        falseAlarms: share(same, ({ findings }) => findings.some(isAlarm)),
+        found: share(slowed, ({ findings }) => findings.length > 0 && findings.every(isFound)),
+        resolution: medianOf(same.map(({ resolution }) => resolution)),
+        rounds: medianOf(sessions.map(({ rounds }) => rounds)),
+        ...circumstances,
+        benchmarks: listBenchmarks(sessions).map(key => summarise(key, same, slowed, circumstances.settings)),
+        sessions,
+    };
+}
+function having(sessions, kind) {
+    return sessions.filter(session => session.kind === kind);
+}
+function listBenchmarks(sessions) {
+    const keys = sessions.flatMap(({ findings }) => findings.map(({ benchmark, metric }) => [`${benchmark}\n${metric}`, { benchmark, metric }]));
+    return [...new Map(keys).values()].sort((one, other) => compareText(one, other));
+}
+/** By code units: the same in every locale. */
+function compareText(one, other) {
+    const [left, right] = [one, other].map(({ benchmark, metric }) => `${benchmark}\n${metric}`);
+    return left < right ? -1 : 1;
+}
+function summarise(key, same, slowed, { confidence }) {
+    const of = (sessions) => sessions.flatMap(({ findings }) => findings.filter(one => one.benchmark === key.benchmark && one.metric === key.metric));
+    const [alike, slower] = [of(same), of(slowed)];
+    return {
+        ...key,
+        falseAlarms: share(alike, isAlarm),
+        found: share(slower, isFound),
+        smallP: share(alike.flatMap(({ p }) => (p === null ? [] : [p])), p => p <= 1 - confidence + 1e-12),
+        change: medianOf(slower.map(({ change }) => change?.value ?? null)),
+        resolution: medianOf(alike.map(({ resolution }) => resolution)),
+    };
+}
+function isAlarm({ verdict }) {
+    return verdict === 'regressed' || verdict === 'improved';
+}
+function isFound({ verdict }) {
+    return verdict === 'regressed';
+}
+function share(all, counts) {
+    return { count: all.filter(counts).length, of: all.length };
+}
+function medianOf(values) {
+    const known = values.filter(value => value !== null);
+    return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/sessions.js
+/** `count` sessions of each kind, by turns: what the machine does over the hours meets both alike. */
+function planSessions(count, seed) {
+    return Array.from({ length: count }, (_, index) => index + 1).flatMap(number => ['same', 'slowed'].map(kind => ({ kind, number, seed: `${seed}/${kind}/${number}` })));
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/run.js
+
+
+
+
+
+
+
+
+
+/**
+ * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
+ * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
+ *
+ * What ends it early (a signal, a command that fails from then on) leaves the sessions that are complete; it is an error only where
+ * there is none.
+ */
+async function selfTest({ inputs, sessions, effect }, world, watch) {
+    const prepared = await prepare(inputs, world);
+    const format = await findFormatOf(inputs, prepared, world);
+    const slowdown = isProcessTime(format)
+        ? { kind: 'busy-wait', startInSeconds: await timeBash(prepared, world) }
+        : { kind: 'scaled' };
+    watch({ kind: 'prepared', format, slowdown, effect });
+    const seed = inputs.seed ?? world.drawSeed();
+    const begin = world.measuring.clock();
+    const course = await runSessions({
+        ...{ prepared, slowdown, effect, world, watch },
+        inputs: { ...inputs, format },
+        planned: planSessions(sessions, seed),
+    });
+    const { suite, settings } = inputs;
+    return makeSelfTest(course.results, {
+        ...{ suite, seed, effect, slowdown, format, settings },
+        command: (0,measure_command/* showCommand */.T)(inputs.commands.baseline),
+        createdAt: world.now(),
+        planned: sessions,
+        environment: world.readEnvironment(),
+        stoppedBy: course.stoppedBy,
+        seconds: world.measuring.clock() - begin,
+        warnings: course.warnings,
+    });
+}
+/** The baseline, installed on both sides. */
+async function prepare(inputs, world) {
+    const { baseline } = await world.findSides(inputs);
+    const sides = { baseline, contender: baseline };
+    return { sides, installation: await world.install({ ...inputs, contender: baseline.directory }, sides) };
+}
+async function runSessions(request) {
+    const { planned, world, watch } = request;
+    const { clock, signal } = world.measuring;
+    const course = new progress/* Course */.ae(planned.length, clock, watch);
+    const results = [];
+    const warnings = new Map();
+    for (const session of planned) {
+        const outcome = await runSession(session, request, course);
+        if (outcome.kind !== 'complete') {
+            if (results.length === 0)
+                signal.throwIfAborted();
+            if (results.length === 0)
+                throw outcome.error;
+            const message = `the sessions ended early: ${outcome.error.message}`;
+            if (outcome.kind === 'failing')
+                warnings.set('ended-early', { code: 'ended-early', message });
+            return { results, stoppedBy: outcome.kind, warnings: [...warnings.values()] };
+        }
+        results.push(outcome.result);
+        for (const warning of outcome.warnings)
+            if (!warnings.has(warning.code))
+                warnings.set(warning.code, warning);
+        course.finishSession(outcome.result);
+    }
+    return { results, stoppedBy: 'complete', warnings: [...warnings.values()] };
+}
+/** A session that a signal or the command cuts short is no session. */
+async function runSession(session, request, course) {
+    const { prepared, slowdown, effect, world } = request;
+    const { inputs, alter } = slowDown(request.inputs, slowdown, session.kind === 'slowed' ? effect : 0);
+    try {
+        const record = await (0,benchmark/* measureSession */.xM)({ ...inputs, seed: session.seed }, { ...prepared, ...(alter === undefined ? {} : { alter }) }, { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } });
+        const report = (0,report_report/* makeReport */.d)(record);
+        const stoppedBy = record.plan?.stoppedBy;
+        if (stoppedBy === 'interrupted')
+            return { kind: 'interrupted', error: new invocation_error/* InvocationError */.J('it was interrupted') };
+        if (stoppedBy === 'failing' || report.status === 'errored')
+            return { kind: 'failing', error: new invocation_error/* InvocationError */.J(describeFailure(report)) };
+        return { kind: 'complete', result: makeSessionResult(session, report), warnings: report.warnings };
+    }
+    catch (error) {
+        if (world.measuring.signal.aborted)
+            return { kind: 'interrupted', error: error };
+        return { kind: 'failing', error: error };
+    }
+}
+function describeFailure({ warnings }) {
+    return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
+}
+
+
+/***/ }),
+
+/***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ leastRounds),
 /* harmony export */   a: () => (/* binding */ attainableP)
 /* harmony export */ });
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7939);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4396);
 
 /**
  * The smallest two-sided p-value that `rounds` rounds of `size` invocations can attain, the contender having half of
@@ -36158,7 +37640,7 @@ function leastRounds(size) {
 
 /***/ }),
 
-/***/ 7939:
+/***/ 4396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36204,7 +37686,7 @@ function advance(choice, size) {
 
 /***/ }),
 
-/***/ 5172:
+/***/ 5869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36324,431 +37806,14 @@ const farQuantile = {
 
 /***/ }),
 
-/***/ 256:
+/***/ 5629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ measureHere)
-});
-
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __nccwpck_require__(5521);
-// EXTERNAL MODULE: ./lib/stats/normal.js
-var normal = __nccwpck_require__(5172);
-// EXTERNAL MODULE: ./lib/compare/change.js
-var change = __nccwpck_require__(8423);
-// EXTERNAL MODULE: ./lib/compare/judged.js
-var judged = __nccwpck_require__(2738);
-// EXTERNAL MODULE: ./lib/compare/series.js
-var series = __nccwpck_require__(4662);
-;// CONCATENATED MODULE: ./lib/compare/needed-rounds.js
-
-
-
-
-
-const power = 0.8;
-/** The median absolute deviation of a normal distribution, in its standard deviations. */
-const madOfNormal = 0.6745;
-/**
- * How many rounds would resolve the threshold for every judged benchmark with 80 % power, from the spread of the values within
- * rounds.
- *
- * It looks at no side: a number of rounds that depends on the data in this way alone leaves the error rates as they are. A real
- * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
- */
-function findNeededRounds(record) {
-    const { threshold, confidence, metrics } = record.settings;
-    const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
-    const needed = (0,series/* makeSeries */.Y)(record)
-        .series.filter(series => (0,judged/* isJudged */.s)(series, metrics))
-        .map(series => (reach * spreadPerRound(series)) / Math.log1p(threshold));
-    return Math.ceil(Math.max(0, ...needed) ** 2);
-}
-/** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
-function spreadPerRound({ rounds, metric }) {
-    const deviations = rounds.flatMap(round => {
-        const logs = round.filter(one => one.value > 0).map(one => (0,change/* toLog */.g)(one.value, metric.better));
-        if (logs.length < 2)
-            return [];
-        const centre = (0,simple_statistics/* median */.JZ)(logs);
-        // A median of few values lies closer to them than the truth does.
-        const correction = Math.sqrt(logs.length / (logs.length - 1));
-        return logs.map(log => correction * Math.abs(log - centre));
-    });
-    if (deviations.length === 0)
-        return 0;
-    const perSide = rounds[0].length / 2;
-    return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
-}
-
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 49 modules
-var outcome = __nccwpck_require__(2178);
-;// CONCATENATED MODULE: ./lib/compare/settled.js
-/**
- * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
- * is something in the way that more rounds do not take away. A control that could not have failed yet vouches for nothing.
- */
-function isSettled({ findings, control }, threshold) {
-    return control.status !== 'too-few' && findings.every(finding => isClear(finding, threshold));
-}
-function isClear({ verdict, change }, threshold) {
-    if (verdict === null || verdict === 'unchanged')
-        return true;
-    if (verdict === 'incomparable')
-        return change === null;
-    if (change === null)
-        return true;
-    return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold;
-}
-
-// EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __nccwpck_require__(5608);
-;// CONCATENATED MODULE: ./lib/measure/command.js
-
-/** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
-function makeArgv(command, shell) {
-    if (command.kind === 'argv')
-        return command.argv;
-    return shell === 'bash'
-        ? ['bash', '--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', command.line]
-        : ['sh', '-e', '-c', command.line];
-}
-/** The command as its user would type it in a shell. */
-function showCommand(command) {
-    return command.kind === 'shell' ? command.line : command.argv.map(shell_word/* quote */.h).join(' ');
-}
-
-;// CONCATENATED MODULE: ./lib/measure/environment.js
-/** Variables of the action and its runner that a `run:` step would not see, or that would lead a copy back to the workspace. */
-const withheld = [
-    /^INPUT_/,
-    /^ACTIONS_/,
-    /^COUNTERBALANCE_/,
-    /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/,
-    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
-    /^(OLDPWD|PWD)$/,
-];
-const largestPaddingInBytes = 4095;
-/** The variables that every invocation of both sides is given: those of `variables` that no secret and no path hides in. */
-function makeEnvironment(variables) {
-    const kept = Object.entries(variables).filter(([name]) => !withheld.some(pattern => pattern.test(name)));
-    return { ...Object.fromEntries(kept), LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
-}
-/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
-function placeVariables(variables, { root, directory }) {
-    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
-}
-/**
- * A variable's value of random length.
- *
- * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
- * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
- */
-function drawPadding(random) {
-    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
-}
-
-// EXTERNAL MODULE: ./lib/stats/attainable.js
-var attainable = __nccwpck_require__(526);
-;// CONCATENATED MODULE: ./lib/plan/time.js
-
-/** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
-function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) {
-    const least = (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender);
-    // The first round is over, and the last one may start just before the budget ends.
-    const fitting = Math.max(0, Math.ceil(budgetInSeconds / secondsPerRound) - 1);
-    if (rounds < least)
-        return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`;
-    if (fitting >= least)
-        return undefined;
-    const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, and a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`;
-}
-
-;// CONCATENATED MODULE: ./lib/measure/invocation-error.js
-/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
-class InvocationError extends Error {
-    name = 'InvocationError';
-}
-
-;// CONCATENATED MODULE: ./lib/measure/exit.js
-/** Whether a process did what it was asked. */
-function isSuccess(exit) {
-    return exit.kind === 'exited' && exit.status === 0;
-}
-/** How a process ended, in words that continue a sentence about it. */
-function describeExit(exit) {
-    switch (exit.kind) {
-        case 'exited':
-            return `ended with exit status ${exit.status}`;
-        case 'signalled':
-            return `was ended by ${exit.signal}`;
-        case 'timed-out':
-            return 'ran into its time limit and was ended';
-        case 'not-started':
-            return `could not be started: ${exit.message}`;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/measure/invoke.js
-
-
-
-/** The invocations of a round: one fresh process each, in its copy's directory, all in one run unless each has its `prepare`. */
-async function invokeRound(session, round, ports) {
-    const pending = round.map((slot, turn) => makePending(session, { slot, benchOutput: ports.benchOutput(turn) }, ports));
-    if (session.prepare === undefined)
-        return await invoke(pending, ports);
-    const argv = makeArgv({ kind: 'shell', line: session.prepare }, ports.shell);
-    const invoked = [];
-    for (const one of pending)
-        invoked.push((await prepare(one, argv, ports)) ?? (await invoke([one], ports))[0]);
-    return invoked;
-}
-function makePending(session, { slot, benchOutput }, { shell, random }) {
-    const place = session.places[slot.side][slot.copy - 1];
-    const { directory } = place;
-    const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds } = session;
-    const overrides = {
-        ...placeVariables(environment, place),
-        BENCH_OUTPUT: benchOutput.path,
-        COUNTERBALANCE_PADDING: drawPadding(random),
-    };
-    const argv = makeArgv(session.commands[slot.side], shell);
-    return { slot, request: { argv, directory, environment, overrides, timeoutInSeconds }, benchOutput };
-}
-/** Runs `prepare` for an invocation, which has failed where that fails. */
-async function prepare(pending, argv, ports) {
-    const start = ports.clock();
-    const [result] = await ports.processes.run([{ ...pending.request, argv }], ports.signal);
-    if (isSuccess(result.exit))
-        return undefined;
-    return fail(result, { slot: pending.slot, start, what: '"prepare"' });
-}
-async function invoke(pending, ports) {
-    for (const { benchOutput } of pending)
-        benchOutput.clear();
-    const start = ports.clock();
-    const results = await ports.processes.run(pending.map(({ request }) => request), ports.signal);
-    return results.map((result, turn) => take(result, pending[turn], start));
-}
-function take(result, { slot, benchOutput }, start) {
-    const failed = () => fail(result, { slot, start, what: 'the command' });
-    if (!isSuccess(result.exit))
-        return failed();
-    const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
-    if (stdout === undefined || numbers === undefined)
-        return { ...failed(), reason: tooLong };
-    const startedAt = start + result.startedAfterSeconds;
-    const text = { stdout, benchOutput: numbers, seconds: result.seconds };
-    return { slot, outcome: 'ok', startedAt, text, leftovers: result.leftovers, isNotStarted: false };
-}
-const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or send the rest to a file or to /dev/null';
-function fail(result, { slot, start, what }) {
-    const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
-    return {
-        slot,
-        startedAt: start + result.startedAfterSeconds,
-        outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-        reason: `${what} ${describeExit(result.exit)}${tail === '' ? '' : `: ${tail}`}`,
-        leftovers: result.leftovers,
-        isNotStarted: result.exit.kind === 'not-started',
-    };
-}
-
-// EXTERNAL MODULE: ./lib/formats/format.js
-var formats_format = __nccwpck_require__(8237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 3 modules
-var formats = __nccwpck_require__(3682);
-// EXTERNAL MODULE: ./lib/measure/measurements.js
-var measurements = __nccwpck_require__(4407);
-;// CONCATENATED MODULE: ./lib/measure/reader.js
-
-
-
-/**
- * A reader for the session's format, or for the one that the baseline's first output shows.
- *
- * Once chosen it stays: a contender that could switch the format could choose what is compared.
- */
-function makeReader(session, watch) {
-    let format = (0,formats/* findFormat */.FI)(session.format);
-    return round => {
-        const first = round.find(one => one.slot.side === 'baseline' && one.text);
-        if (!format && first?.text) {
-            format = (0,formats/* detectFormat */.Tz)(first.text);
-            watch({ kind: 'format-chosen', format: format.name });
-        }
-        return round.map(one => read(one, format, session));
-    };
-}
-function read(invoked, format, { suite, statistic }) {
-    const { slot, outcome, startedAt, reason, text } = invoked;
-    const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] };
-    if (!text || !format)
-        return invocation;
-    try {
-        return { ...invocation, measurements: (0,measurements/* makeMeasurements */.A)(format.parse(text, suite), statistic) };
-    }
-    catch (error) {
-        if (!(error instanceof formats_format/* FormatError */.I))
-            throw error;
-        return { ...invocation, outcome: 'failed', reason: error.message };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/measure/measure.js
-
-
-
-
-const leftoversWarning = {
-    code: 'leftovers',
-    message: 'processes outlived the command that started them, and were ended before the next invocation',
-};
-/**
- * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
- * be learnt.
- *
- * A round that is cut off is dropped. Where the machinery itself fails, measuring ends, and what was measured until then is kept.
- */
-async function measure(session, ports) {
-    const epoch = ports.clock();
-    const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch });
-    const stoppedBy = await course.run();
-    const { rounds, looks, warnings } = course;
-    return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, warnings };
-}
-/** The rounds on their way. */
-class Course {
-    rounds = [];
-    warnings = [];
-    looks;
-    #session;
-    /** The clock counts from the beginning. */
-    #ports;
-    #read;
-    #working = new Set();
-    constructor(session, ports) {
-        this.#session = session;
-        this.#ports = ports;
-        this.#read = makeReader(session, ports.watch);
-        this.looks = session.plan.looks;
-    }
-    async run() {
-        try {
-            for (const round of this.#session.plan.warmups)
-                await this.#runRound(round);
-            return await this.#runRounds();
-        }
-        catch (error) {
-            if (this.#ports.signal.aborted)
-                return 'interrupted';
-            if (this.rounds.length === 0)
-                throw error;
-            this.warnings.push({ code: 'ended-early', message: `measuring ended early: ${error.message}` });
-            return 'failing';
-        }
-    }
-    async #runRounds() {
-        const { plan, timeBudgetInSeconds } = this.#session;
-        for (const round of plan.rounds) {
-            if (plan.warmups.length + this.rounds.length === 1)
-                this.#noteShortage();
-            if (this.#ports.clock() >= timeBudgetInSeconds)
-                return 'time-budget';
-            const invocations = await this.#runRound(round);
-            this.rounds.push(invocations);
-            const stop = this.#findStop();
-            this.#ports.keep(invocations, this.looks);
-            this.#report(invocations);
-            if (stop)
-                return stop;
-        }
-        return 'complete';
-    }
-    async #runRound(round) {
-        const invoked = await invokeRound(this.#session, round, this.#ports);
-        for (const { slot, outcome, reason } of invoked)
-            this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) });
-        this.#checkInvoked(invoked);
-        const invocations = this.#read(invoked);
-        for (const { slot, outcome } of invocations)
-            if (outcome === 'ok')
-                this.#working.add(slot.side);
-        return invocations;
-    }
-    #checkInvoked(invoked) {
-        if (invoked.every(one => one.isNotStarted))
-            throw new InvocationError(invoked[0].reason);
-        const hasLeftovers = invoked.some(one => one.leftovers > 0);
-        if (hasLeftovers && !this.warnings.includes(leftoversWarning))
-            this.warnings.push(leftoversWarning);
-    }
-    /** Why this was the last round; undefined where it was not. */
-    #findStop() {
-        const { plan } = this.#session;
-        const { examine } = this.#ports;
-        const count = this.rounds.length;
-        // Two failures against none are incomparable already, whatever comes.
-        const isHopeless = (side) => !this.#working.has(side) && count * plan.copies[side] >= 2;
-        if (isHopeless('baseline') || isHopeless('contender'))
-            return 'failing';
-        if (!this.looks.includes(count))
-            return undefined;
-        this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting());
-        if (count >= this.looks.at(-1))
-            return 'complete';
-        return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined;
-    }
-    /** Rounds that the time has room for, those that are done among them. */
-    #countFitting() {
-        const spent = this.#ports.clock();
-        const left = Math.max(0, this.#session.timeBudgetInSeconds - spent);
-        return this.rounds.length + Math.floor(left / this.#secondsPerRound(spent));
-    }
-    #secondsPerRound(spent) {
-        return spent / (this.#session.plan.warmups.length + this.rounds.length);
-    }
-    #report(round) {
-        const spent = this.#ports.clock();
-        const [number, of] = [this.rounds.length, this.looks.at(-1)];
-        const needed = (of - number) * this.#secondsPerRound(spent);
-        const secondsLeft = Math.min(needed, this.#session.timeBudgetInSeconds - spent);
-        this.#ports.watch({ kind: 'round-finished', number, of, round, secondsLeft });
-    }
-    /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
-    #noteShortage() {
-        const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session;
-        const [secondsPerRound, rounds] = [this.#ports.clock(), plan.looks.at(-1)];
-        const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds });
-        if (message === undefined)
-            return;
-        this.warnings.push({ code: 'short-of-time', message });
-        this.#ports.watch({ kind: 'short-of-time', message });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/plan/looks.js
-
-/**
- * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
- * what a look can add depends on how much the rounds have grown since the last.
- *
- * The first is at least what a verdict needs; where that leaves no room, there is one look, at the end.
- */
-function spreadLooks(least, most, copies) {
-    const first = Math.max(least, (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender));
-    if (first >= most)
-        return [most];
-    const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)));
-    return [...new Set(looks)];
-}
-
-;// CONCATENATED MODULE: ./lib/stats/random.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   eI: () => (/* binding */ makeRandom),
+/* harmony export */   k4: () => (/* binding */ shuffle)
+/* harmony export */ });
+/* unused harmony export xoshiro128 */
 /**
  * The random numbers that belong to `seed`: xoshiro128** (Blackman & Vigna 2018), its state being the
  * 128-bit hash of the text.
@@ -36819,210 +37884,18 @@ function hash128(text) {
     return [mixed, b ^ mixed, c ^ mixed, d ^ mixed];
 }
 
-;// CONCATENATED MODULE: ./lib/plan/plan.js
+
+/***/ }),
+
+/***/ 4219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-/**
- * A plan in which every round holds each copy once, in an order drawn uniformly at random.
- *
- * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
- * 85 % of comparisons that have nothing to find.
- */
-function makePlan({ seed, copies, warmups, rounds }, random) {
-    const slots = makeSlots(copies);
-    const draw = (count) => Array.from({ length: count }, () => shuffle(slots, random));
-    const looks = spreadLooks(rounds.least, rounds.most, copies);
-    // The most may still be chosen: the orders are drawn for all that it can be.
-    return {
-        seed,
-        copies,
-        warmups: draw(warmups),
-        rounds: draw(rounds.most),
-        looks: rounds.isAuto ? looks.slice(0, 1) : looks,
-    };
-}
-function makeSlots(copies) {
-    const both = [1, 2];
-    return ['baseline', 'contender'].flatMap(side => both.filter(copy => copy <= copies[side]).map(copy => ({ side, copy })));
-}
-
-;// CONCATENATED MODULE: ./lib/benchmark.js
-
-
-
-
-
-
-
-
-
-
-/** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
-async function benchmark(inputs, world) {
-    const sides = await world.findSides(inputs);
-    const installation = await world.install(inputs, sides);
-    const seed = inputs.seed ?? world.drawSeed();
-    const plan = makePlan({ ...inputs, seed }, makeRandom(`${seed}/orders`));
-    const beginning = describe({ inputs, sides, installation, plan, world });
-    const keeper = world.openRecord(beginning);
-    const measured = await measure({
-        ...inputs,
-        plan,
-        places: installation.places,
-        variables: makeEnvironment(world.variables),
-        statistic: (0,measurements/* findStatistic */.Y)(inputs.statistic),
-    }, {
-        ...world.measuring,
-        random: makeRandom(`${seed}/padding`),
-        examine: makeExamination(inputs, beginning),
-        keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
-    });
-    const { rounds, looks, stoppedBy, seconds, warnings } = measured;
-    const record = {
-        ...beginning,
-        plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds },
-        warnings: [...beginning.warnings, ...warnings],
-        rounds,
-    };
-    keeper.finish(record);
-    return record;
-}
-function withLooks(beginning, looks) {
-    return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1) } };
-}
-/** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
-function makeExamination({ rounds: request, copies, settings }, beginning) {
-    return {
-        chooseLooks: (rounds, looks, fitting) => {
-            if (!request.isAuto || looks.length > 1)
-                return looks;
-            const needed = findNeededRounds({ ...beginning, rounds });
-            return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
-        },
-        isSettled: (rounds, looks) => isSettled((0,outcome/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
-    };
-}
-/** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
-function describe(known) {
-    const { inputs, sides, installation, plan, world } = known;
-    const { commands, suite, settings, statistic, options } = inputs;
-    const { copies, looks, seed } = plan;
-    const { timer } = world.measuring.processes;
-    return {
-        suite,
-        seed,
-        createdAt: world.now(),
-        command: showCommand(commands.contender),
-        options,
-        statistic,
-        sides: { baseline: sides.baseline.origin, contender: sides.contender.origin },
-        plan: {
-            copies,
-            inPlace: installation.inPlace,
-            rounds: looks.at(-1),
-            looks,
-            stoppedBy: 'interrupted',
-            seconds: 0,
-        },
-        settings,
-        environment: world.readEnvironment(),
-        warnings: [...installation.warnings, ...(timer === 'node' ? [nodeTimerWarning] : [])],
-    };
-}
-const nodeTimerWarning = {
-    code: 'timed-by-node',
-    message: "Python 3 was not found, so Node's own event loop timed the processes: up to 2 ms are added to each",
-};
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/record/encode.js
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, warnings, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
-    const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` };
-}
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
-}
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
-}
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest };
-}
-
-;// CONCATENATED MODULE: ./lib/system/record-file.js
-
-
-/**
- * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy.
- */
-function makeRecordFile(path) {
-    let descriptor;
-    let problem;
-    let rounds = 0;
-    let written = { end: 0, tail: '' };
-    /** Puts `text` in the place of the tail, and a new tail behind it. */
-    const write = (text, tail) => {
-        if (path === '' || problem !== undefined)
-            return;
-        try {
-            descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
-            written = replaceTail(descriptor, written, text, tail);
-        }
-        catch (error) {
-            problem = `the record could not be written to "${path}": ${error.message}`;
-        }
-    };
-    return {
-        open(beginning) {
-            const { head, tail } = encodeAround(beginning);
-            write(head, tail);
-            return {
-                append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
-                finish: around => write('', encodeAround(around).tail),
-            };
-        },
-        get problem() {
-            return problem;
-        },
-        [Symbol.dispose]() {
-            if (descriptor !== undefined)
-                (0,external_node_fs_.closeSync)(descriptor);
-        },
-    };
-}
-/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
-function replaceTail(descriptor, { end, tail: old }, text, tail) {
-    try {
-        writeTail(descriptor, text + tail, end);
-        return { end: end + Buffer.byteLength(text), tail };
-    }
-    catch (error) {
-        if (old !== '')
-            writeTail(descriptor, old, end);
-        throw error;
-    }
-}
-function writeTail(descriptor, text, end) {
-    const bytes = Buffer.from(text);
-    writeAll(descriptor, bytes, end);
-    (0,external_node_fs_.ftruncateSync)(descriptor, end + bytes.length);
-}
-function writeAll(descriptor, bytes, position) {
-    for (let written = 0; written < bytes.length;)
-        written += (0,external_node_fs_.writeSync)(descriptor, bytes, written, bytes.length - written, position + written);
-}
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ here),
+  n: () => (/* binding */ unseen)
+});
 
 ;// CONCATENATED MODULE: ./lib/system/signals.js
 const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -37047,10 +37920,14 @@ function listenForSignals() {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/measure/command.js
+var measure_command = __nccwpck_require__(7678);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./lib/system/environment.js
@@ -37109,7 +37986,13 @@ function makeFreshFile(path) {
 }
 
 // EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __nccwpck_require__(5106);
+var input_values = __nccwpck_require__(9075);
+// EXTERNAL MODULE: ./lib/measure/environment.js
+var measure_environment = __nccwpck_require__(630);
+// EXTERNAL MODULE: ./lib/measure/exit.js
+var measure_exit = __nccwpck_require__(1755);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __nccwpck_require__(8866);
 ;// CONCATENATED MODULE: ./lib/measure/setup.js
 
 
@@ -37118,15 +38001,15 @@ var input_values = __nccwpck_require__(5106);
 const timeoutInSeconds = 3600;
 /** Runs the shell line of the input `name` in `directory`; an InvocationError where it fails. */
 async function runSetup({ name, line, directory }, { processes, shell, variables, signal }) {
-    const environment = makeEnvironment(variables);
-    const overrides = placeVariables(variables, { root: directory, directory });
-    const argv = makeArgv({ kind: 'shell', line }, shell);
+    const environment = (0,measure_environment/* makeEnvironment */.oV)(variables);
+    const overrides = (0,measure_environment/* placeVariables */.XT)(variables, { root: directory, directory });
+    const argv = (0,measure_command/* makeArgv */.f)({ kind: 'shell', line }, shell);
     const [result] = await processes.run([{ argv, directory, environment, overrides, timeoutInSeconds }], signal);
     const { exit, stdout, stderr } = result;
-    if (isSuccess(exit))
+    if ((0,measure_exit/* isSuccess */.o)(exit))
         return;
     const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
-    throw new InvocationError(`"${name}" (${line}) ${describeExit(exit)}\n${tail}`);
+    throw new invocation_error/* InvocationError */.J(`"${name}" (${line}) ${(0,measure_exit/* describeExit */.K)(exit)}\n${tail}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copy.js
@@ -37177,7 +38060,7 @@ var external_path_ = __nccwpck_require__(6928);
 const external_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 ;// CONCATENATED MODULE: external "module"
 const external_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
-;// CONCATENATED MODULE: ./node_modules/tinyglobby/node_modules/fdir/dist/index.mjs
+;// CONCATENATED MODULE: ../../work/main/node_modules/tinyglobby/node_modules/fdir/dist/index.mjs
 
 
 
@@ -37748,9 +38631,9 @@ var Builder = class {
 
 //#endregion
 
-// EXTERNAL MODULE: ./node_modules/tinyglobby/node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(6501);
-;// CONCATENATED MODULE: ./node_modules/tinyglobby/dist/index.mjs
+// EXTERNAL MODULE: ../../work/main/node_modules/tinyglobby/node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(2725);
+;// CONCATENATED MODULE: ../../work/main/node_modules/tinyglobby/dist/index.mjs
 
 
 
@@ -38071,7 +38954,7 @@ function globSync(globInput, options) {
  */
 async function listPayload(root, globs) {
     const paths = globs.length === 0 ? await walk(root) : withParents(await expand(root, globs));
-    const entries = (await Promise.all(paths.map(path => payload_describe(root, path)))).filter(entry => entry !== undefined);
+    const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined);
     const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path));
     return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)));
 }
@@ -38118,7 +39001,7 @@ function parentsOf(path) {
     const parts = path.split(external_node_path_.sep).slice(0, -1);
     return parts.map((_, index) => parts.slice(0, index + 1).join(external_node_path_.sep));
 }
-async function payload_describe(root, path) {
+async function describe(root, path) {
     const stats = await (0,promises_namespaceObject.lstat)((0,external_node_path_.join)(root, path));
     const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : stats.isDirectory() ? 'directory' : undefined;
     return kind && { path, kind, sizeInBytes: kind === 'file' ? stats.size : 0 };
@@ -38462,7 +39345,7 @@ var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./lib/system/launcher.js
 
 
-const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(9616), __nccwpck_require__.b));
+const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(7587), __nccwpck_require__.b));
 const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
 /** The launcher, run by `python`; undefined where that Python is of no use. */
@@ -38650,7 +39533,7 @@ class LauncherStopwatch {
             const replies = await launcher.ask(requests.map(request => this.#describe(request)));
             // An abort has closed the launcher, even where the replies came first.
             signal?.throwIfAborted();
-            return replies.map(launcher_stopwatch_read);
+            return replies.map(read);
         }
         catch (error) {
             await this.#discard();
@@ -38681,7 +39564,7 @@ class LauncherStopwatch {
             await endStrays(this.#options.marker);
     }
 }
-function launcher_stopwatch_read({ startedAfterNanoseconds, ...reply }) {
+function read({ startedAfterNanoseconds, ...reply }) {
     const startedAfterSeconds = startedAfterNanoseconds / 1e9;
     if ('code' in reply)
         return { startedAfterSeconds, code: reply.code };
@@ -38689,12 +39572,12 @@ function launcher_stopwatch_read({ startedAfterNanoseconds, ...reply }) {
     return {
         startedAfterSeconds,
         seconds: nanoseconds / 1e9,
-        exit: isTimedOut ? { kind: 'timed-out' } : launcher_stopwatch_describeExit(status),
+        exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
         usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
         leftovers,
     };
 }
-function launcher_stopwatch_describeExit(status) {
+function describeExit(status) {
     const signal = status & 0x7f;
     return signal === 0 ? { kind: 'exited', status: status >> 8 } : { kind: 'signalled', signal: nameSignal(signal) };
 }
@@ -39302,7 +40185,7 @@ async function findSides(inputs, options, ports) {
             return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender };
         case 'command': {
             const makeOrigin = (side) => {
-                const command = showCommand(inputs.commands[side]);
+                const command = (0,measure_command/* showCommand */.T)(inputs.commands[side]);
                 return { label: command, source: 'command', command };
             };
             return {
@@ -39416,7 +40299,7 @@ function makeWorld(options, home, processes, closing) {
             const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])];
             const names = [...Object.values(roots), ...(await Promise.all(typed.map(findNames))).flat()];
             // Two commands differ in what they name.
-            const commands = isOwn ? [] : Object.values(inputs.commands).map(showCommand);
+            const commands = isOwn ? [] : Object.values(inputs.commands).map(measure_command/* showCommand */.T);
             const inPlace = inputs.inPlace || isOwn;
             return await installCopies({ ...inputs, roots, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
         },
@@ -39427,8 +40310,8 @@ function makeWorld(options, home, processes, closing) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/system/measure-here.js
-var measure_here_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+;// CONCATENATED MODULE: ./lib/system/here.js
+var here_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -39450,7 +40333,199 @@ var measure_here_addDisposableResource = (undefined && undefined.__addDisposable
     }
     return value;
 };
-var measure_here_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var here_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+/** Does `work` on this machine, until a signal ends it; what is opened for it is closed. */
+async function here(options, work) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const signals = here_addDisposableResource(env_1, listenForSignals(), false);
+        const world = here_addDisposableResource(env_1, await openWorld({ ...options, signal: signals.signal }), true);
+        try {
+            return await work(world);
+        }
+        catch (error) {
+            // What Ctrl-C ends beside us fails for no reason of its own.
+            signals.signal.throwIfAborted();
+            throw error;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = here_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** For work whose sessions show themselves in another way, and whose records nobody keeps. */
+const unseen = {
+    watch: () => undefined,
+    openRecord: () => ({ append: () => undefined, finish: () => undefined }),
+};
+
+
+/***/ }),
+
+/***/ 5348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ measureHere)
+});
+
+// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
+var benchmark = __nccwpck_require__(8232);
+// EXTERNAL MODULE: ./lib/system/here.js + 31 modules
+var here = __nccwpck_require__(4219);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/record/encode.js
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, warnings, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` };
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest };
+}
+
+;// CONCATENATED MODULE: ./lib/system/record-file.js
+
+
+/**
+ * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
+ * error: what is being measured is worth more than its copy.
+ */
+function makeRecordFile(path) {
+    let descriptor;
+    let problem;
+    let rounds = 0;
+    let written = { end: 0, tail: '' };
+    /** Puts `text` in the place of the tail, and a new tail behind it. */
+    const write = (text, tail) => {
+        if (path === '' || problem !== undefined)
+            return;
+        try {
+            descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
+            written = replaceTail(descriptor, written, text, tail);
+        }
+        catch (error) {
+            problem = `the record could not be written to "${path}": ${error.message}`;
+        }
+    };
+    return {
+        open(beginning) {
+            const { head, tail } = encodeAround(beginning);
+            write(head, tail);
+            return {
+                append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
+                finish: around => write('', encodeAround(around).tail),
+            };
+        },
+        get problem() {
+            return problem;
+        },
+        [Symbol.dispose]() {
+            if (descriptor !== undefined)
+                (0,external_node_fs_.closeSync)(descriptor);
+        },
+    };
+}
+/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
+function replaceTail(descriptor, { end, tail: old }, text, tail) {
+    try {
+        writeTail(descriptor, text + tail, end);
+        return { end: end + Buffer.byteLength(text), tail };
+    }
+    catch (error) {
+        if (old !== '')
+            writeTail(descriptor, old, end);
+        throw error;
+    }
+}
+function writeTail(descriptor, text, end) {
+    const bytes = Buffer.from(text);
+    writeAll(descriptor, bytes, end);
+    (0,external_node_fs_.ftruncateSync)(descriptor, end + bytes.length);
+}
+function writeAll(descriptor, bytes, position) {
+    for (let written = 0; written < bytes.length;)
+        written += (0,external_node_fs_.writeSync)(descriptor, bytes, written, bytes.length - written, position + written);
+}
+
+;// CONCATENATED MODULE: ./lib/system/measure-here.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -39483,42 +40558,27 @@ var measure_here_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
-
 /** Measures on this machine, until a signal ends it; what is opened for it is closed. */
 async function measureHere(inputs, { recordPath, ...options }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const signals = measure_here_addDisposableResource(env_1, listenForSignals(), false);
-        const file = measure_here_addDisposableResource(env_1, makeRecordFile(recordPath), false);
-        const world = measure_here_addDisposableResource(env_1, await openWorld({
-            ...options,
-            signal: signals.signal,
-            openRecord: beginning => file.open(beginning),
-        }), true);
-        try {
-            return { record: await benchmark(inputs, world), problem: file.problem };
-        }
-        catch (error) {
-            // What Ctrl-C ends beside us fails for no reason of its own.
-            signals.signal.throwIfAborted();
-            throw error;
-        }
+        const file = __addDisposableResource(env_1, makeRecordFile(recordPath), false);
+        const record = await (0,here/* here */.Z)({ ...options, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
+        return { record, problem: file.problem };
     }
     catch (e_1) {
         env_1.error = e_1;
         env_1.hasError = true;
     }
     finally {
-        const result_1 = measure_here_disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        __disposeResources(env_1);
     }
 }
 
 
 /***/ }),
 
-/***/ 5009:
+/***/ 377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39537,7 +40597,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -39573,7 +40633,7 @@ function utils_toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -39669,7 +40729,7 @@ function escapeProperty(s) {
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -39710,7 +40770,7 @@ var external_path_ = __nccwpck_require__(6928);
 var external_http_ = __nccwpck_require__(8611);
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -39801,11 +40861,11 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+// EXTERNAL MODULE: ../../work/main/node_modules/tunnel/index.js
+var node_modules_tunnel = __nccwpck_require__(8258);
+// EXTERNAL MODULE: ../../work/main/node_modules/undici/index.js
+var undici = __nccwpck_require__(576);
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -40502,7 +41562,7 @@ class lib_HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/http-client/lib/auth.js
 var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40578,7 +41638,7 @@ class PersonalAccessTokenCredentialHandler {
     }
 }
 //# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/oidc-utils.js
 var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40652,7 +41712,7 @@ class oidc_utils_OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40933,7 +41993,7 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -40975,7 +42035,7 @@ var external_events_ = __nccwpck_require__(4434);
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41155,7 +42215,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41429,7 +42489,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -42017,7 +43077,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -42097,7 +43157,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -42162,7 +43222,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../../work/main/node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -42483,7 +43543,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 5521:
+/***/ 9609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -47533,7 +48593,7 @@ function zScore(x, mean, standardDeviation) {
 
 /***/ }),
 
-/***/ 7934:
+/***/ 7958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -55338,6 +56398,6 @@ function unwrap(schema) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(342);
+/******/ var __webpack_exports__ = __nccwpck_require__(4419);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

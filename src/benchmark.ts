@@ -6,7 +6,7 @@ import { showCommand } from './measure/command.js'
 import { makeEnvironment, type Variables } from './measure/environment.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
-import type { Examination, MeasurePorts, Place } from './measure/session.js'
+import type { Examination, MeasurePorts, Place, Session } from './measure/session.js'
 import { spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import type { Side } from './plan/round.js'
@@ -47,29 +47,31 @@ export interface RecordKeeper {
   finish(around: Beginning): void
 }
 
+/** What a session is measured on. */
+export interface Prepared extends Pick<Session, 'alter'> {
+  readonly sides: Sides
+  readonly installation: Installation
+}
+
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
   const sides = await world.findSides(inputs)
   const installation = await world.install(inputs, sides)
+  return await measureSession(inputs, { sides, installation }, world)
+}
+
+/** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
+export async function measureSession(inputs: Inputs, prepared: Prepared, world: World): Promise<Record> {
   const seed = inputs.seed ?? world.drawSeed()
   const plan = makePlan({ ...inputs, seed }, makeRandom(`${seed}/orders`))
-  const beginning = describe({ inputs, sides, installation, plan, world })
+  const beginning = describe({ inputs, ...prepared, plan, world })
   const keeper = world.openRecord(beginning)
-  const measured = await measure(
-    {
-      ...inputs,
-      plan,
-      places: installation.places,
-      variables: makeEnvironment(world.variables),
-      statistic: findStatistic(inputs.statistic)!,
-    },
-    {
-      ...world.measuring,
-      random: makeRandom(`${seed}/padding`),
-      examine: makeExamination(inputs, beginning),
-      keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
-    },
-  )
+  const measured = await measure(makeSession(inputs, prepared, plan, world), {
+    ...world.measuring,
+    random: makeRandom(`${seed}/padding`),
+    examine: makeExamination(inputs, beginning),
+    keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
+  })
   const { rounds, looks, stoppedBy, seconds, warnings } = measured
   const record = {
     ...beginning,
@@ -79,6 +81,23 @@ export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
   }
   keeper.finish(record)
   return record
+}
+
+/** What `plan` needs beside its ports. */
+export function makeSession(
+  inputs: Inputs,
+  { installation, alter }: Pick<Prepared, 'installation' | 'alter'>,
+  plan: Plan,
+  { variables }: Pick<World, 'variables'>,
+): Session {
+  return {
+    ...inputs,
+    plan,
+    places: installation.places,
+    variables: makeEnvironment(variables),
+    statistic: findStatistic(inputs.statistic)!,
+    ...(alter === undefined ? {} : { alter }),
+  }
 }
 
 type Described = ReturnType<typeof describe>

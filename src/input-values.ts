@@ -8,6 +8,7 @@ export type Get = (name: string) => string
 
 /** What an input is where the user gives none; `action.yml` says the same. */
 export const defaults: Readonly<{ [name: string]: string }> = {
+  mode: 'auto',
   suite: 'benchmark',
   'working-directory': '.',
   format: 'auto',
@@ -23,6 +24,13 @@ export const defaults: Readonly<{ [name: string]: string }> = {
   'fail-on': 'never',
   'in-place': 'false',
   copies: '2+2',
+  sessions: '20',
+  effect: '5%',
+}
+
+/** `given` without blanks around, and the defaults for what it does not give. */
+export function withDefaults(given: Get): Get {
+  return name => given(name).trim() || (defaults[name] ?? '')
 }
 
 /** The lines of a text that are not blank. */

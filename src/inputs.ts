@@ -10,6 +10,7 @@ import {
   type Get,
   InputError,
   shown,
+  withDefaults,
 } from './input-values.js'
 import type { Command } from './measure/command.js'
 import { findStatistic } from './measure/measurements.js'
@@ -23,6 +24,18 @@ export type BaselineInput =
   | { readonly kind: 'ref'; readonly ref: string | undefined; readonly setup: string | undefined }
   /** A command of its own, in the contender's directory. */
   | { readonly kind: 'command' }
+
+/** What the action does. */
+export type Mode = 'compare' | 'self-test'
+
+const modes: Readonly<{ [name: string]: Mode }> = { auto: 'compare', compare: 'compare', 'self-test': 'self-test' }
+
+/** The mode that `given` gives. */
+export function decodeMode(given: Get): Mode {
+  const name = withDefaults(given)('mode')
+  if (Object.hasOwn(modes, name)) return modes[name]!
+  throw new InputError(`"mode" is ${shown(name)}; it can be ${Object.keys(modes).join(', ')}`)
+}
 
 /** Everything that a user asks of a comparison, decoded. */
 export interface Inputs {
@@ -58,7 +71,7 @@ export interface Inputs {
 
 /** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
 export function decodeInputs(given: Get, contender: string, argv: readonly string[] = []): Inputs {
-  const get: Get = name => given(name).trim() || (defaults[name] ?? '')
+  const get = withDefaults(given)
   return {
     suite: get('suite'),
     commands: decodeCommands(get, argv),

@@ -5,24 +5,47 @@ import { logProgress, logReport } from './github/log.js'
 import { setOutputs } from './github/outputs.js'
 import { describeError } from './github/problem.js'
 import { readRun } from './github/run.js'
+import { gateSelfTest, logSelfTestProgress, publishSelfTest } from './github/self-test.js'
 import { writeSummary } from './github/summary.js'
-import { decodeInputs } from './inputs.js'
+import { decodeInputs, decodeMode, type Mode } from './inputs.js'
 import { makeReport } from './report/report.js'
+import { decodeSelfTest } from './self-test/inputs.js'
+import { selfTest } from './self-test/run.js'
+import { here, unseen } from './system/here.js'
 import { measureHere } from './system/measure-here.js'
 
+const workspace = process.env.GITHUB_WORKSPACE ?? '.'
+
+const modes: Readonly<Record<Mode, () => Promise<void>>> = {
+  async compare() {
+    const inputs = decodeInputs(core.getInput, workspace)
+    const files = makeFiles(inputs.suite)
+    const run = readRun(process.env, core.getInput('github-token'))
+    const measured = await core.group('Measure', () =>
+      measureHere(inputs, { ...run, watch: logProgress, recordPath: files.record }),
+    )
+    const report = makeReport(measured.record)
+    logReport(report, measured.problem)
+    writeFiles(report, files)
+    await writeSummary(report)
+    setOutputs(report, files)
+    gate(report, inputs.failOn)
+  },
+
+  async 'self-test'() {
+    const inputs = decodeSelfTest(core.getInput, workspace)
+    const files = makeFiles(inputs.inputs.suite)
+    const run = readRun(process.env, core.getInput('github-token'))
+    const tested = await core.group('Self-test', () =>
+      here({ ...run, ...unseen }, world => selfTest(inputs, world, logSelfTestProgress)),
+    )
+    await publishSelfTest(tested, files)
+    gateSelfTest(tested)
+  },
+}
+
 try {
-  const inputs = decodeInputs(core.getInput, process.env.GITHUB_WORKSPACE ?? '.')
-  const files = makeFiles(inputs.suite)
-  const run = readRun(process.env, core.getInput('github-token'))
-  const measured = await core.group('Measure', () =>
-    measureHere(inputs, { ...run, watch: logProgress, recordPath: files.record }),
-  )
-  const report = makeReport(measured.record)
-  logReport(report, measured.problem)
-  writeFiles(report, files)
-  await writeSummary(report)
-  setOutputs(report, files)
-  gate(report, inputs.failOn)
+  await modes[decodeMode(core.getInput)]()
 } catch (error) {
   core.setFailed(describeError(error))
 }

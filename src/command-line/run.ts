@@ -6,6 +6,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   compare: async () => (await import('./compare.js')).compare,
   analyze: async () => (await import('./analyze.js')).analyze,
   render: async () => (await import('./render.js')).render,
+  'self-test': async () => (await import('./self-test.js')).selfTest,
 }
 
 /** Runs the command line `words` and gives its exit status. */

@@ -25,12 +25,13 @@ export function makeReader(session: Session, watch: MeasurePorts['watch']): Read
   }
 }
 
-function read(invoked: Invoked, format: Format | undefined, { suite, statistic }: Session): Invocation {
+function read(invoked: Invoked, format: Format | undefined, { suite, statistic, alter }: Session): Invocation {
   const { slot, outcome, startedAt, reason, text } = invoked
   const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] }
   if (!text || !format) return invocation
   try {
-    return { ...invocation, measurements: makeMeasurements(format.parse(text, suite), statistic) }
+    const readings = format.parse(text, suite)
+    return { ...invocation, measurements: makeMeasurements(alter?.(readings, slot.side) ?? readings, statistic) }
   } catch (error) {
     if (!(error instanceof FormatError)) throw error
     return { ...invocation, outcome: 'failed', reason: error.message }

@@ -1,3 +1,4 @@
+import type { Reading } from '../formats/format.js'
 import type { Plan } from '../plan/plan.js'
 import type { Side, Slot } from '../plan/round.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
@@ -28,6 +29,8 @@ export interface Session {
   readonly statistic: Statistic
   readonly timeBudgetInSeconds: number
   readonly invocationTimeoutInSeconds: number
+  /** What is made of a side's numbers as they are read, where they are not to be taken as they are. */
+  readonly alter?: (readings: readonly Reading[], side: Side) => readonly Reading[]
 }
 
 /** A file that is gone before each invocation. */

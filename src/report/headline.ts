@@ -98,7 +98,8 @@ function sideText({ commit, label, source }: Origin): Text {
   return say`${shortCommit(commit)} (${own(sourceWords[source])}${label})`
 }
 
-function duration(seconds: number): string {
+/** A time for people, in its two largest units. */
+export function duration(seconds: number): string {
   const whole = Math.round(seconds)
   const parts = [
     [Math.floor(whole / 3600), 'h'],

@@ -1,9 +1,9 @@
 import { benchmark } from '../benchmark.js'
 import type { Inputs } from '../inputs.js'
 import type { Record } from '../record/record.js'
+import { here } from './here.js'
 import { makeRecordFile } from './record-file.js'
-import { listenForSignals } from './signals.js'
-import { openWorld, type WorldOptions } from './world.js'
+import type { WorldOptions } from './world.js'
 
 /** What the entries know beside the inputs. */
 export interface HereOptions extends Omit<WorldOptions, 'signal' | 'openRecord'> {
@@ -16,18 +16,9 @@ export async function measureHere(
   inputs: Inputs,
   { recordPath, ...options }: HereOptions,
 ): Promise<{ readonly record: Record; readonly problem: string | undefined }> {
-  using signals = listenForSignals()
   using file = makeRecordFile(recordPath)
-  await using world = await openWorld({
-    ...options,
-    signal: signals.signal,
-    openRecord: beginning => file.open(beginning),
-  })
-  try {
-    return { record: await benchmark(inputs, world), problem: file.problem }
-  } catch (error) {
-    // What Ctrl-C ends beside us fails for no reason of its own.
-    signals.signal.throwIfAborted()
-    throw error
-  }
+  const record = await here({ ...options, openRecord: beginning => file.open(beginning) }, world =>
+    benchmark(inputs, world),
+  )
+  return { record, problem: file.problem }
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { compareOptions } from '../../../src/command-line/compare-options.js'
+import { selfTestOptions } from '../../../src/command-line/self-test-options.js'
 import { defaults } from '../../../src/input-values.js'
-import { decodeInputs } from '../../../src/inputs.js'
+import { decodeInputs, decodeMode } from '../../../src/inputs.js'
+import { decodeSelfTest } from '../../../src/self-test/inputs.js'
 import { version } from '../../../src/version.js'
 import { read, root } from './root.js'
 
@@ -37,15 +39,17 @@ describe('action.yml', () => {
       asked.add(name)
       return given.get(name) ?? ''
     }
+    decodeMode(get)
     decodeInputs(get, '.')
+    decodeSelfTest(get, '.')
     // Two commands, one for each side, are for the command line.
     for (const name of ['baseline-command', 'contender-command']) asked.delete(name)
     expect([...asked, 'github-token'].sort()).toEqual(inputs.toSorted())
   })
 
   it('shares its inputs with the command line', () => {
-    const elsewhere = ['baseline-directory', 'github-token']
-    expect(Object.keys(compareOptions)).toEqual(
+    const elsewhere = ['mode', 'baseline-directory', 'github-token']
+    expect(Object.keys({ ...compareOptions, ...selfTestOptions })).toEqual(
       expect.arrayContaining(inputs.filter(name => !elsewhere.includes(name))),
     )
   })

@@ -17,6 +17,7 @@ const pure = [
   'src/compare/x.ts',
   'src/report/x.ts',
   'src/measure/x.ts',
+  'src/self-test/x.ts',
   'src/inputs.ts',
   'src/benchmark.ts',
 ]
@@ -50,6 +51,11 @@ const imports: readonly (readonly [file: string, allowed: readonly string[], ref
   ['src/compare/x.ts', ['../stats/engine.js', '../metrics/metric.js'], ['../report/report.js', '../formats/format.js']],
   ['src/report/x.ts', ['../compare/outcome.js', '../metrics/scale.js'], ['../stats/engine.js', '../github/log.js']],
   ['src/measure/x.ts', ['../formats/index.js', '../plan/time.js'], ['../compare/outcome.js', '../system/git.js']],
+  [
+    'src/self-test/x.ts',
+    ['../benchmark.js', '../inputs.js', '../report/report.js', '../measure/measure.js', '../stats/binomial.js'],
+    ['../system/here.js', '../github/log.js', '../command-line/run.js', '../main.js'],
+  ],
   ['src/inputs.ts', ['./compare/gate.js', './formats/index.js'], ['./system/git.js', './stats/engine.js', './cli.js']],
   ['src/benchmark.ts', ['./plan/plan.js', './measure/measure.js'], ['./system/world.js', './report/report.js']],
   [
@@ -59,12 +65,12 @@ const imports: readonly (readonly [file: string, allowed: readonly string[], ref
   ],
   [
     'src/github/x.ts',
-    ['node:fs', '@actions/core', '../report/markdown.js', '../compare/gate.js', '../inputs.js'],
+    ['node:fs', '@actions/core', '../report/markdown.js', '../compare/gate.js', '../inputs.js', '../self-test/text.js'],
     ['../stats/engine.js', '../system/git.js', '../command-line/run.js'],
   ],
   [
     'src/command-line/x.ts',
-    ['node:util', '../record/decode.js', '../report/terminal.js', '../system/measure-here.js'],
+    ['node:util', '../record/decode.js', '../report/terminal.js', '../self-test/run.js', '../system/measure-here.js'],
     ['@actions/core', '../stats/engine.js', '../github/log.js'],
   ],
 ]

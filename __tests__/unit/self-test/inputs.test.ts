@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { InputError } from '../../../src/input-values.js'
+import { decodeMode } from '../../../src/inputs.js'
+import { decodeSelfTest } from '../../../src/self-test/inputs.js'
+
+type Given = { readonly [name: string]: string }
+
+const decode = (given: Given) => decodeSelfTest(name => ({ command: './app', ...given })[name] ?? '', '/work')
+
+test.each<[Given, object]>([
+  [{}, { sessions: 20, effect: 0.05, inputs: { baseline: { kind: 'directory', directory: '/work' } } }],
+  [
+    { sessions: '3', effect: '10 %' },
+    { sessions: 3, effect: 0.1 },
+  ],
+  [{ effect: '0.02' }, { effect: 0.02 }],
+  [{ 'baseline-directory': '../main' }, { inputs: { baseline: { kind: 'directory', directory: '../main' } } }],
+  [{ setup: 'make' }, { inputs: { baseline: { kind: 'ref', ref: undefined, setup: 'make' } } }],
+  [{ rounds: '8' }, { inputs: { rounds: { least: 8, most: 8 } } }],
+  [{ rounds: 'auto' }, { inputs: { rounds: { isAuto: true } } }],
+])('%j', (given, expected) => {
+  expect(decode(given)).toMatchObject(expected)
+})
+
+test.each<[Given, RegExp]>([
+  [{ sessions: '0' }, /"sessions" is "0"; a whole number from 1 to 1000/],
+  [{ sessions: '2.5' }, /"sessions" is "2.5"/],
+  [{ effect: '0' }, /"effect" is "0"; the slowdown that is to be found belongs there, such as 5%/],
+  [{ effect: '0%' }, /"effect" is "0%"/],
+  [{ effect: '100%' }, /"effect" is "100%"; a percentage such as 5%/],
+  [{ effect: '-5%' }, /"effect" is "-5%"/],
+  [{ effect: '1%' }, /"effect" is "1%", and the threshold "2%": .* lower "threshold", or raise "effect"/],
+  [{ rounds: '4' }, /at least 5 rounds, and a session has 4/],
+  [{ rounds: '7', copies: '1+1' }, /at least 8 rounds/],
+  [{ command: '' }, /"command" is missing/],
+])('%j is refused', (given, message) => {
+  expect(() => decode(given)).toThrow(InputError)
+  expect(() => decode(given)).toThrow(message)
+})
+
+test.each([
+  ['', 'compare'],
+  ['auto', 'compare'],
+  ['compare', 'compare'],
+  [' self-test ', 'self-test'],
+])('the mode %j', (text, mode) => {
+  expect(decodeMode(() => text)).toBe(mode)
+})
+
+test.each(['publish', 'toString'])('the mode %s is refused', text => {
+  expect(() => decodeMode(() => text)).toThrow(`"mode" is "${text}"; it can be auto, compare, self-test`)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { summaryLimit } from '../../../src/report/fit.js'
+import { renderMarkdown } from '../../../src/self-test/markdown.js'
+import { nextStep } from '../../../src/self-test/next-step.js'
+import type { SelfTest } from '../../../src/self-test/self-test.js'
+import { renderText } from '../../../src/self-test/text.js'
+import { judged, regressed, selfTest } from './samples.js'
+
+const lex = { benchmark: 'lex | `x` <b>@all', metric: 'allocated', resolution: null, p: null } as const
+
+const pages: readonly (readonly [name: string, page: SelfTest])[] = [
+  ['clean', selfTest(20)],
+  [
+    'weak',
+    selfTest(5, {
+      format: 'native',
+      slowdown: { kind: 'scaled' },
+      same: () => [judged({ resolution: 0.07, verdict: 'inconclusive' }), judged(lex)],
+      slowed: index => [
+        index < 2 ? regressed : judged({ verdict: 'inconclusive' }),
+        judged({ ...lex, verdict: 'regressed', change: { value: 0.05, low: 0.05, high: 0.05, level: 0.95 } }),
+      ],
+    }),
+  ],
+  [
+    'interrupted',
+    selfTest(2, {
+      planned: 20,
+      stoppedBy: 'interrupted',
+      warnings: [{ code: 'leftovers', message: 'processes outlived the command that started them' }],
+    }),
+  ],
+]
+
+test.each(pages)('%s, as text', async (name, page) => {
+  await expect(renderText(page)).toMatchFileSnapshot(`../../golden/self-test/${name}.txt`)
+})
+
+test.each(pages)('%s, as a summary', async (name, page) => {
+  await expect(renderMarkdown(page, summaryLimit)).toMatchFileSnapshot(`../../golden/self-test/${name}.md`)
+})
+
+const missed = (resolution: number, p = 0.2) => ({
+  same: () => [judged({ resolution })],
+  slowed: () => [judged({ verdict: 'inconclusive', p, change: { value: 0.018, low: 0, high: 1, level: 0.95 } })],
+})
+
+test.each<[name: string, page: SelfTest, says: string]>([
+  ['all is well', selfTest(20), 'nothing to do: a slowdown of 5 % is found here (20/20)'],
+  [
+    'alarms',
+    selfTest(20, { same: index => [judged({ verdict: index < 5 ? 'improved' : 'unchanged' })] }),
+    'do not rely on verdicts here',
+  ],
+  ['no power', selfTest(20, missed(0.1)), 'measure about 52 rounds in a session ("max-rounds")'],
+  ['no power at all', selfTest(20, missed(1.4)), 'measure more rounds in a session'],
+  ['bad luck', selfTest(20, missed(0.04)), 'measure more rounds in a session'],
+  ['a threshold too near', selfTest(20, missed(0.02, 0.001)), 'lower "threshold" (2 %)'],
+  [
+    'incomparable',
+    selfTest(20, { slowed: () => [judged({ verdict: 'incomparable', reason: 'two copies differ' })] }),
+    'see why parse could not be compared (two copies differ)',
+  ],
+  ['a command that fails', selfTest(3, { stoppedBy: 'failing' }), 'see why ./app bench began to fail'],
+  ['few sessions', selfTest(3), 'let more sessions run to be sure'],
+  ['an interruption', selfTest(12, { stoppedBy: 'interrupted' }), 'but 12 of each say little'],
+  ['nothing slowed yet', selfTest(0, { stoppedBy: 'interrupted' }), 'let it run'],
+])('the next step after %s', (_, page, says) => {
+  expect(nextStep(page).length).toBeGreaterThan(0)
+  expect(renderText(page)).toContain(says)
+})

@@ -1,0 +1,35 @@
+import { title } from '../report/cells.js'
+import { markdownVoice } from '../report/escape.js'
+import { fit, type Limit } from '../report/fit.js'
+import { write } from '../report/text.js'
+import { nextStep } from './next-step.js'
+import type { SelfTest } from './self-test.js'
+import { titled } from './text.js'
+import { columns, context, headline, notes } from './words.js'
+
+/** The self-test as a page on GitHub. */
+export function renderMarkdown(selfTest: SelfTest, limit: Limit): string {
+  return fit(
+    [
+      `## 🧪 Self-test: ${headline(selfTest)}\n${write(context(selfTest), markdownVoice)}\n\n`,
+      { name: 'benchmarks', ...table(selfTest), close: '\n', isOptional: false },
+      `**Next step:** ${write(nextStep(selfTest), markdownVoice)}\n\n`,
+      ...notes(selfTest).map(note => `- ${write(note, markdownVoice)}\n`),
+    ],
+    limit,
+  )
+}
+
+function table(selfTest: SelfTest): { readonly open: string; readonly rows: readonly string[] } {
+  const shown = columns(selfTest)
+  const heads = ['Benchmark', ...shown.map(({ head }) => head)]
+  const rule = [':---', ...shown.map(() => '---:')]
+  const rows = selfTest.benchmarks.map(row =>
+    line([write(title(titled(row)), markdownVoice), ...shown.map(({ cell }) => cell(row))]),
+  )
+  return { open: `${line(heads)}${line(rule)}`, rows }
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |\n`
+}

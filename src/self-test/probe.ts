@@ -1,0 +1,70 @@
+import { median } from 'simple-statistics'
+import { makeSession, type Prepared, type World } from '../benchmark.js'
+import { InputError } from '../input-values.js'
+import type { Inputs } from '../inputs.js'
+import { makeEnvironment } from '../measure/environment.js'
+import { isSuccess } from '../measure/exit.js'
+import { InvocationError } from '../measure/invocation-error.js'
+import { measure } from '../measure/measure.js'
+import type { ProcessResult } from '../measure/process.js'
+import type { Plan } from '../plan/plan.js'
+import type { Invocation } from '../record/record.js'
+import { makeReport } from '../report/report.js'
+import { makeRandom } from '../stats/random.js'
+import { clockLine } from './slowdown.js'
+
+const once: Plan = {
+  seed: 'probe',
+  copies: { baseline: 1, contender: 1 },
+  warmups: [],
+  rounds: [[{ side: 'baseline', copy: 1 }]],
+  looks: [1],
+}
+
+/** The format of the command's numbers, from one invocation of the baseline; an error where it fails, or prints nothing to judge. */
+export async function findFormatOf(inputs: Inputs, prepared: Prepared, world: World): Promise<string> {
+  let format = inputs.format
+  const session = makeSession({ ...inputs, timeBudgetInSeconds: Number.POSITIVE_INFINITY }, prepared, once, world)
+  const { rounds, stoppedBy } = await measure(session, {
+    ...world.measuring,
+    random: makeRandom(once.seed),
+    keep: () => undefined,
+    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+    watch: progress => {
+      if (progress.kind === 'format-chosen') format = progress.format
+    },
+  })
+  if (stoppedBy === 'interrupted') world.measuring.signal.throwIfAborted()
+  const invocation = rounds[0]![0]!
+  if (invocation.outcome !== 'ok') throw new InvocationError(invocation.reason)
+  checkJudged(invocation, inputs)
+  return format
+}
+
+function checkJudged(invocation: Invocation, { suite, settings }: Inputs): void {
+  const round = [invocation, { ...invocation, slot: { side: 'contender', copy: 1 } as const }]
+  const { findings } = makeReport({ suite, settings, warnings: [], rounds: [round] })
+  if (findings.some(({ verdict }) => verdict !== null)) return
+  const names = [...new Set(findings.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ')
+  throw new InputError(
+    `nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`,
+  )
+}
+
+const starts = 9
+
+/** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
+export async function timeBash({ installation }: Prepared, { measuring, variables }: World): Promise<number> {
+  const { directory } = installation.places.baseline[0]
+  const argv = ['bash', '--noprofile', '--norc', '-c', clockLine]
+  const request = { argv, directory, environment: makeEnvironment(variables), timeoutInSeconds: 60 }
+  const results = await measuring.processes.run(Array(starts).fill(request), measuring.signal)
+  if (results.every(isClock)) return median(results.map(({ seconds }) => seconds))
+  throw new InputError(
+    'what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
+  )
+}
+
+function isClock({ exit, stdout }: ProcessResult): boolean {
+  return isSuccess(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '')
+}

@@ -1,0 +1,128 @@
+import type { Progress } from '../measure/session.js'
+import { share } from '../metrics/scale.js'
+import { terminalVoice } from '../report/escape.js'
+import { count, duration } from '../report/headline.js'
+import type { SessionResult } from './self-test.js'
+import type { PlannedSession } from './sessions.js'
+import type { Slowdown } from './slowdown.js'
+
+/** What happens while a self-test goes on, for those who watch. */
+export type SelfTestProgress =
+  | { readonly kind: 'prepared'; readonly format: string; readonly slowdown: Slowdown; readonly effect: number }
+  | { readonly kind: 'estimated'; readonly sessions: number; readonly seconds: number }
+  /** What a reader should hear at once, and once only. */
+  | { readonly kind: 'note'; readonly message: string }
+  | {
+      readonly kind: 'round-finished'
+      readonly session: Position
+      readonly round: Position
+      readonly secondsLeft: number
+    }
+  | {
+      readonly kind: 'session-finished'
+      readonly session: Position
+      readonly result: SessionResult
+      readonly secondsLeft: number
+    }
+
+/** From 1. */
+export interface Position {
+  readonly number: number
+  readonly of: number
+}
+
+/** One line for a log; undefined for what only moves a bar. */
+export function describeProgress(progress: SelfTestProgress): string | undefined {
+  switch (progress.kind) {
+    case 'prepared': {
+      const { format, slowdown, effect } = progress
+      return `numbers are read as "${format}"; ${slowdownWords[slowdown.kind](share(effect))}`
+    }
+    case 'estimated':
+      return `${count(progress.sessions, 'session')}, about ${describeDuration(progress.seconds)}`
+    case 'note':
+      return terminalVoice.message(progress.message)
+    case 'round-finished':
+      return undefined
+    case 'session-finished': {
+      const { session, result, secondsLeft } = progress
+      const left = session.number === session.of ? '' : `, about ${describeDuration(secondsLeft)} left`
+      return `session ${session.number} of ${session.of} (${kindWords[result.kind]}): ${result.status} after ${count(result.rounds, 'round')}${left}`
+    }
+  }
+}
+
+/** A time that is estimated, in one unit. */
+export function describeDuration(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds))
+  if (whole < 90) return `${whole} s`
+  return duration(60 * Math.round(whole / 60))
+}
+
+const kindWords: Readonly<Record<PlannedSession['kind'], string>> = {
+  same: 'baseline against itself',
+  slowed: 'slowed',
+}
+
+const slowdownWords: Readonly<Record<Slowdown['kind'], (effect: string) => string>> = {
+  'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each invocation's own time`,
+  scaled: effect => `the slowdown is put into the numbers as they are read, which become ${effect} worse`,
+}
+
+/** Tells the sessions of a self-test, their rounds, and the time they take, to `watch`. */
+export class Course {
+  readonly #watch: (progress: SelfTestProgress) => void
+  /** Seconds, on a clock that only goes forward. */
+  readonly #clock: () => number
+  readonly #of: number
+  readonly #said = new Set<string>()
+  readonly #begin: number
+  #sessionBegin: number
+  #done = 0
+  #isEstimated = false
+
+  constructor(of: number, clock: () => number, watch: (progress: SelfTestProgress) => void) {
+    this.#of = of
+    this.#clock = clock
+    this.#watch = watch
+    this.#begin = clock()
+    this.#sessionBegin = this.#begin
+  }
+
+  /** What happens in the session that is under way. */
+  measuring(progress: Progress): void {
+    if (progress.kind === 'round-finished') this.#finishRound(progress)
+    const message = describeNote(progress)
+    if (message === undefined || this.#said.has(message)) return
+    this.#said.add(message)
+    this.#watch({ kind: 'note', message })
+  }
+
+  finishSession(result: SessionResult): void {
+    this.#done++
+    this.#sessionBegin = this.#clock()
+    const secondsLeft = (this.#of - this.#done) * this.#secondsPerSession(0)
+    this.#watch({ kind: 'session-finished', session: { number: this.#done, of: this.#of }, result, secondsLeft })
+  }
+
+  #finishRound({ number, of, secondsLeft: rest }: Progress & { readonly kind: 'round-finished' }): void {
+    const expected = this.#clock() - this.#sessionBegin + rest
+    if (!this.#isEstimated)
+      this.#watch({ kind: 'estimated', sessions: this.#of, seconds: this.#of * this.#secondsPerSession(expected) })
+    this.#isEstimated = true
+    const secondsLeft = rest + (this.#of - this.#done - 1) * this.#secondsPerSession(expected)
+    const session = { number: this.#done + 1, of: this.#of }
+    this.#watch({ kind: 'round-finished', session, round: { number, of }, secondsLeft })
+  }
+
+  /** As those that are done were; before there is one, as this one is `expected` to be. */
+  #secondsPerSession(expected: number): number {
+    return this.#done === 0 ? expected : (this.#sessionBegin - this.#begin) / this.#done
+  }
+}
+
+function describeNote(progress: Progress): string | undefined {
+  if (progress.kind === 'short-of-time') return progress.message
+  if (progress.kind !== 'invoked' || progress.outcome === 'ok') return undefined
+  return progress.reason ?? progress.outcome
+}

@@ -1,0 +1,125 @@
+import { measureSession, type Prepared, type World } from '../benchmark.js'
+import type { Inputs } from '../inputs.js'
+import { showCommand } from '../measure/command.js'
+import { InvocationError } from '../measure/invocation-error.js'
+import type { Warning } from '../record/record.js'
+import { makeReport, type Report } from '../report/report.js'
+import type { SelfTestInputs } from './inputs.js'
+import { findFormatOf, timeBash } from './probe.js'
+import { Course, type SelfTestProgress } from './progress.js'
+import { makeSelfTest, makeSessionResult, type SelfTest, type SelfTestEnd, type SessionResult } from './self-test.js'
+import { type PlannedSession, planSessions } from './sessions.js'
+import { isProcessTime, type Slowdown, slowDown } from './slowdown.js'
+
+/**
+ * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
+ * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
+ *
+ * What ends it early (a signal, a command that fails from then on) leaves the sessions that are complete; it is an error only where
+ * there is none.
+ */
+export async function selfTest(
+  { inputs, sessions, effect }: SelfTestInputs,
+  world: World,
+  watch: (progress: SelfTestProgress) => void,
+): Promise<SelfTest> {
+  const prepared = await prepare(inputs, world)
+  const format = await findFormatOf(inputs, prepared, world)
+  const slowdown: Slowdown = isProcessTime(format)
+    ? { kind: 'busy-wait', startInSeconds: await timeBash(prepared, world) }
+    : { kind: 'scaled' }
+  watch({ kind: 'prepared', format, slowdown, effect })
+  const seed = inputs.seed ?? world.drawSeed()
+  const begin = world.measuring.clock()
+  const course = await runSessions({
+    ...{ prepared, slowdown, effect, world, watch },
+    inputs: { ...inputs, format },
+    planned: planSessions(sessions, seed),
+  })
+  const { suite, settings } = inputs
+  return makeSelfTest(course.results, {
+    ...{ suite, seed, effect, slowdown, format, settings },
+    command: showCommand(inputs.commands.baseline),
+    createdAt: world.now(),
+    planned: sessions,
+    environment: world.readEnvironment(),
+    stoppedBy: course.stoppedBy,
+    seconds: world.measuring.clock() - begin,
+    warnings: course.warnings,
+  })
+}
+
+/** The baseline, installed on both sides. */
+async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
+  const { baseline } = await world.findSides(inputs)
+  const sides = { baseline, contender: baseline }
+  return { sides, installation: await world.install({ ...inputs, contender: baseline.directory }, sides) }
+}
+
+interface Request {
+  readonly inputs: Inputs
+  readonly prepared: Prepared
+  readonly slowdown: Slowdown
+  readonly effect: number
+  readonly planned: readonly PlannedSession[]
+  readonly world: World
+  readonly watch: (progress: SelfTestProgress) => void
+}
+
+interface Sessions {
+  readonly results: readonly SessionResult[]
+  readonly stoppedBy: SelfTestEnd
+  readonly warnings: readonly Warning[]
+}
+
+async function runSessions(request: Request): Promise<Sessions> {
+  const { planned, world, watch } = request
+  const { clock, signal } = world.measuring
+  const course = new Course(planned.length, clock, watch)
+  const results: SessionResult[] = []
+  const warnings = new Map<string, Warning>()
+  for (const session of planned) {
+    const outcome = await runSession(session, request, course)
+    if (outcome.kind !== 'complete') {
+      if (results.length === 0) signal.throwIfAborted()
+      if (results.length === 0) throw outcome.error
+      const message = `the sessions ended early: ${outcome.error.message}`
+      if (outcome.kind === 'failing') warnings.set('ended-early', { code: 'ended-early', message })
+      return { results, stoppedBy: outcome.kind, warnings: [...warnings.values()] }
+    }
+    results.push(outcome.result)
+    for (const warning of outcome.warnings) if (!warnings.has(warning.code)) warnings.set(warning.code, warning)
+    course.finishSession(outcome.result)
+  }
+  return { results, stoppedBy: 'complete', warnings: [...warnings.values()] }
+}
+
+type Outcome =
+  | { readonly kind: 'complete'; readonly result: SessionResult; readonly warnings: readonly Warning[] }
+  | { readonly kind: 'interrupted' | 'failing'; readonly error: Error }
+
+/** A session that a signal or the command cuts short is no session. */
+async function runSession(session: PlannedSession, request: Request, course: Course): Promise<Outcome> {
+  const { prepared, slowdown, effect, world } = request
+  const { inputs, alter } = slowDown(request.inputs, slowdown, session.kind === 'slowed' ? effect : 0)
+  try {
+    const record = await measureSession(
+      { ...inputs, seed: session.seed },
+      { ...prepared, ...(alter === undefined ? {} : { alter }) },
+      { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } },
+    )
+    const report = makeReport(record)
+    const stoppedBy = record.plan?.stoppedBy
+    if (stoppedBy === 'interrupted') return { kind: 'interrupted', error: new InvocationError('it was interrupted') }
+    if (stoppedBy === 'failing' || report.status === 'errored')
+      return { kind: 'failing', error: new InvocationError(describeFailure(report)) }
+    return { kind: 'complete', result: makeSessionResult(session, report), warnings: report.warnings }
+  } catch (error) {
+    if (world.measuring.signal.aborted) return { kind: 'interrupted', error: error as Error }
+    return { kind: 'failing', error: error as Error }
+  }
+}
+
+function describeFailure({ warnings }: Report): string {
+  return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget'
+}

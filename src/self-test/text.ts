@@ -1,0 +1,32 @@
+import { title } from '../report/cells.js'
+import { layOut } from '../report/columns.js'
+import { terminalVoice } from '../report/escape.js'
+import { write } from '../report/text.js'
+import { nextStep } from './next-step.js'
+import type { SelfTest } from './self-test.js'
+import { columns, context, headline, notes } from './words.js'
+
+/** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
+export function renderText(selfTest: SelfTest, width = Number.POSITIVE_INFINITY): string {
+  const sections = [
+    [`Self-test: ${headline(selfTest)}`, write(context(selfTest), terminalVoice)],
+    tableLines(selfTest, width),
+    notes(selfTest).map(note => `· ${write(note, terminalVoice)}`),
+    [`Next step: ${write(nextStep(selfTest), terminalVoice)}`],
+  ]
+  const filled = sections.filter(lines => lines.length > 0)
+  return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`
+}
+
+function tableLines(selfTest: SelfTest, width: number): readonly string[] {
+  const { benchmarks } = selfTest
+  if (benchmarks.length === 0) return []
+  const names = benchmarks.map(row => write(title(titled(row)), terminalVoice))
+  const numbers = columns(selfTest).map(({ head, cell }) => ({ head, cells: benchmarks.map(cell), right: true }))
+  return layOut([{ head: 'Benchmark', cells: names, least: 24 }, ...numbers], width)
+}
+
+/** The metric only where it is not the time. */
+export function titled({ benchmark, metric }: { readonly benchmark: string; readonly metric: string }) {
+  return { benchmark, metric: metric === 'time' ? null : metric }
+}
