@@ -100,11 +100,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 3758:
+/***/ 9069:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _command_line_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8965);
+/* harmony import */ var _command_line_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5029);
 
 process.exitCode = await (0,_command_line_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.argv.slice(2));
 
@@ -113,7 +113,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8965:
+/***/ 5029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -130,10 +130,10 @@ const version = '0.1.0';
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(609), __nccwpck_require__.e(568), __nccwpck_require__.e(850), __nccwpck_require__.e(952), __nccwpck_require__.e(796), __nccwpck_require__.e(389), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1395))).compare,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(609), __nccwpck_require__.e(850), __nccwpck_require__.e(151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 151))).analyze,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(952), __nccwpck_require__.e(389), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2955))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(609), __nccwpck_require__.e(568), __nccwpck_require__.e(850), __nccwpck_require__.e(952), __nccwpck_require__.e(796), __nccwpck_require__.e(787)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6787))).selfTest,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(553), __nccwpck_require__.e(145), __nccwpck_require__.e(994), __nccwpck_require__.e(208), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2735))).compare,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(553), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(145), __nccwpck_require__.e(208), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1620))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(553), __nccwpck_require__.e(145), __nccwpck_require__.e(994), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9243))).selfTest,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -144,7 +144,7 @@ async function run(words) {
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(958), __nccwpck_require__.e(709)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3709));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3966));
     return load
         ? await runCommand(await load(), rest)
         : refuse(`there is no command "${name}"; there are ${Object.keys(commands).join(', ')}`);
@@ -450,6 +450,6 @@ function endureLostOutput() {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(3758);
+/******/ var __webpack_exports__ = __nccwpck_require__(9069);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,0 +1,218 @@
+export const id = 38;
+export const ids = [38];
+export const modules = {
+
+/***/ 1038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   analyze: () => (/* binding */ analyze)
+/* harmony export */ });
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(646);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5503);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5650);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8047);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5197);
+/* harmony import */ var _judging_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5317);
+
+
+
+
+
+
+const analyze = {
+    usage: 'counterbalance analyze RECORD.json [options]',
+    summary: 'what a record says: the report as JSON, on stdout',
+    options: _judging_options_js__WEBPACK_IMPORTED_MODULE_5__/* .judgingOptions */ .D,
+    async run({ get, words }) {
+        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeRecord */ .e)((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readInput */ .R5)(words, 'RECORD.json'));
+        const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_2__/* .makeReport */ .d)({ ...record, settings: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeSettings */ .oC)(get, record.settings) });
+        process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
+        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .exitStatus */ .$.done;
+    },
+};
+
+
+/***/ }),
+
+/***/ 5503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ RecordError),
+/* harmony export */   e: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+const longestName = 1000;
+const mostRounds = 100_000;
+const mostMeasurements = 10_000_000;
+const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const copy = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    // A value that is not finite has no JSON; it is written as null.
+    value: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+});
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['baseline', 'contender']),
+    copy,
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(measurement),
+});
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: text,
+    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+});
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: count,
+    memoryInBytes: count,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+});
+const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false),
+    rounds: count,
+    looks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+});
+const finite = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x());
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    benchmark: name,
+    estimate: finite,
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0)),
+    fingerprint: name,
+});
+const settings = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_0__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text, 'primary'),
+});
+const around = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name, 'benchmark'),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: origin, contender: origin })),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(environment),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(100_000))),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(warnings, []),
+});
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json) {
+    const data = parseJson(json);
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new RecordError('this is not a record: it has no "schema"');
+    if (data.schema !== 'counterbalance/record@1')
+        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
+    const { rounds, ...rest } = data;
+    return { ...decode(around, rest, ''), rounds: decodeRounds(rounds) };
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message}`, { cause });
+    }
+}
+function decodeRounds(rounds) {
+    if (!Array.isArray(rounds))
+        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
+    if (rounds.length > mostRounds)
+        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${mostRounds} are read`);
+    const metrics = new Map();
+    let measurements = 0;
+    return rounds.map((round, index) => {
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > mostMeasurements)
+            throw new RecordError(`more than ${mostMeasurements} measurements are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
+        return decoded.map(one => makeInvocation(one, metrics));
+    });
+}
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(round, at) {
+    const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new RecordError(`"${at}": ${slot} belongs here once`);
+    round.forEach(({ measurements }, index) => {
+        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(shown);
+        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+    });
+}
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
+}
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, metric, unit, better, value, samples, ...error } = one;
+        return {
+            benchmark,
+            metric: shared(metrics, { name: metric, unit, better }),
+            value: value ?? Number.NaN,
+            ...(samples ? { samples: samples.map(sample => sample ?? Number.NaN) } : {}),
+            ...error,
+        };
+    });
+    return { ...rest, slot: { side, copy }, measurements: decoded };
+}
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shared(metrics, metric) {
+    const key = `${metric.better}\n${metric.unit}\n${metric.name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    metrics.set(key, metric);
+    return metric;
+}
+function decode(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? ''].filter(part => part !== '').join('.');
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received}`);
+}
+function shown(value) {
+    return String(JSON.stringify(value) ?? 'nothing').slice(0, 80);
+}
+
+
+/***/ })
+
+};
