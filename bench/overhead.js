@@ -61,7 +61,7 @@ function makeSession(argv, rounds) {
   const place = { root: folder, directory: folder }
   return {
     suite: 'overhead',
-    plan: makePlan({ seed: 'overhead', copies, warmups: 0, rounds }, makeRandom('orders')),
+    plan: makePlan({ seed: 'overhead', copies, warmups: 0, rounds: exactly(rounds) }, makeRandom('orders')),
     commands: { baseline: command, contender: command },
     places: { baseline: [place, place], contender: [place, place] },
     variables: makeEnvironment(process.env),
@@ -73,6 +73,10 @@ function makeSession(argv, rounds) {
   }
 }
 
+function exactly(rounds) {
+  return { least: rounds, most: rounds, isAuto: false }
+}
+
 function makePorts(processes) {
   return {
     processes,
@@ -81,6 +85,7 @@ function makePorts(processes) {
     signal: new AbortController().signal,
     random: makeRandom('padding'),
     clock: () => performance.now() / 1000,
+    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
     keep() {},
     watch() {},
   }
