@@ -32475,12 +32475,7 @@ const alpha = 0.01;
  * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
  */
 function makeControls(judged, confidence) {
-    const engines = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.control ? [{ one, engine: one.basis.control }] : []);
-    const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
-    const controls = new Map(engines.map(({ one, engine }, index) => [
-        one,
-        control_makeControl(one, engine, rejects(adjusted[index], alpha), confidence),
-    ]));
+    const controls = new Map(testAll(judged, 'control').map(({ one, engine, failed }) => [one, control_makeControl(one, engine, failed, confidence)]));
     const failed = [...controls.values()].filter(control => control.failed).length;
     const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
     const canFail = rejects((0,attainable/* attainableP */.a)(mostRounds, 2), alpha / controls.size);
@@ -32490,12 +32485,19 @@ function makeControls(judged, confidence) {
         summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
     };
 }
-/** The comparisons in which two copies of the contender differ, by how much, as a fraction. */
+/** The comparisons in which two copies of the contender differ, and by how much either way, as a fraction. */
 function findContenderDifferences(judged) {
-    const engines = judged.flatMap(one => one.basis.kind === 'inference' && one.basis.contenderControl ? [{ one, engine: one.basis.contenderControl }] : []);
+    const differing = testAll(judged, 'contenderControl').filter(({ failed }) => failed);
+    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
+}
+/** Each comparison that has this control, and whether it fails among all of them. */
+function testAll(judged, name) {
+    const engines = judged.flatMap(one => {
+        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
+        return engine ? [{ one, engine }] : [];
+    });
     const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
-    const differing = engines.filter((_, index) => rejects(adjusted[index], alpha));
-    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(engine.estimate)]));
+    return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index], alpha) }));
 }
 function control_makeControl({ series }, engine, failed, confidence) {
     const log = { estimate: engine.estimate, ...engine.interval(confidence) };

@@ -41,15 +41,8 @@ export function makeControls(
   judged: readonly Comparison[],
   confidence: number,
 ): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: Omit<ControlSummary, 'bias'> } {
-  const engines = judged.flatMap(one =>
-    one.basis.kind === 'inference' && one.basis.control ? [{ one, engine: one.basis.control }] : [],
-  )
-  const adjusted = adjustPValues(engines.map(({ engine }) => engine.p))
   const controls = new Map(
-    engines.map(({ one, engine }, index) => [
-      one,
-      makeControl(one, engine, rejects(adjusted[index]!, alpha), confidence),
-    ]),
+    testAll(judged, 'control').map(({ one, engine, failed }) => [one, makeControl(one, engine, failed, confidence)]),
   )
   const failed = [...controls.values()].filter(control => control.failed).length
   const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length))
@@ -61,14 +54,23 @@ export function makeControls(
   }
 }
 
-/** The comparisons in which two copies of the contender differ, by how much, as a fraction. */
+/** The comparisons in which two copies of the contender differ, and by how much either way, as a fraction. */
 export function findContenderDifferences(judged: readonly Comparison[]): ReadonlyMap<Comparison, number> {
-  const engines = judged.flatMap(one =>
-    one.basis.kind === 'inference' && one.basis.contenderControl ? [{ one, engine: one.basis.contenderControl }] : [],
-  )
+  const differing = testAll(judged, 'contenderControl').filter(({ failed }) => failed)
+  return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]))
+}
+
+/** Each comparison that has this control, and whether it fails among all of them. */
+function testAll(
+  judged: readonly Comparison[],
+  name: 'control' | 'contenderControl',
+): readonly { readonly one: Comparison; readonly engine: Engine; readonly failed: boolean }[] {
+  const engines = judged.flatMap(one => {
+    const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined
+    return engine ? [{ one, engine }] : []
+  })
   const adjusted = adjustPValues(engines.map(({ engine }) => engine.p))
-  const differing = engines.filter((_, index) => rejects(adjusted[index]!, alpha))
-  return new Map(differing.map(({ one, engine }) => [one, Math.expm1(engine.estimate)]))
+  return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index]!, alpha) }))
 }
 
 function makeControl({ series }: Comparison, engine: Engine, failed: boolean, confidence: number): Control {
