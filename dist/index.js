@@ -31175,7 +31175,7 @@ function spreadPerRound({ rounds, metric }) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/outcome.js + 49 modules
-var outcome = __nccwpck_require__(2178);
+var outcome = __nccwpck_require__(7951);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
@@ -31372,6 +31372,33 @@ function bounded(end) {
 
 /***/ }),
 
+/***/ 6617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ findLooks),
+/* harmony export */   d: () => (/* binding */ makeDesign)
+/* harmony export */ });
+/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
+function findLooks({ plan, rounds, settings }) {
+    const looks = settings.looks ?? plan?.looks ?? [];
+    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
+}
+/**
+ * When the record's rounds were examined: the planned looks that were passed, and where measuring stands.
+ *
+ * Where measuring ended between two looks (the time was up), that number of rounds is the last look, with what α·t² gives it.
+ */
+function makeDesign(record) {
+    const measured = Math.max(1, record.rounds.length);
+    const planned = findLooks(record);
+    const passed = planned.filter(look => look > 0 && look < measured);
+    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
+}
+
+
+/***/ }),
+
 /***/ 2854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31435,7 +31462,7 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 2178:
+/***/ 7951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32381,6 +32408,7 @@ function pair({ rounds, metric }, group) {
 
 ;// CONCATENATED MODULE: ./lib/compare/bias.js
 
+/** What an estimate of the bias takes. */
 const leastControls = 8;
 /**
  * The bias of installations by the method of moments, τ̂² = max(0, mean(a² − se²) / 2) over the controls: the difference of two
@@ -32409,21 +32437,27 @@ function widenBy(bias, standardError, weight) {
     return { factor: Math.sqrt(whole / own), degrees };
 }
 
-;// CONCATENATED MODULE: ./lib/compare/design.js
-/**
- * When the record's rounds were examined: the planned looks that were passed, and where measuring stands.
- *
- * A record without a plan has one look, at its last round. Where measuring ended between two looks (the time was up), that number
- * of rounds is the last look, with what α·t² gives it.
- */
-function makeDesign({ plan, rounds }) {
-    const measured = Math.max(1, rounds.length);
-    const planned = plan?.looks.length ? plan.looks : [measured];
-    const passed = planned.filter(look => look > 0 && look < measured);
-    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
+// EXTERNAL MODULE: ./lib/compare/design.js
+var design = __nccwpck_require__(6617);
+;// CONCATENATED MODULE: ./lib/compare/ledger.js
+
+/** The entries of the record's ledger that were measured on this kind of machine. */
+function findOwnEntries({ ledger = [], environment, }) {
+    return ledger.filter(entry => entry.fingerprint === environment?.fingerprint);
+}
+/** Why a ledger that is there is of no use, where it was needed and is not. */
+function describeUnusedLedger(record, controls) {
+    const { ledger = [], plan } = record;
+    const own = findOwnEntries(record).length;
+    if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || own >= leastControls)
+        return [];
+    const held = own === 0 ? 'none' : `only ${own}`;
+    const message = `of ${ledger.length} past controls of the suite, ${held} ran on a machine like this one, and it takes ${leastControls}: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it`;
+    return [{ code: 'ledger-unused', message }];
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/circumstances.js
+
 
 
 /**
@@ -32432,13 +32466,13 @@ function makeDesign({ plan, rounds }) {
  */
 function makeCircumstances(record, controls) {
     const copies = record.plan?.copies ?? countCopies(record);
-    return { design: makeDesign(record), bias: findBias(record, controls), weight: countInstallations(copies) };
+    return { design: (0,design/* makeDesign */.d)(record), bias: findBias(record, controls), weight: countInstallations(copies) };
 }
 /** In one directory there is nothing to estimate it from, and it is not 0. */
-function findBias({ plan, environment, ledger = [] }, controls) {
-    if (plan?.inPlace)
+function findBias(record, controls) {
+    if (record.plan?.inPlace)
         return null;
-    return estimateBias(controls) ?? estimateBias(ledger.filter(entry => entry.fingerprint === environment?.fingerprint));
+    return estimateBias(controls) ?? estimateBias(findOwnEntries(record));
 }
 function countCopies({ rounds }) {
     const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
@@ -34098,7 +34132,7 @@ function findSuiteChange(series, record) {
         return { a: logs('baseline'), b: logs('contender') };
     });
     // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
-    const inference = inference_makeInference(makeEngine(rounds), { design: makeDesign(record), bias: null, weight: 1 });
+    const inference = inference_makeInference(makeEngine(rounds), { design: (0,design/* makeDesign */.d)(record), bias: null, weight: 1 });
     const { confidence } = record.settings;
     return (0,compare_change/* toChange */._)(inference.interval(confidence), 'lower', confidence);
 }
@@ -34126,6 +34160,7 @@ function meanLog(series, round, place) {
 
 
 
+
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
     const table = (0,series/* makeSeries */.Y)(record);
@@ -34134,8 +34169,9 @@ function conclude(record) {
     const { findings, control } = makeFindings(comparisons, record);
     const resolution = findMedianResolution(findings);
     const suiteChange = findSuiteChange(shared, record);
+    const warnings = [...describeFailures(table), ...describeUnusedLedger(record, control.of)];
     const status = findStatus({ measured: !table.series.every(series/* isSilent */.e), findings });
-    return { status, control, suiteChange, resolution, findings, added, removed, warnings: describeFailures(table) };
+    return { status, control, suiteChange, resolution, findings, added, removed, warnings };
 }
 function findMedianResolution(findings) {
     const known = findings.flatMap(({ verdict, resolution }) => verdict === null || resolution === null ? [] : resolution);
@@ -36685,7 +36721,9 @@ function of(findings, verdict) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2178);
+/* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6617);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7951);
+
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
 function makeReport(record) {
@@ -36697,7 +36735,7 @@ function makeReport(record) {
         status,
         suite,
         rounds: rounds.length,
-        settings: { threshold, confidence, looks: plan?.looks ?? [rounds.length] },
+        settings: { threshold, confidence, looks: (0,_compare_design_js__WEBPACK_IMPORTED_MODULE_1__/* .findLooks */ .U)(record) },
         ...outcome,
         warnings: [...warnings, ...found],
         ...present({ environment, sides, command, options, seed, plan }),

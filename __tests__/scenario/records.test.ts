@@ -97,6 +97,22 @@ test.each<[name: string, text: string, status: number, report: string]>([
   expect(ended.stdout === '' ? '' : JSON.parse(ended.stdout).status).toBe(report)
 })
 
+const many = record(Array.from({ length: 13 }, (_, n) => round(1 + n / 1000)))
+
+test('looks of the command line are those that the report tells of', async () => {
+  const { stdout, status } = await counterbalance(makeSandbox(), ['analyze', '-', '--looks', '5, 8,13,20'], {
+    input: many,
+  })
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toMatchObject({ rounds: 13, settings: { looks: [5, 8, 13, 20] } })
+})
+
+test.each(['five', '5,5', '8,5', '0', '5,,8', '-5', '1e3'])('looks at %s are refused', async looks => {
+  const { stderr, status } = await counterbalance(makeSandbox(), ['analyze', '-', `--looks=${looks}`], { input: many })
+  expect(stderr).toContain(`"looks" is "${looks}"; ascending numbers of rounds belong there`)
+  expect(status).toBe(2)
+})
+
 const time = { bench: 'parse', value: 1_000_000 }
 const contender = { ...time, value: 1_030_000 }
 

@@ -72,7 +72,7 @@ function spreadPerRound({ rounds, metric }) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/outcome.js + 48 modules
-var outcome = __webpack_require__(414);
+var outcome = __webpack_require__(4827);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there

@@ -17,7 +17,8 @@ export interface Bias {
   readonly controls: number
 }
 
-const leastControls = 8
+/** What an estimate of the bias takes. */
+export const leastControls = 8
 
 /**
  * The bias of installations by the method of moments, τ̂² = max(0, mean(a² − se²) / 2) over the controls: the difference of two

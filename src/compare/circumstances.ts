@@ -3,6 +3,7 @@ import type { Record } from '../record/record.js'
 import { type Bias, type ControlEstimate, countInstallations, estimateBias } from './bias.js'
 import { makeDesign } from './design.js'
 import type { Circumstances } from './inference.js'
+import { findOwnEntries } from './ledger.js'
 
 /**
  * What is known beside a benchmark's own values: when the data were examined, and how far installations of the same code lie apart,
@@ -14,9 +15,9 @@ export function makeCircumstances(record: Record, controls: readonly ControlEsti
 }
 
 /** In one directory there is nothing to estimate it from, and it is not 0. */
-function findBias({ plan, environment, ledger = [] }: Record, controls: readonly ControlEstimate[]): Bias | null {
-  if (plan?.inPlace) return null
-  return estimateBias(controls) ?? estimateBias(ledger.filter(entry => entry.fingerprint === environment?.fingerprint))
+function findBias(record: Record, controls: readonly ControlEstimate[]): Bias | null {
+  if (record.plan?.inPlace) return null
+  return estimateBias(controls) ?? estimateBias(findOwnEntries(record))
 }
 
 function countCopies({ rounds }: Record): Copies {

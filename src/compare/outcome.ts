@@ -4,6 +4,7 @@ import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './control.js'
 import type { Change, Finding } from './finding.js'
 import { makeFindings } from './findings.js'
+import { describeUnusedLedger } from './ledger.js'
 import { sortByPresence } from './presence.js'
 import { isSilent, makeSeries, type SeriesTable } from './series.js'
 import { findStatus, type Status } from './status.js'
@@ -31,8 +32,9 @@ export function conclude(record: Record): Outcome {
   const { findings, control } = makeFindings(comparisons, record)
   const resolution = findMedianResolution(findings)
   const suiteChange = findSuiteChange(shared, record)
+  const warnings = [...describeFailures(table), ...describeUnusedLedger(record, control.of)]
   const status = findStatus({ measured: !table.series.every(isSilent), findings })
-  return { status, control, suiteChange, resolution, findings, added, removed, warnings: describeFailures(table) }
+  return { status, control, suiteChange, resolution, findings, added, removed, warnings }
 }
 
 function findMedianResolution(findings: readonly Finding[]): number | null {

@@ -80,6 +80,7 @@ const settings = v.object({
   threshold: v.optional(fraction, 0.02),
   confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   metrics: v.optional(text, 'primary'),
+  looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostRounds))),
 })
 
 const around = v.object({

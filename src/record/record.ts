@@ -50,6 +50,8 @@ export interface Settings {
   readonly confidence: number
   /** Which metrics are judged: `primary`, `all`, or names, comma-separated. */
   readonly metrics: string
+  /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
+  readonly looks?: readonly number[]
 }
 
 /** What a past control of one benchmark of the suite showed: copy 2 of a baseline against its copy 1, in natural logs. */

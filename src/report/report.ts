@@ -1,3 +1,4 @@
+import { findLooks } from '../compare/design.js'
 import { conclude, type Outcome } from '../compare/outcome.js'
 import type { Record } from '../record/record.js'
 
@@ -22,7 +23,7 @@ export function makeReport(record: Record): Report {
     status,
     suite,
     rounds: rounds.length,
-    settings: { threshold, confidence, looks: plan?.looks ?? [rounds.length] },
+    settings: { threshold, confidence, looks: findLooks(record) },
     ...outcome,
     warnings: [...warnings, ...found],
     ...present({ environment, sides, command, options, seed, plan }),

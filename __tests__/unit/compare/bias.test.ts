@@ -72,9 +72,27 @@ test('with few benchmarks it comes from the ledger of the same kind of machine',
       standardError: 0.001,
       fingerprint,
     }))
-  const biasWith = (entries: ReturnType<typeof ledger>) =>
-    conclude({ ...few, plan, environment, ledger: entries }).control.bias
-  expect(biasWith(ledger('here'))).toBeGreaterThan(0.005)
-  expect(biasWith(ledger('elsewhere'))).toBe(null)
-  expect(biasWith(ledger('here', 7))).toBe(null)
+  const saysOf = (entries: ReturnType<typeof ledger>) => {
+    const { control, warnings } = conclude({ ...few, plan, environment, ledger: entries })
+    return { bias: control.bias, words: warnings.map(one => one.message) }
+  }
+  expect(saysOf(ledger('here'))).toEqual({ bias: expect.closeTo(0.0071, 4), words: [] })
+  expect(saysOf([])).toEqual({ bias: null, words: [] })
+  const elsewhere = saysOf(ledger('elsewhere'))
+  expect(elsewhere.bias).toBe(null)
+  expect(elsewhere.words).toEqual([
+    expect.stringMatching(/^of 10 past controls of the suite, none ran on a machine like/),
+  ])
+  const scarce = saysOf([...ledger('here', 7), ...ledger('elsewhere')])
+  expect(scarce.bias).toBe(null)
+  expect(scarce.words).toEqual([
+    expect.stringMatching(/^of 17 past controls of the suite, only 7 ran on a machine like/),
+  ])
+})
+
+test('a ledger of a hundred thousand entries is read like any other', () => {
+  const entry = { benchmark: '0', estimate: 0.01, standardError: 0.001, fingerprint: 'here' }
+  const ledger = Array.from({ length: 100_000 }, () => entry)
+  const environment = { fingerprint: 'here', cpu: '', cores: 2, memoryInBytes: 1, os: '', kernel: '', node: '' }
+  expect(conclude({ ...makeRecord([biased(0)]), plan, environment, ledger }).control.bias).toBeCloseTo(0.00706, 4)
 })

@@ -27,7 +27,14 @@ test.each([
   ['nothing at all', [20], 0, { looks: [1], rounds: 20 }],
 ])('%s', (_, looks, measured, design) => {
   const rounds = Array.from({ length: measured }, () => [])
-  expect(makeDesign({ rounds, ...(looks ? { plan: planned(looks)! } : {}) })).toEqual(design)
+  const { settings } = makeRecord([])
+  expect(makeDesign({ rounds, settings, ...(looks ? { plan: planned(looks)! } : {}) })).toEqual(design)
+})
+
+test('looks of the settings go before those of the plan', () => {
+  const { settings, rounds } = makeRecord([], { rounds: 13 })
+  const record = { rounds, plan: planned([20])!, settings: { ...settings, looks: [5, 8, 13, 20] } }
+  expect(makeDesign(record)).toEqual({ looks: [5, 8, 13], rounds: 20 })
 })
 
 test('an early look asks for more than a single one would', () => {

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Record } from '../../../src/record/record.js'
+import { summaryLimit } from '../../../src/report/fit.js'
+import { renderMarkdown } from '../../../src/report/markdown.js'
+import { makeReport, type Report } from '../../../src/report/report.js'
+import { renderTerminal } from '../../../src/report/terminal.js'
+import { makeRecord, noisy, time } from './records.js'
+
+const isOdd = (side: string, copy: number, round: number): boolean => side === 'contender' && copy === 2 && round === 3
+
+/** Values that a machine may really print, and what is said of them. */
+test.each<[name: string, record: Record, verdict: string | null, words: string]>([
+  [
+    'all times equal',
+    makeRecord([{ name: 'one', value: () => 0.01 }]),
+    'unchanged',
+    'come in steps that are too large',
+  ],
+  [
+    'all but one equal',
+    makeRecord([{ name: 'one', value: ({ side, copy, round }) => (isOdd(side, copy, round) ? 0.02 : 0.01) }]),
+    'unchanged',
+    'come in steps that are too large',
+  ],
+  [
+    'one copy missing in some rounds',
+    makeRecord([
+      { name: 'one', value: place => (place.copy === 2 && place.round % 3 === 0 ? undefined : noisy()(place)) },
+    ]),
+    'unchanged',
+    '',
+  ],
+  [
+    'in some rounds only',
+    makeRecord([{ name: 'one', value: place => (place.round < 7 ? noisy()(place) : undefined) }]),
+    'unchanged',
+    '',
+  ],
+  ['five rounds', makeRecord([{ name: 'one', value: noisy() }], { rounds: 5 }), 'unchanged', ''],
+  ['four rounds', makeRecord([{ name: 'one', value: noisy() }], { rounds: 4 }), 'incomparable', '4 rounds'],
+  [
+    'from a nanosecond to thirty years in one sample',
+    makeRecord([{ name: 'one', value: ({ random }) => 10 ** (18 * random.next() - 9) }]),
+    'inconclusive',
+    'vary by more than 10 %',
+  ],
+  [
+    'one infinite value',
+    makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? Number.POSITIVE_INFINITY : 1) }]),
+    'incomparable',
+    'finite',
+  ],
+  [
+    'one negative value',
+    makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? -1 : 1) }]),
+    'incomparable',
+    'a value is negative',
+  ],
+  [
+    'one zero',
+    makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? 0 : 1) }]),
+    'incomparable',
+    '0',
+  ],
+  ['only zeros', makeRecord([{ name: 'one', value: () => 0 }]), 'incomparable', '0'],
+])('%s', (_, record, verdict, words) => {
+  const report = makeReport(record)
+  expect(report.findings).toMatchObject([{ verdict }])
+  const texts = [renderTerminal(report, { color: false }), renderMarkdown(report, { limit: summaryLimit })]
+  for (const text of texts) expect(text).not.toMatch(/NaN|Infinity|undefined|null/)
+  expect(texts[0]).toContain(words)
+  expect(findUnspeakable(report)).toEqual([])
+})
+
+test('ten benchmarks in some rounds only are judged by those, and the others by theirs', () => {
+  const some = Array.from({ length: 10 }, (_, index) => ({
+    name: `some ${index}`,
+    value: (place: Parameters<ReturnType<typeof noisy>>[0]) => (place.round % 2 ? noisy(0.1)(place) : undefined),
+  }))
+  const { findings } = makeReport(makeRecord([...some, { name: 'all', metric: time, value: noisy() }]))
+  expect(findings.map(({ benchmark, verdict, baseline }) => [benchmark.slice(0, 4), verdict, baseline?.n])).toEqual([
+    ...Array.from({ length: 10 }, () => ['some', 'regressed', 20]),
+    ['all', 'unchanged', 40],
+  ])
+})
+
+/** Paths of numbers that have no JSON. */
+function findUnspeakable(value: unknown, at: keyof Report | string = ''): readonly string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [at]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => findUnspeakable(inner, `${at}.${key}`))
+}
