@@ -31263,8 +31263,29 @@ function makeSlots(copies) {
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 async function benchmark(inputs, world) {
     const sides = await world.findSides(inputs);
+    if ('absence' in sides)
+        return keepUnpaired(inputs, sides, world);
     const installation = await world.install(inputs, sides);
     return await measureSession(inputs, { sides, installation }, world);
+}
+/** The record of a comparison that there was no baseline for: it says so, and holds no round. */
+function keepUnpaired(inputs, { contender, absence }, world) {
+    const { commands, suite, settings, statistic, options } = inputs;
+    const record = {
+        suite,
+        createdAt: world.now(),
+        command: (0,command/* showCommand */.T)(commands.contender),
+        options,
+        statistic,
+        sides: { contender },
+        absence,
+        settings,
+        environment: world.readEnvironment(),
+        warnings: [],
+        rounds: [],
+    };
+    world.openRecord(record).finish(record);
+    return record;
 }
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 async function measureSession(inputs, prepared, world) {
@@ -34098,11 +34119,13 @@ const statuses = [
     'unchanged',
 ];
 /**
- * The status of a run with these findings.
+ * The status of a run with these findings; `absence` is why there was no baseline.
  *
  * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
  */
 function findStatus(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
     if (!run.measured)
         return 'errored';
     if (run.findings.length === 0)
@@ -34169,8 +34192,13 @@ function conclude(record) {
     const { findings, control } = makeFindings(comparisons, record);
     const resolution = findMedianResolution(findings);
     const suiteChange = findSuiteChange(shared, record);
-    const warnings = [...describeFailures(table), ...describeUnusedLedger(record, control.of)];
-    const status = findStatus({ measured: !table.series.every(series/* isSilent */.e), findings });
+    const { absence } = record;
+    const warnings = [
+        ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
+        ...describeFailures(table),
+        ...describeUnusedLedger(record, control.of),
+    ];
+    const status = findStatus({ absence, measured: !table.series.every(series/* isSilent */.e), findings });
     return { status, control, suiteChange, resolution, findings, added, removed, warnings };
 }
 function findMedianResolution(findings) {
@@ -34677,8 +34705,8 @@ function setOutputs({ status, findings, sides }, { record, report, markdown }) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('report', report);
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('record', record);
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('markdown', markdown);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-sha', sides?.baseline.commit ?? '');
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-source', sides?.baseline.source ?? '');
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-sha', sides?.baseline?.commit ?? '');
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-source', sides?.baseline?.source ?? '');
 }
 
 
@@ -36303,7 +36331,7 @@ function headline(report) {
 function context({ sides, rounds, plan, control, suiteChange, environment }) {
     const stop = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
-        sides && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${sideText(sides.contender)} against ${sideText(sides.baseline)}`,
+        sides && sidesText(sides),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .controlWords */ .je[control.status](control)),
         suiteChange ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
@@ -36311,6 +36339,9 @@ function context({ sides, rounds, plan, control, suiteChange, environment }) {
         environment && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}`,
     ];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+}
+function sidesText({ baseline, contender }) {
+    return baseline ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -36458,23 +36489,24 @@ var shell_word = __nccwpck_require__(5608);
 
 /** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
 function reproduce(report) {
-    const { sides, command, seed, settings } = report;
-    if (sides === undefined || (command === undefined && sides.contender.command === undefined))
+    const { command, seed, settings } = report;
+    const { baseline, contender } = report.sides ?? {};
+    if (!baseline || !contender || (command === undefined && contender.command === undefined))
         return [];
     const options = [
-        ...sideOptions('baseline', sides.baseline),
-        ...sideOptions('contender', sides.contender),
+        ...sideOptions('baseline', baseline),
+        ...sideOptions('contender', contender),
         ...roundsWords(report),
         ...(seed === undefined ? [] : ['--seed', (0,shell_word/* quote */.h)(seed)]),
         '--threshold',
         percentage(settings.threshold),
         ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
         ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
-        ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', (0,shell_word/* quote */.h)(command)]),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,shell_word/* quote */.h)(command)]),
     ];
     return [
-        ...checkout('baseline', sides.baseline),
-        ...checkout('contender', sides.contender),
+        ...checkout('baseline', baseline),
+        ...checkout('contender', contender),
         `counterbalance compare ${options.join(' ')}`,
     ];
 }
@@ -37335,6 +37367,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
 var benchmark = __nccwpck_require__(3420);
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(5106);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __nccwpck_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
@@ -37343,8 +37377,6 @@ var invocation_error = __nccwpck_require__(3955);
 var report_report = __nccwpck_require__(5650);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __nccwpck_require__(5521);
-// EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __nccwpck_require__(5106);
 // EXTERNAL MODULE: ./lib/measure/environment.js
 var environment = __nccwpck_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
@@ -37562,6 +37594,7 @@ function planSessions(count, seed) {
 
 
 
+
 /**
  * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
  * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
@@ -37597,7 +37630,10 @@ async function selfTest({ inputs, sessions, effect }, world, watch) {
 }
 /** The baseline, installed on both sides. */
 async function prepare(inputs, world) {
-    const { baseline } = await world.findSides(inputs);
+    const found = await world.findSides(inputs);
+    if ('absence' in found)
+        throw new input_values/* InputError */.dz(`there is nothing to test: ${found.absence}`);
+    const { baseline } = found;
     const sides = { baseline, contender: baseline };
     return { sides, installation: await world.install({ ...inputs, contender: baseline.directory }, sides) };
 }

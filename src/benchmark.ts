@@ -19,7 +19,7 @@ export interface World {
   readonly variables: Variables
   readonly measuring: Omit<MeasurePorts, 'random' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
-  findSides(inputs: Inputs): Promise<Sides>
+  findSides(inputs: Inputs): Promise<Sides | Unpaired>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
   readEnvironment(): Environment
   drawSeed(): string
@@ -29,6 +29,12 @@ export interface World {
 }
 
 export type Sides = { readonly [side in Side]: { readonly directory: string; readonly origin: Origin } }
+
+/** A contender that there is no baseline for, and why. */
+export interface Unpaired {
+  readonly contender: Origin
+  readonly absence: string
+}
 
 /** Where the sides run, by copy. */
 export interface Installation {
@@ -56,8 +62,29 @@ export interface Prepared extends Pick<Session, 'alter'> {
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
   const sides = await world.findSides(inputs)
+  if ('absence' in sides) return keepUnpaired(inputs, sides, world)
   const installation = await world.install(inputs, sides)
   return await measureSession(inputs, { sides, installation }, world)
+}
+
+/** The record of a comparison that there was no baseline for: it says so, and holds no round. */
+function keepUnpaired(inputs: Inputs, { contender, absence }: Unpaired, world: World): Record {
+  const { commands, suite, settings, statistic, options } = inputs
+  const record: Record = {
+    suite,
+    createdAt: world.now(),
+    command: showCommand(commands.contender),
+    options,
+    statistic,
+    sides: { contender },
+    absence,
+    settings,
+    environment: world.readEnvironment(),
+    warnings: [],
+    rounds: [],
+  }
+  world.openRecord(record).finish(record)
+  return record
 }
 
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */

@@ -448,7 +448,7 @@ function headline(report) {
 function context({ sides, rounds, plan, control, suiteChange, environment }) {
     const stop = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
-        sides && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${sideText(sides.contender)} against ${sideText(sides.baseline)}`,
+        sides && sidesText(sides),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .controlWords */ .je[control.status](control)),
         suiteChange ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
@@ -456,6 +456,9 @@ function context({ sides, rounds, plan, control, suiteChange, environment }) {
         environment && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}`,
     ];
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+}
+function sidesText({ baseline, contender }) {
+    return baseline ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {

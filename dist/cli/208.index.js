@@ -391,23 +391,24 @@ function oneIn(confidence) {
 
 /** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
 function reproduce(report) {
-    const { sides, command, seed, settings } = report;
-    if (sides === undefined || (command === undefined && sides.contender.command === undefined))
+    const { command, seed, settings } = report;
+    const { baseline, contender } = report.sides ?? {};
+    if (!baseline || !contender || (command === undefined && contender.command === undefined))
         return [];
     const options = [
-        ...sideOptions('baseline', sides.baseline),
-        ...sideOptions('contender', sides.contender),
+        ...sideOptions('baseline', baseline),
+        ...sideOptions('contender', contender),
         ...roundsWords(report),
         ...(seed === undefined ? [] : ['--seed', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(seed)]),
         '--threshold',
         percentage(settings.threshold),
         ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
         ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
-        ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(command)]),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(command)]),
     ];
     return [
-        ...checkout('baseline', sides.baseline),
-        ...checkout('contender', sides.contender),
+        ...checkout('baseline', baseline),
+        ...checkout('contender', contender),
         `counterbalance compare ${options.join(' ')}`,
     ];
 }

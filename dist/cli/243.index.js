@@ -636,6 +636,7 @@ function planSessions(count, seed) {
 
 
 
+
 /**
  * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
  * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
@@ -671,7 +672,10 @@ async function selfTest({ inputs, sessions, effect }, world, watch) {
 }
 /** The baseline, installed on both sides. */
 async function prepare(inputs, world) {
-    const { baseline } = await world.findSides(inputs);
+    const found = await world.findSides(inputs);
+    if ('absence' in found)
+        throw new input_values/* InputError */.dz(`there is nothing to test: ${found.absence}`);
+    const { baseline } = found;
     const sides = { baseline, contender: baseline };
     return { sides, installation: await world.install({ ...inputs, contender: baseline.directory }, sides) };
 }

@@ -2900,8 +2900,13 @@ function conclude(record) {
     const { findings, control } = makeFindings(comparisons, record);
     const resolution = findMedianResolution(findings);
     const suiteChange = findSuiteChange(shared, record);
-    const warnings = [...describeFailures(table), ...describeUnusedLedger(record, control.of)];
-    const status = (0,compare_status/* findStatus */.G)({ measured: !table.series.every(series/* isSilent */.e), findings });
+    const { absence } = record;
+    const warnings = [
+        ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
+        ...describeFailures(table),
+        ...describeUnusedLedger(record, control.of),
+    ];
+    const status = (0,compare_status/* findStatus */.G)({ absence, measured: !table.series.every(series/* isSilent */.e), findings });
     return { status, control, suiteChange, resolution, findings, added, removed, warnings };
 }
 function findMedianResolution(findings) {
@@ -3028,11 +3033,13 @@ const statuses = [
     'unchanged',
 ];
 /**
- * The status of a run with these findings.
+ * The status of a run with these findings; `absence` is why there was no baseline.
  *
  * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
  */
 function findStatus(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
     if (!run.measured)
         return 'errored';
     if (run.findings.length === 0)

@@ -175,11 +175,13 @@ const statuses = [
     'unchanged',
 ];
 /**
- * The status of a run with these findings.
+ * The status of a run with these findings; `absence` is why there was no baseline.
  *
  * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
  */
 function findStatus(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
     if (!run.measured)
         return 'errored';
     if (run.findings.length === 0)
@@ -396,7 +398,8 @@ const around = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
     options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
     statistic: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: origin, contender: origin })),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
     plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(plan),
     settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(settings, {}),
     environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(environment),
@@ -647,7 +650,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     removed: list(name, most),
     warnings: list(warning, 1000),
     environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: origin, contender: origin })),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(origin), contender: origin })),
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
     options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
     seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),

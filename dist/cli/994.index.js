@@ -160,8 +160,29 @@ function makeSlots(copies) {
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 async function benchmark(inputs, world) {
     const sides = await world.findSides(inputs);
+    if ('absence' in sides)
+        return keepUnpaired(inputs, sides, world);
     const installation = await world.install(inputs, sides);
     return await measureSession(inputs, { sides, installation }, world);
+}
+/** The record of a comparison that there was no baseline for: it says so, and holds no round. */
+function keepUnpaired(inputs, { contender, absence }, world) {
+    const { commands, suite, settings, statistic, options } = inputs;
+    const record = {
+        suite,
+        createdAt: world.now(),
+        command: (0,command/* showCommand */.T)(commands.contender),
+        options,
+        statistic,
+        sides: { contender },
+        absence,
+        settings,
+        environment: world.readEnvironment(),
+        warnings: [],
+        rounds: [],
+    };
+    world.openRecord(record).finish(record);
+    return record;
 }
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 async function measureSession(inputs, prepared, world) {

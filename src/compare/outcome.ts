@@ -32,8 +32,13 @@ export function conclude(record: Record): Outcome {
   const { findings, control } = makeFindings(comparisons, record)
   const resolution = findMedianResolution(findings)
   const suiteChange = findSuiteChange(shared, record)
-  const warnings = [...describeFailures(table), ...describeUnusedLedger(record, control.of)]
-  const status = findStatus({ measured: !table.series.every(isSilent), findings })
+  const { absence } = record
+  const warnings = [
+    ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
+    ...describeFailures(table),
+    ...describeUnusedLedger(record, control.of),
+  ]
+  const status = findStatus({ absence, measured: !table.series.every(isSilent), findings })
   return { status, control, suiteChange, resolution, findings, added, removed, warnings }
 }
 

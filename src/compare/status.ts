@@ -13,11 +13,16 @@ export const statuses = [
 export type Status = (typeof statuses)[number]
 
 /**
- * The status of a run with these findings.
+ * The status of a run with these findings; `absence` is why there was no baseline.
  *
  * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
  */
-export function findStatus(run: { readonly measured: boolean; readonly findings: readonly Finding[] }): Status {
+export function findStatus(run: {
+  readonly absence: string | undefined
+  readonly measured: boolean
+  readonly findings: readonly Finding[]
+}): Status {
+  if (run.absence !== undefined) return 'not-compared'
   if (!run.measured) return 'errored'
   if (run.findings.length === 0) return 'not-compared'
   const found = new Set(run.findings.map(finding => finding.verdict))

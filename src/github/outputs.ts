@@ -11,6 +11,6 @@ export function setOutputs({ status, findings, sides }: Report, { record, report
   core.setOutput('report', report)
   core.setOutput('record', record)
   core.setOutput('markdown', markdown)
-  core.setOutput('baseline-sha', sides?.baseline.commit ?? '')
-  core.setOutput('baseline-source', sides?.baseline.source ?? '')
+  core.setOutput('baseline-sha', sides?.baseline?.commit ?? '')
+  core.setOutput('baseline-source', sides?.baseline?.source ?? '')
 }

@@ -76,7 +76,9 @@ export interface Record {
   /** The inputs that were not left at their defaults, as they were given: what repeats the run. */
   readonly options?: Options
   readonly statistic?: string
-  readonly sides?: { readonly baseline: Origin; readonly contender: Origin }
+  readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
+  /** Why there was no baseline, where there was none: then nothing was measured. */
+  readonly absence?: string
   readonly plan?: {
     readonly copies: Copies
     /** Whether both copies of a side run in one directory, so that the control cannot see what a directory changes. */

@@ -128,7 +128,7 @@ const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   removed: list(name, most),
   warnings: list(warning, 1000),
   environment: v.exactOptional(environment),
-  sides: v.exactOptional(v.object({ baseline: origin, contender: origin })),
+  sides: v.exactOptional(v.object({ baseline: v.exactOptional(origin), contender: origin })),
   command: v.exactOptional(sentence),
   options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), sentence)),
   seed: v.exactOptional(name),

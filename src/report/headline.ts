@@ -23,7 +23,7 @@ export function headline(report: Report): readonly Tally[] {
 export function context({ sides, rounds, plan, control, suiteChange, environment }: Report): Text {
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
-    sides && say`${sideText(sides.contender)} against ${sideText(sides.baseline)}`,
+    sides && sidesText(sides),
     own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
     own(controlWords[control.status](control)),
     suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
@@ -34,6 +34,10 @@ export function context({ sides, rounds, plan, control, suiteChange, environment
     parts.filter(text => text !== undefined),
     ' · ',
   )
+}
+
+function sidesText({ baseline, contender }: NonNullable<Report['sides']>): Text {
+  return baseline ? say`${sideText(contender)} against ${sideText(baseline)}` : sideText(contender)
 }
 
 /** The commit of a side as people write it; what is no hash is shown as it is. */

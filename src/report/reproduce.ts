@@ -5,22 +5,23 @@ import type { Report } from './report.js'
 
 /** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
 export function reproduce(report: Report): readonly string[] {
-  const { sides, command, seed, settings } = report
-  if (sides === undefined || (command === undefined && sides.contender.command === undefined)) return []
+  const { command, seed, settings } = report
+  const { baseline, contender } = report.sides ?? {}
+  if (!baseline || !contender || (command === undefined && contender.command === undefined)) return []
   const options = [
-    ...sideOptions('baseline', sides.baseline),
-    ...sideOptions('contender', sides.contender),
+    ...sideOptions('baseline', baseline),
+    ...sideOptions('contender', contender),
     ...roundsWords(report),
     ...(seed === undefined ? [] : ['--seed', quote(seed)]),
     '--threshold',
     percentage(settings.threshold),
     ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
     ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
-    ...(command === undefined || sides.contender.command !== undefined ? [] : ['--command', quote(command)]),
+    ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
   ]
   return [
-    ...checkout('baseline', sides.baseline),
-    ...checkout('contender', sides.contender),
+    ...checkout('baseline', baseline),
+    ...checkout('contender', contender),
     `counterbalance compare ${options.join(' ')}`,
   ]
 }

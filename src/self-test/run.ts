@@ -1,4 +1,5 @@
 import { measureSession, type Prepared, type World } from '../benchmark.js'
+import { InputError } from '../input-values.js'
 import type { Inputs } from '../inputs.js'
 import { showCommand } from '../measure/command.js'
 import { InvocationError } from '../measure/invocation-error.js'
@@ -51,7 +52,9 @@ export async function selfTest(
 
 /** The baseline, installed on both sides. */
 async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
-  const { baseline } = await world.findSides(inputs)
+  const found = await world.findSides(inputs)
+  if ('absence' in found) throw new InputError(`there is nothing to test: ${found.absence}`)
+  const { baseline } = found
   const sides = { baseline, contender: baseline }
   return { sides, installation: await world.install({ ...inputs, contender: baseline.directory }, sides) }
 }

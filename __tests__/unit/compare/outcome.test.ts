@@ -167,3 +167,11 @@ function inUnit(one: Invocation, unit: string): Invocation {
 function withError(one: Invocation): Invocation {
   return { ...one, measurements: one.measurements.map(it => ({ ...it, value: Number.NaN, error: 'boom' })) }
 }
+
+test('without a baseline nothing is compared, which is neither green nor an error', () => {
+  const absence = 'no baseline has been published yet'
+  const { status, warnings, control } = conclude({ ...makeRecord([], { rounds: 0 }), absence })
+  expect(status).toBe('not-compared')
+  expect(warnings).toEqual([{ code: 'no-baseline', message: absence }])
+  expect(control.status).toBe('not-run')
+})
