@@ -35144,6 +35144,7 @@ async function writeSummary(report) {
 /* harmony export */   RS: () => (/* binding */ decodeFlag),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   ZL: () => (/* binding */ decodeDuration),
+/* harmony export */   _y: () => (/* binding */ decodeChoice),
 /* harmony export */   a9: () => (/* binding */ decodeLines),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   fP: () => (/* binding */ decodeFraction),
@@ -35158,6 +35159,7 @@ const defaults = {
     mode: 'auto',
     suite: 'benchmark',
     'working-directory': '.',
+    baseline: 'auto',
     format: 'auto',
     metrics: 'primary',
     statistic: 'median',
@@ -35169,6 +35171,9 @@ const defaults = {
     threshold: '2%',
     confidence: '95%',
     'fail-on': 'never',
+    'override-label': 'performance-accepted',
+    comment: 'auto',
+    measure: 'true',
     'in-place': 'false',
     copies: '2+2',
     sessions: '20',
@@ -35219,6 +35224,14 @@ function decodeFlag(get, name) {
         return text === 'true';
     throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
 }
+/** One of `names`. */
+function decodeChoice(get, name, names) {
+    const text = get(name);
+    const choice = names.find(one => one === text);
+    if (choice !== undefined)
+        return choice;
+    throw new InputError(`"${name}" is ${shown(text)}; it can be ${names.join(', ')}`);
+}
 /** What a user gave, for a message. */
 function shown(text) {
     return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
@@ -35227,49 +35240,94 @@ function shown(text) {
 
 /***/ }),
 
-/***/ 646:
+/***/ 2495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cs: () => (/* binding */ decodeInputs),
-/* harmony export */   uo: () => (/* binding */ decodeMode)
-/* harmony export */ });
-/* unused harmony export decodeSettings */
-/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(372);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5164);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5106);
-/* harmony import */ var _measure_measurements_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4407);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N7: () => (/* binding */ decodeLocalInputs)
+});
+
+// UNUSED EXPORTS: decodeFailOn, decodeInputs, decodeSettings
+
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(5106);
+;// CONCATENATED MODULE: ./lib/baseline-input.js
+
+const names = ['auto', 'artifact', 'ref', 'directory'];
+/** The baseline that `get` asks for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
+function decodeBaseline(get) {
+    const directory = get('baseline-directory');
+    const [ref, setup] = [get('baseline-ref') || undefined, get('setup') || undefined];
+    const name = (0,input_values/* decodeChoice */._y)(get, 'baseline', names);
+    if (directory && (ref || setup))
+        throw new input_values/* InputError */.dz('give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both');
+    if (directory && name !== 'auto' && name !== 'directory')
+        throw new input_values/* InputError */.dz(`"baseline" is "${name}", and "baseline-directory" is given too: leave one of them out`);
+    if (directory)
+        return { kind: 'directory', directory };
+    const built = { kind: 'ref', ref, setup };
+    switch (name) {
+        case 'directory':
+            throw new input_values/* InputError */.dz('"baseline" is "directory", and "baseline-directory" is missing: it names that directory');
+        case 'ref':
+            return built;
+        case 'artifact':
+            if (setup === undefined)
+                return { kind: 'artifact', ref, fallback: undefined };
+            throw new input_values/* InputError */.dz('"baseline" is "artifact", and "setup" is for a baseline that is built: leave "setup" out, or "baseline" at "auto", which builds where there is no artifact');
+        case 'auto':
+            if (ref === undefined && setup === undefined && get('baseline-command'))
+                return { kind: 'command' };
+            return { kind: 'artifact', ref, fallback: ref === undefined && setup === undefined ? undefined : built };
+    }
+}
+/** `baseline` where there are no artifacts: what it falls back to. */
+function refuseArtifact(baseline) {
+    if (baseline.kind !== 'artifact')
+        return baseline;
+    if (baseline.fallback !== undefined)
+        return baseline.fallback;
+    throw new input_values/* InputError */.dz('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
+}
+
+// EXTERNAL MODULE: ./lib/compare/gate.js
+var gate = __nccwpck_require__(372);
+// EXTERNAL MODULE: ./lib/formats/index.js + 2 modules
+var formats = __nccwpck_require__(5164);
+// EXTERNAL MODULE: ./lib/measure/measurements.js
+var measurements = __nccwpck_require__(4407);
+;// CONCATENATED MODULE: ./lib/inputs.js
 
 
 
 
-const modes = { auto: 'compare', compare: 'compare', 'self-test': 'self-test' };
-/** The mode that `given` gives. */
-function decodeMode(given) {
-    const name = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given)('mode');
-    if (Object.hasOwn(modes, name))
-        return modes[name];
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"mode" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}; it can be ${Object.keys(modes).join(', ')}`);
+
+/** The inputs of whoever has no artifacts: the command line, and a self-test. */
+function decodeLocalInputs(given, contender, argv = []) {
+    const { baseline, ...inputs } = decodeInputs(given, contender, argv);
+    return { ...inputs, baseline: refuseArtifact(baseline) };
 }
 /** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
 function decodeInputs(given, contender, argv = []) {
-    const get = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
+    const get = (0,input_values/* withDefaults */.rO)(given);
     return {
         suite: get('suite'),
         commands: decodeCommands(get, argv),
         baseline: decodeBaseline(get),
         contender,
         workingDirectory: decodeWorkingDirectory(get('working-directory')),
-        payload: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLines */ .a9)(get('payload')),
+        payload: (0,input_values/* decodeLines */.a9)(get('payload')),
         install: get('install') || undefined,
         prepare: get('prepare') || undefined,
         format: decodeFormat(get('format')),
         statistic: decodeStatistic(get('statistic')),
-        warmups: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'warmups', 0, 1000),
+        warmups: (0,input_values/* decodeCount */.OV)(get, 'warmups', 0, 1000),
         rounds: decodeRounds(get),
-        timeBudgetInSeconds: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDuration */ .ZL)(get, 'time-budget'),
-        invocationTimeoutInSeconds: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDuration */ .ZL)(get, 'invocation-timeout'),
-        inPlace: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFlag */ .RS)(get, 'in-place'),
+        timeBudgetInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'time-budget'),
+        invocationTimeoutInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'invocation-timeout'),
+        inPlace: (0,input_values/* decodeFlag */.RS)(get, 'in-place'),
         copies: decodeCopies(get('copies')),
         seed: get('seed') || undefined,
         settings: decodeSettings(get),
@@ -35292,15 +35350,15 @@ const repeatable = [
     'in-place',
 ];
 function findOptions(get) {
-    const given = repeatable.filter(name => get(name) !== (_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT[name] ?? ''));
+    const given = repeatable.filter(name => get(name) !== (input_values/* defaults */.NT[name] ?? ''));
     return Object.fromEntries(given.map(name => [name, get(name)]));
 }
 /** How measurements become verdicts; what `get` does not give is as in `fallback`. */
 function decodeSettings(get, fallback) {
     const isKept = (name) => fallback !== undefined && get(name) === '';
     return {
-        threshold: isKept('threshold') ? fallback.threshold : (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFraction */ .fP)(get, 'threshold', 0, 1),
-        confidence: isKept('confidence') ? fallback.confidence : (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFraction */ .fP)(get, 'confidence', 0.5, 1),
+        threshold: isKept('threshold') ? fallback.threshold : (0,input_values/* decodeFraction */.fP)(get, 'threshold', 0, 1),
+        confidence: isKept('confidence') ? fallback.confidence : (0,input_values/* decodeFraction */.fP)(get, 'confidence', 0.5, 1),
         metrics: isKept('metrics') ? fallback.metrics : get('metrics'),
     };
 }
@@ -35310,13 +35368,13 @@ function decodeCommands(get, argv) {
     if (sides.some(Boolean)) {
         const [baseline, contender] = sides;
         if (!baseline || !contender)
-            throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('"baseline-command" and "contender-command" belong together: one of them is missing');
+            throw new input_values/* InputError */.dz('"baseline-command" and "contender-command" belong together: one of them is missing');
         if (line || argv.length > 0)
-            throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('give either one command for both sides or one for each, not both');
+            throw new input_values/* InputError */.dz('give either one command for both sides or one for each, not both');
         return { baseline: { kind: 'shell', line: baseline }, contender: { kind: 'shell', line: contender } };
     }
     if (line && argv.length > 0)
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('"command" is given twice: as an option and after "--"');
+        throw new input_values/* InputError */.dz('"command" is given twice: as an option and after "--"');
     const command = line ? { kind: 'shell', line } : decodeArgv(argv);
     return { baseline: command, contender: command };
 }
@@ -35324,39 +35382,25 @@ function decodeCommands(get, argv) {
 function decodeArgv(argv) {
     const [program] = argv;
     if (program === undefined || program.trim() === '')
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
+        throw new input_values/* InputError */.dz('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
     return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
-}
-function decodeBaseline(get) {
-    const directory = get('baseline-directory');
-    const ref = get('baseline-ref') || undefined;
-    const setup = get('setup') || undefined;
-    if (directory && (ref || setup))
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both');
-    if (directory)
-        return { kind: 'directory', directory };
-    if (ref || setup)
-        return { kind: 'ref', ref, setup };
-    if (get('baseline-command'))
-        return { kind: 'command' };
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
 }
 /** A directory outside would be the same one for every copy. */
 function decodeWorkingDirectory(path) {
     if (!path.startsWith('/') && !path.split('/').includes('..'))
         return path;
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"working-directory" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(path)}; a directory inside of a side belongs there, such as app`);
+    throw new input_values/* InputError */.dz(`"working-directory" is ${(0,input_values/* shown */.SP)(path)}; a directory inside of a side belongs there, such as app`);
 }
 function decodeFormat(name) {
-    const names = ['auto', ..._formats_index_js__WEBPACK_IMPORTED_MODULE_0__/* .formats */ .Fx.map(format => format.name)];
-    if (name === 'auto' || (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_0__/* .findFormat */ .FI)(name))
+    const names = ['auto', ...formats/* formats */.Fx.map(format => format.name)];
+    if (name === 'auto' || (0,formats/* findFormat */.FI)(name))
         return name;
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"format" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}; it can be ${names.join(', ')}`);
+    throw new input_values/* InputError */.dz(`"format" is ${(0,input_values/* shown */.SP)(name)}; it can be ${names.join(', ')}`);
 }
 function decodeStatistic(name) {
-    if ((0,_measure_measurements_js__WEBPACK_IMPORTED_MODULE_2__/* .findStatistic */ .Y)(name))
+    if ((0,measurements/* findStatistic */.Y)(name))
         return name;
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"statistic" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
+    throw new input_values/* InputError */.dz(`"statistic" is ${(0,input_values/* shown */.SP)(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
 }
 const mostRounds = 10_000;
 /** Enough for a spread of 10 % and a threshold of 2 %. */
@@ -35365,29 +35409,30 @@ const mostRoundsOfAuto = 200;
 function decodeRounds(get) {
     const text = get('rounds');
     if (text === 'auto')
-        return { least: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'min-rounds', 1, mostRoundsOfAuto), most: mostRoundsOfAuto, isAuto: true };
+        return { least: (0,input_values/* decodeCount */.OV)(get, 'min-rounds', 1, mostRoundsOfAuto), most: mostRoundsOfAuto, isAuto: true };
     if (text !== '') {
-        const rounds = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'rounds', 1, mostRounds, ', or "auto"');
+        const rounds = (0,input_values/* decodeCount */.OV)(get, 'rounds', 1, mostRounds, ', or "auto"');
         return { least: rounds, most: rounds, isAuto: false };
     }
-    const most = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'max-rounds', 1, mostRounds);
-    return { least: Math.min(most, (0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'min-rounds', 1, mostRounds)), most, isAuto: false };
+    const most = (0,input_values/* decodeCount */.OV)(get, 'max-rounds', 1, mostRounds);
+    return { least: Math.min(most, (0,input_values/* decodeCount */.OV)(get, 'min-rounds', 1, mostRounds)), most, isAuto: false };
 }
 function decodeCopies(text) {
     const parts = /^([12])\+([12])$/.exec(text);
     if (parts)
         return { baseline: Number(parts[1]), contender: Number(parts[2]) };
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"copies" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
+    throw new input_values/* InputError */.dz(`"copies" is ${(0,input_values/* shown */.SP)(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
 }
+/** What fails the job. */
 function decodeFailOn(text) {
     const names = text.split(',').map(name => name.trim());
     if (names.length === 1 && names[0] === 'never')
         return [];
     return names.map(name => {
-        const condition = _compare_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gateConditions */ .e.find(candidate => candidate === name);
+        const condition = gate/* gateConditions */.e.find(candidate => candidate === name);
         if (condition)
             return condition;
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"fail-on" holds ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}; it can be never, or any of ${_compare_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gateConditions */ .e.join(', ')}`);
+        throw new input_values/* InputError */.dz(`"fail-on" holds ${(0,input_values/* shown */.SP)(name)}; it can be never, or any of ${gate/* gateConditions */.e.join(', ')}`);
     });
 }
 
@@ -35407,12 +35452,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5310);
 /* harmony import */ var _github_self_test_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2047);
 /* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5671);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(646);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5650);
-/* harmony import */ var _self_test_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4952);
-/* harmony import */ var _self_test_run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6128);
-/* harmony import */ var _system_here_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4849);
-/* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(153);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5106);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2495);
+/* harmony import */ var _mode_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4688);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5650);
+/* harmony import */ var _self_test_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4952);
+/* harmony import */ var _self_test_run_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(6128);
+/* harmony import */ var _system_here_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4849);
+/* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(153);
+
+
 
 
 
@@ -35431,11 +35480,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const workspace = process.env.GITHUB_WORKSPACE ?? '.';
 const modes = {
     async compare() {
-        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeInputs */ .cs)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
+        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeLocalInputs */ .N7)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
         const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.suite);
         const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-        const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_14__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logProgress */ .s, recordPath: files.record }));
-        const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_10__/* .makeReport */ .d)(measured.record);
+        const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_16__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logProgress */ .s, recordPath: files.record }));
+        const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makeReport */ .d)(measured.record);
         (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logReport */ .T)(report, measured.problem);
         (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .h)(report, files);
         await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSummary */ .S)(report);
@@ -35443,16 +35492,20 @@ const modes = {
         (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gate */ .G)(report, inputs.failOn);
     },
     async 'self-test'() {
-        const inputs = (0,_self_test_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeSelfTest */ .z)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
+        const inputs = (0,_self_test_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .decodeSelfTest */ .z)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
         const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.inputs.suite);
         const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-        const tested = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Self-test', () => (0,_system_here_js__WEBPACK_IMPORTED_MODULE_13__/* .here */ .Z)({ ...run, ..._system_here_js__WEBPACK_IMPORTED_MODULE_13__/* .unseen */ .n }, world => (0,_self_test_run_js__WEBPACK_IMPORTED_MODULE_12__/* .selfTest */ .x)(inputs, world, _github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .logSelfTestProgress */ .MF)));
+        const tested = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Self-test', () => (0,_system_here_js__WEBPACK_IMPORTED_MODULE_15__/* .here */ .Z)({ ...run, ..._system_here_js__WEBPACK_IMPORTED_MODULE_15__/* .unseen */ .n }, world => (0,_self_test_run_js__WEBPACK_IMPORTED_MODULE_14__/* .selfTest */ .x)(inputs, world, _github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .logSelfTestProgress */ .MF)));
         await (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .publishSelfTest */ .wy)(tested, files);
         (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .gateSelfTest */ .W)(tested);
     },
 };
 try {
-    await modes[(0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeMode */ .uo)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)]();
+    const asked = (0,_mode_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeMode */ .u)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
+    const run = modes[asked === 'auto' ? 'compare' : asked];
+    if (run === undefined)
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .dz(`"mode" is "${asked}", which this version does not have yet`);
+    await run();
 }
 catch (error) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .U)(error));
@@ -35988,6 +36041,52 @@ function decimal(value, digits) {
     const [whole, fraction] = size.toFixed(digits).split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
     return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+
+/***/ }),
+
+/***/ 4688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ decodeMode)
+/* harmony export */ });
+/* unused harmony export chooseMode */
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5106);
+
+const modes = ['compare', 'publish', 'report', 'merge', 'self-test'];
+/** The mode that `given` asks for by name, or `auto`: by the event (`chooseMode`). */
+function decodeMode(given) {
+    const name = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given)('mode');
+    const mode = ['auto', ...modes].find(one => one === name);
+    if (mode !== undefined)
+        return mode;
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"mode" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}; it can be auto, ${modes.join(', ')}`);
+}
+/**
+ * The mode that `auto` is on `event`: the default branch publishes what pull requests are compared with.
+ *
+ * Nothing publishes but that branch's own events, since nothing else is trusted as a baseline. An InputError refuses what is
+ * not safe.
+ */
+function chooseMode(event) {
+    switch (event.name) {
+        case 'pull_request_target':
+            throw new InputError('on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request", and "workflow_run" for the comment on pull requests from forks');
+        case 'workflow_run':
+            return 'report';
+        case 'schedule':
+            return 'publish';
+        case 'push':
+        case 'workflow_dispatch':
+            return isOnDefaultBranch(event) ? 'publish' : 'compare';
+        default:
+            return 'compare';
+    }
+}
+function isOnDefaultBranch({ ref, defaultBranch }) {
+    return defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`;
 }
 
 
@@ -37212,7 +37311,7 @@ const stopWords = {
 /* harmony export */   z: () => (/* binding */ decodeSelfTest)
 /* harmony export */ });
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5106);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(646);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2495);
 /* harmony import */ var _stats_attainable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(526);
 
 
@@ -37221,8 +37320,9 @@ const mostSessions = 1000;
 /** What `given` gives for a self-test; the baseline is in `directory` unless it says otherwise. */
 function decodeSelfTest(given, directory, argv = []) {
     const isNamed = ['baseline-directory', 'baseline-ref', 'setup'].some(name => given(name).trim() !== '');
-    const get = name => (name === 'baseline-directory' && !isNamed ? directory : given(name));
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)(get, directory, argv);
+    const own = isNamed ? {} : { 'baseline-directory': directory, baseline: '' };
+    const get = name => own[name] ?? given(name);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLocalInputs */ .N7)(get, directory, argv);
     checkRounds(inputs);
     return {
         inputs,
@@ -40259,6 +40359,8 @@ async function findSides(inputs, options, ports) {
         }
         case 'ref':
             return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender };
+        case 'packed':
+            return { baseline: { directory: baseline.file, origin: baseline.origin }, contender };
         case 'command': {
             const makeOrigin = (side) => {
                 const command = (0,measure_command/* showCommand */.T)(inputs.commands[side]);

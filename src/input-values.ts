@@ -11,6 +11,7 @@ export const defaults: Readonly<{ [name: string]: string }> = {
   mode: 'auto',
   suite: 'benchmark',
   'working-directory': '.',
+  baseline: 'auto',
   format: 'auto',
   metrics: 'primary',
   statistic: 'median',
@@ -22,6 +23,9 @@ export const defaults: Readonly<{ [name: string]: string }> = {
   threshold: '2%',
   confidence: '95%',
   'fail-on': 'never',
+  'override-label': 'performance-accepted',
+  comment: 'auto',
+  measure: 'true',
   'in-place': 'false',
   copies: '2+2',
   sessions: '20',
@@ -76,6 +80,14 @@ export function decodeFlag(get: Get, name: string): boolean {
   const text = get(name).toLowerCase()
   if (text === 'true' || text === 'false') return text === 'true'
   throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`)
+}
+
+/** One of `names`. */
+export function decodeChoice<Name extends string>(get: Get, name: string, names: readonly Name[]): Name {
+  const text = get(name)
+  const choice = names.find(one => one === text)
+  if (choice !== undefined) return choice
+  throw new InputError(`"${name}" is ${shown(text)}; it can be ${names.join(', ')}`)
 }
 
 /** What a user gave, for a message. */

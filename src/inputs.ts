@@ -1,3 +1,5 @@
+import type { BaselineInput, BaselineSource } from './baseline-input.js'
+import { decodeBaseline, refuseArtifact } from './baseline-input.js'
 import { type GateCondition, gateConditions } from './compare/gate.js'
 import { findFormat, formats } from './formats/index.js'
 import {
@@ -18,30 +20,11 @@ import type { RoundsRequest } from './plan/looks.js'
 import type { Copies } from './plan/round.js'
 import type { Options, Settings } from './record/record.js'
 
-/** What the baseline is. */
-export type BaselineInput =
-  | { readonly kind: 'directory'; readonly directory: string }
-  | { readonly kind: 'ref'; readonly ref: string | undefined; readonly setup: string | undefined }
-  /** A command of its own, in the contender's directory. */
-  | { readonly kind: 'command' }
-
-/** What the action does. */
-export type Mode = 'compare' | 'self-test'
-
-const modes: Readonly<{ [name: string]: Mode }> = { auto: 'compare', compare: 'compare', 'self-test': 'self-test' }
-
-/** The mode that `given` gives. */
-export function decodeMode(given: Get): Mode {
-  const name = withDefaults(given)('mode')
-  if (Object.hasOwn(modes, name)) return modes[name]!
-  throw new InputError(`"mode" is ${shown(name)}; it can be ${Object.keys(modes).join(', ')}`)
-}
-
-/** Everything that a user asks of a comparison, decoded. */
+/** Everything that a comparison needs to know of its user, decoded. */
 export interface Inputs {
   readonly suite: string
   readonly commands: { readonly baseline: Command; readonly contender: Command }
-  readonly baseline: BaselineInput
+  readonly baseline: BaselineSource
   /** The contender's directory. */
   readonly contender: string
   /** Where the command runs, relative to a side's root. */
@@ -69,8 +52,17 @@ export interface Inputs {
   readonly failOn: readonly GateCondition[]
 }
 
+/** `Inputs` whose baseline may be an artifact, which is still to be found. */
+export type AskedInputs = Omit<Inputs, 'baseline'> & { readonly baseline: BaselineInput }
+
+/** The inputs of whoever has no artifacts: the command line, and a self-test. */
+export function decodeLocalInputs(given: Get, contender: string, argv: readonly string[] = []): Inputs {
+  const { baseline, ...inputs } = decodeInputs(given, contender, argv)
+  return { ...inputs, baseline: refuseArtifact(baseline) }
+}
+
 /** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
-export function decodeInputs(given: Get, contender: string, argv: readonly string[] = []): Inputs {
+export function decodeInputs(given: Get, contender: string, argv: readonly string[] = []): AskedInputs {
   const get = withDefaults(given)
   return {
     suite: get('suite'),
@@ -150,22 +142,6 @@ function decodeArgv(argv: readonly string[]): Command {
   return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv }
 }
 
-function decodeBaseline(get: Get): BaselineInput {
-  const directory = get('baseline-directory')
-  const ref = get('baseline-ref') || undefined
-  const setup = get('setup') || undefined
-  if (directory && (ref || setup))
-    throw new InputError(
-      'give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both',
-    )
-  if (directory) return { kind: 'directory', directory }
-  if (ref || setup) return { kind: 'ref', ref, setup }
-  if (get('baseline-command')) return { kind: 'command' }
-  throw new InputError(
-    'there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)',
-  )
-}
-
 /** A directory outside would be the same one for every copy. */
 function decodeWorkingDirectory(path: string): string {
   if (!path.startsWith('/') && !path.split('/').includes('..')) return path
@@ -208,7 +184,8 @@ function decodeCopies(text: string): Copies {
   )
 }
 
-function decodeFailOn(text: string): readonly GateCondition[] {
+/** What fails the job. */
+export function decodeFailOn(text: string): readonly GateCondition[] {
   const names = text.split(',').map(name => name.trim())
   if (names.length === 1 && names[0] === 'never') return []
   return names.map(name => {

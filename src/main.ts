@@ -7,7 +7,9 @@ import { describeError } from './github/problem.js'
 import { readRun } from './github/run.js'
 import { gateSelfTest, logSelfTestProgress, publishSelfTest } from './github/self-test.js'
 import { writeSummary } from './github/summary.js'
-import { decodeInputs, decodeMode, type Mode } from './inputs.js'
+import { InputError } from './input-values.js'
+import { decodeLocalInputs } from './inputs.js'
+import { decodeMode, type Mode } from './mode.js'
 import { makeReport } from './report/report.js'
 import { decodeSelfTest } from './self-test/inputs.js'
 import { selfTest } from './self-test/run.js'
@@ -16,9 +18,9 @@ import { measureHere } from './system/measure-here.js'
 
 const workspace = process.env.GITHUB_WORKSPACE ?? '.'
 
-const modes: Readonly<Record<Mode, () => Promise<void>>> = {
+const modes: Readonly<Partial<Record<Mode, () => Promise<void>>>> = {
   async compare() {
-    const inputs = decodeInputs(core.getInput, workspace)
+    const inputs = decodeLocalInputs(core.getInput, workspace)
     const files = makeFiles(inputs.suite)
     const run = readRun(process.env, core.getInput('github-token'))
     const measured = await core.group('Measure', () =>
@@ -45,7 +47,10 @@ const modes: Readonly<Record<Mode, () => Promise<void>>> = {
 }
 
 try {
-  await modes[decodeMode(core.getInput)]()
+  const asked = decodeMode(core.getInput)
+  const run = modes[asked === 'auto' ? 'compare' : asked]
+  if (run === undefined) throw new InputError(`"mode" is "${asked}", which this version does not have yet`)
+  await run()
 } catch (error) {
   core.setFailed(describeError(error))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../src/input-values.js'
-import { decodeInputs } from '../../src/inputs.js'
+import { decodeLocalInputs } from '../../src/inputs.js'
 
 const decode = (given: { [name: string]: string }, argv: readonly string[] = []) =>
-  decodeInputs(name => given[name] ?? '', '.', argv)
+  decodeLocalInputs(name => given[name] ?? '', '.', argv)
 
 const least = { command: './app', 'baseline-directory': '../main' }
 
@@ -50,6 +50,8 @@ test.each([
   ['command', '', /"command" is missing/],
   ['baseline-directory', '', /no baseline to compare with: give "baseline-directory"/],
   ['baseline-ref', 'main', /not both/],
+  ['baseline', 'main', /"baseline" is "main"; it can be auto, artifact, ref, directory/],
+  ['baseline', 'artifact', /"baseline" is "artifact", and "baseline-directory" is given too/],
   ['baseline-command', './old', /belong together: one of them is missing/],
 ])('%s: %s is refused', (name, value, message) => {
   expect(() => decode({ ...least, [name]: value })).toThrow(InputError)

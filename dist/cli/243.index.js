@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var fit = __webpack_require__(1017);
 // EXTERNAL MODULE: ./lib/input-values.js
 var input_values = __webpack_require__(5106);
-// EXTERNAL MODULE: ./lib/inputs.js
-var lib_inputs = __webpack_require__(646);
+// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
+var lib_inputs = __webpack_require__(2495);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
 var attainable = __webpack_require__(526);
 ;// CONCATENATED MODULE: ./lib/self-test/inputs.js
@@ -29,8 +29,9 @@ const mostSessions = 1000;
 /** What `given` gives for a self-test; the baseline is in `directory` unless it says otherwise. */
 function decodeSelfTest(given, directory, argv = []) {
     const isNamed = ['baseline-directory', 'baseline-ref', 'setup'].some(name => given(name).trim() !== '');
-    const get = name => (name === 'baseline-directory' && !isNamed ? directory : given(name));
-    const inputs = (0,lib_inputs/* decodeInputs */.cs)(get, directory, argv);
+    const own = isNamed ? {} : { 'baseline-directory': directory, baseline: '' };
+    const get = name => own[name] ?? given(name);
+    const inputs = (0,lib_inputs/* decodeLocalInputs */.N7)(get, directory, argv);
     checkRounds(inputs);
     return {
         inputs,
@@ -735,6 +736,8 @@ var here = __webpack_require__(116);
 var command = __webpack_require__(8047);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/command-line/options.js
+var options = __webpack_require__(6076);
 // EXTERNAL MODULE: ./lib/command-line/compare-options.js
 var compare_options = __webpack_require__(4822);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test-options.js
@@ -850,6 +853,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** What goes into the files that a self-test leaves, by option. */
 const self_test_files = [
     ['json', selfTest => `${JSON.stringify(selfTest, null, 1)}\n`],
@@ -865,8 +869,7 @@ const self_test_selfTest = {
     summary: 'how often there is a false alarm on this machine, and how often a known slowdown is found',
     options: selfTestOptions,
     async run({ get, words }) {
-        const named = (name) => (name === 'baseline-directory' ? get('baseline') : get(name));
-        const inputs = decodeSelfTest(named, '.', words);
+        const inputs = decodeSelfTest((0,options/* asInputs */.Co)(get), '.', words);
         (0,files/* checkOutputs */.n2)(self_test_files.map(([option]) => get(option)).filter(path => path !== ''));
         const found = await showProgress(inputs);
         process.stdout.write(renderText(found, (0,terminal/* terminalOf */.g)(process.stdout).width));

@@ -199,6 +199,7 @@ function findStatus(run) {
 /* harmony export */   RS: () => (/* binding */ decodeFlag),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   ZL: () => (/* binding */ decodeDuration),
+/* harmony export */   _y: () => (/* binding */ decodeChoice),
 /* harmony export */   a9: () => (/* binding */ decodeLines),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   fP: () => (/* binding */ decodeFraction),
@@ -213,6 +214,7 @@ const defaults = {
     mode: 'auto',
     suite: 'benchmark',
     'working-directory': '.',
+    baseline: 'auto',
     format: 'auto',
     metrics: 'primary',
     statistic: 'median',
@@ -224,6 +226,9 @@ const defaults = {
     threshold: '2%',
     confidence: '95%',
     'fail-on': 'never',
+    'override-label': 'performance-accepted',
+    comment: 'auto',
+    measure: 'true',
     'in-place': 'false',
     copies: '2+2',
     sessions: '20',
@@ -273,6 +278,14 @@ function decodeFlag(get, name) {
     if (text === 'true' || text === 'false')
         return text === 'true';
     throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
+}
+/** One of `names`. */
+function decodeChoice(get, name, names) {
+    const text = get(name);
+    const choice = names.find(one => one === text);
+    if (choice !== undefined)
+        return choice;
+    throw new InputError(`"${name}" is ${shown(text)}; it can be ${names.join(', ')}`);
 }
 /** What a user gave, for a message. */
 function shown(text) {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/compare/gate.js
 var gate = __webpack_require__(372);
-// EXTERNAL MODULE: ./lib/inputs.js
-var lib_inputs = __webpack_require__(646);
+// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
+var lib_inputs = __webpack_require__(2495);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/fit.js
@@ -202,6 +202,8 @@ var command = __webpack_require__(8047);
 var compare_options = __webpack_require__(4822);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/command-line/options.js
+var options = __webpack_require__(6076);
 ;// CONCATENATED MODULE: ./lib/command-line/progress.js
 
 
@@ -338,6 +340,7 @@ var compare_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 /** What goes into the files that a comparison leaves, by option. */
 const compare_files = [
     ['json', report => `${JSON.stringify(report, null, 1)}\n`],
@@ -353,8 +356,7 @@ const compare = {
     summary: 'two versions of a program, side by side on this machine',
     options: compare_options/* compareOptions */.U,
     async run({ get, words }) {
-        const named = (name) => (name === 'baseline-directory' ? get('baseline') : get(name));
-        const inputs = (0,lib_inputs/* decodeInputs */.cs)(named, get('contender') || '.', words);
+        const inputs = (0,lib_inputs/* decodeLocalInputs */.N7)((0,options/* asInputs */.Co)(get), get('contender') || '.', words);
         const recordPath = get('record');
         (0,files/* checkOutputs */.n2)([recordPath, ...compare_files.map(([option]) => get(option))].filter(path => path !== ''));
         const { record, problem } = await showProgress(inputs, recordPath);

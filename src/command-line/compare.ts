@@ -1,5 +1,5 @@
 import { findGateFailures } from '../compare/gate.js'
-import { decodeInputs, type Inputs } from '../inputs.js'
+import { decodeLocalInputs, type Inputs } from '../inputs.js'
 import type { Record } from '../record/record.js'
 import { harmlessLines } from '../report/escape.js'
 import { summaryLimit } from '../report/fit.js'
@@ -11,6 +11,7 @@ import { measureHere } from '../system/measure-here.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { compareOptions } from './compare-options.js'
 import { checkOutputs, tryToWrite } from './files.js'
+import { asInputs } from './options.js'
 import { makeProgressView } from './progress.js'
 import { terminalOf } from './terminal.js'
 
@@ -30,8 +31,7 @@ export const compare: CliCommand = {
   summary: 'two versions of a program, side by side on this machine',
   options: compareOptions,
   async run({ get, words }) {
-    const named = (name: string): string => (name === 'baseline-directory' ? get('baseline') : get(name))
-    const inputs = decodeInputs(named, get('contender') || '.', words)
+    const inputs = decodeLocalInputs(asInputs(get), get('contender') || '.', words)
     const recordPath = get('record')
     checkOutputs([recordPath, ...files.map(([option]) => get(option))].filter(path => path !== ''))
     const { record, problem } = await showProgress(inputs, recordPath)

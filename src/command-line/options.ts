@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { defaults, InputError } from '../input-values.js'
+import { defaults, type Get, InputError } from '../input-values.js'
 
 /** An option of the command line; without `value` it is a flag. */
 export interface Option {
@@ -14,7 +14,7 @@ export type Options = Readonly<{ [name: string]: Option }>
 /** What a user typed after the name of a command. */
 export interface Call {
   /** The text of an option; empty where it was not given. */
-  readonly get: (name: string) => string
+  readonly get: Get
   readonly words: readonly string[]
 }
 
@@ -31,6 +31,12 @@ export function parseCall(words: readonly string[], options: Options): Call {
     if (given.length > 1 && !options[name]?.isRepeatable)
       throw new InputError(`"--${name}" is given ${given.length} times; it belongs there once`)
   return { get: name => (values[name] ?? []).join('\n'), words: positionals }
+}
+
+/** The inputs that options give: `--baseline` names a directory, and what kind of baseline is wanted follows from what is named. */
+export function asInputs(get: Get): Get {
+  const names: Readonly<Record<string, string>> = { 'baseline-directory': get('baseline'), baseline: '' }
+  return name => names[name] ?? get(name)
 }
 
 interface Parsed {

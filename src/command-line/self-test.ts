@@ -7,6 +7,7 @@ import { renderText } from '../self-test/text.js'
 import { here, unseen } from '../system/here.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { checkOutputs, tryToWrite } from './files.js'
+import { asInputs } from './options.js'
 import { selfTestOptions } from './self-test-options.js'
 import { makeSelfTestView } from './self-test-progress.js'
 import { terminalOf } from './terminal.js'
@@ -28,8 +29,7 @@ export const selfTest: CliCommand = {
   summary: 'how often there is a false alarm on this machine, and how often a known slowdown is found',
   options: selfTestOptions,
   async run({ get, words }) {
-    const named = (name: string): string => (name === 'baseline-directory' ? get('baseline') : get(name))
-    const inputs = decodeSelfTest(named, '.', words)
+    const inputs = decodeSelfTest(asInputs(get), '.', words)
     checkOutputs(files.map(([option]) => get(option)).filter(path => path !== ''))
     const found = await showProgress(inputs)
     process.stdout.write(renderText(found, terminalOf(process.stdout).width))

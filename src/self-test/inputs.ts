@@ -1,5 +1,5 @@
 import { decodeCount, decodeFraction, type Get, InputError, shown, withDefaults } from '../input-values.js'
-import { decodeInputs, type Inputs } from '../inputs.js'
+import { decodeLocalInputs, type Inputs } from '../inputs.js'
 import { leastRounds } from '../stats/attainable.js'
 
 /** Everything that a user asks of a self-test, decoded. */
@@ -17,8 +17,9 @@ const mostSessions = 1000
 /** What `given` gives for a self-test; the baseline is in `directory` unless it says otherwise. */
 export function decodeSelfTest(given: Get, directory: string, argv: readonly string[] = []): SelfTestInputs {
   const isNamed = ['baseline-directory', 'baseline-ref', 'setup'].some(name => given(name).trim() !== '')
-  const get: Get = name => (name === 'baseline-directory' && !isNamed ? directory : given(name))
-  const inputs = decodeInputs(get, directory, argv)
+  const own: Readonly<Record<string, string>> = isNamed ? {} : { 'baseline-directory': directory, baseline: '' }
+  const get: Get = name => own[name] ?? given(name)
+  const inputs = decodeLocalInputs(get, directory, argv)
   checkRounds(inputs)
   return {
     inputs,

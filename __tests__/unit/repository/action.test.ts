@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { decodeCompare, decodeMerge, decodePublish, decodeReport } from '../../../src/action-inputs.js'
 import { compareOptions } from '../../../src/command-line/compare-options.js'
 import { selfTestOptions } from '../../../src/command-line/self-test-options.js'
 import { defaults } from '../../../src/input-values.js'
-import { decodeInputs, decodeMode } from '../../../src/inputs.js'
+import { decodeMode } from '../../../src/mode.js'
 import { decodeSelfTest } from '../../../src/self-test/inputs.js'
 import { version } from '../../../src/version.js'
 import { read, root } from './root.js'
@@ -24,7 +25,7 @@ const inputs = Object.keys(action.inputs)
 describe('action.yml', () => {
   it('has the defaults of src/inputs.ts', () => {
     const own = Object.entries(action.inputs).flatMap(([name, { default: value }]) =>
-      value === undefined || name === 'github-token' ? [] : [[name, value] as const],
+      value === undefined || value.startsWith('${{') ? [] : [[name, value] as const],
     )
     expect(Object.fromEntries(own)).toEqual(defaults)
   })
@@ -33,6 +34,9 @@ describe('action.yml', () => {
     const given = new Map([
       ['command', './app'],
       ['baseline-directory', '../main'],
+      ['payload', 'dist/**'],
+      ['retention-days', '3'],
+      ['legs', '3'],
     ])
     const asked = new Set<string>()
     const get = (name: string): string => {
@@ -40,7 +44,10 @@ describe('action.yml', () => {
       return given.get(name) ?? ''
     }
     decodeMode(get)
-    decodeInputs(get, '.')
+    decodeCompare(get, '.')
+    decodePublish(get, '.')
+    decodeReport(get)
+    decodeMerge(get)
     decodeSelfTest(get, '.')
     // Two commands, one for each side, are for the command line.
     for (const name of ['baseline-command', 'contender-command']) asked.delete(name)
@@ -48,7 +55,8 @@ describe('action.yml', () => {
   })
 
   it('shares its inputs with the command line', () => {
-    const elsewhere = ['mode', 'baseline-directory', 'github-token']
+    const ofGitHub = ['github-token', 'override-label', 'comment', 'measure', 'retention-days', 'leg', 'legs', 'shard']
+    const elsewhere = ['mode', 'baseline-directory', ...ofGitHub]
     expect(Object.keys({ ...compareOptions, ...selfTestOptions })).toEqual(
       expect.arrayContaining(inputs.filter(name => !elsewhere.includes(name))),
     )
@@ -105,5 +113,5 @@ function tableOfOutputs(): string {
 
 function makeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows]
-  return lines.map(cells => `| ${cells.join(' | ')} |\n`).join('')
+  return lines.map(cells => `| ${cells.map(cell => cell.replaceAll('|', '\\|')).join(' | ')} |\n`).join('')
 }

@@ -19,6 +19,9 @@ const pure = [
   'src/measure/x.ts',
   'src/self-test/x.ts',
   'src/inputs.ts',
+  'src/action-inputs.ts',
+  'src/baseline-input.ts',
+  'src/mode.ts',
   'src/benchmark.ts',
 ]
 const world = ['src/system/x.ts', 'src/github/x.ts', 'src/command-line/x.ts', 'src/main.ts', 'src/cli.ts']

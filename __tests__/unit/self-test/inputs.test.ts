@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { InputError } from '../../../src/input-values.js'
-import { decodeMode } from '../../../src/inputs.js'
 import { decodeSelfTest } from '../../../src/self-test/inputs.js'
 
 type Given = { readonly [name: string]: string }
@@ -36,17 +35,4 @@ test.each<[Given, RegExp]>([
 ])('%j is refused', (given, message) => {
   expect(() => decode(given)).toThrow(InputError)
   expect(() => decode(given)).toThrow(message)
-})
-
-test.each([
-  ['', 'compare'],
-  ['auto', 'compare'],
-  ['compare', 'compare'],
-  [' self-test ', 'self-test'],
-])('the mode %j', (text, mode) => {
-  expect(decodeMode(() => text)).toBe(mode)
-})
-
-test.each(['publish', 'toString'])('the mode %s is refused', text => {
-  expect(() => decodeMode(() => text)).toThrow(`"mode" is "${text}"; it can be auto, compare, self-test`)
 })

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { decodeCompare, decodeMerge, decodePublish, decodeReport } from '../../src/action-inputs.js'
+import { InputError } from '../../src/input-values.js'
+
+type Given = Readonly<Record<string, string>>
+
+const asGet =
+  (given: Given) =>
+  (name: string): string =>
+    given[name] ?? ''
+
+const decoders = {
+  compare: (given: Given) => decodeCompare(asGet(given), '/work'),
+  publish: (given: Given) => decodePublish(asGet(given), '/work'),
+  report: (given: Given) => decodeReport(asGet(given)),
+  merge: (given: Given) => decodeMerge(asGet(given)),
+}
+
+type Mode = keyof typeof decoders
+
+const least: Given = { command: './app', payload: 'dist/**' }
+
+test.each<[mode: Mode, given: Given, decoded: object]>([
+  ['compare', {}, { comment: 'auto', failOn: [], overrideLabel: 'performance-accepted' }],
+  [
+    'compare',
+    { comment: 'changes', 'override-label': 'slow is fine' },
+    { comment: 'changes', overrideLabel: 'slow is fine' },
+  ],
+  ['publish', {}, { payload: ['dist/**'], contender: '/work', retentionInDays: undefined }],
+  ['publish', { 'retention-days': '30' }, { retentionInDays: 30 }],
+  ['publish', {}, { measured: { commands: { baseline: { kind: 'shell', line: './app' } } } }],
+  ['publish', { measure: 'false', command: '' }, { measured: undefined }],
+  ['report', { command: '', threshold: '5%' }, { suite: 'benchmark', settings: { threshold: 0.05 }, comment: 'auto' }],
+  ['merge', { command: '', legs: '3', 'fail-on': 'regressed' }, { legs: 3, failOn: ['regressed'] }],
+  ['merge', { command: '' }, { legs: undefined }],
+])('%s of %j', (mode, given, decoded) => {
+  expect(decoders[mode]({ ...least, ...given })).toMatchObject(decoded)
+})
+
+test.each<[given: Given, leg: string | undefined, shard: string | undefined]>([
+  [{}, undefined, undefined],
+  [{ leg: 'auto' }, undefined, undefined],
+  [{ leg: 'auto:0' }, '0', undefined],
+  [{ leg: 'auto:3', shard: '3' }, undefined, '3'],
+  [{ leg: 'ubuntu', shard: '3' }, 'ubuntu', '3'],
+  [{ leg: 'automatic' }, 'automatic', undefined],
+])('the key that %j gives', (given, leg, shard) => {
+  expect(decoders.compare({ ...least, suite: 'words', ...given }).key).toEqual({ suite: 'words', leg, shard })
+})
+
+test.each<[given: Given, baseline: object]>([
+  [{}, { kind: 'artifact', ref: undefined, fallback: undefined }],
+  [{ setup: 'make' }, { kind: 'artifact', ref: undefined, fallback: { kind: 'ref', ref: undefined, setup: 'make' } }],
+  [{ 'baseline-ref': 'v1' }, { kind: 'artifact', ref: 'v1', fallback: { kind: 'ref', ref: 'v1', setup: undefined } }],
+  [
+    { baseline: 'artifact', 'baseline-ref': 'v1' },
+    { kind: 'artifact', ref: 'v1', fallback: undefined },
+  ],
+  [{ baseline: 'ref' }, { kind: 'ref', ref: undefined, setup: undefined }],
+  [
+    { baseline: 'directory', 'baseline-directory': '../main' },
+    { kind: 'directory', directory: '../main' },
+  ],
+  [{ 'baseline-directory': '../main' }, { kind: 'directory', directory: '../main' }],
+])('the baseline that %j gives', (given, baseline) => {
+  expect(decoders.compare({ ...least, ...given }).inputs.baseline).toEqual(baseline)
+})
+
+test.each<[mode: Mode, given: Given, message: RegExp]>([
+  ['compare', { command: '' }, /"command" is missing/],
+  ['compare', { comment: 'always' }, /"comment" is "always"; it can be auto, changes, never/],
+  ['compare', { baseline: 'directory' }, /"baseline" is "directory", and "baseline-directory" is missing/],
+  ['compare', { baseline: 'artifact', setup: 'make' }, /leave "setup" out, or "baseline" at "auto"/],
+  [
+    'compare',
+    { baseline: 'ref', 'baseline-directory': 'x' },
+    /"baseline" is "ref", and "baseline-directory" is given too/,
+  ],
+  ['compare', { leg: 'x'.repeat(101) }, /"leg" is "x+"…; a name of at most 100 characters/],
+  ['publish', { payload: ' \n ' }, /"payload" is missing: globs/],
+  ['publish', { 'retention-days': '0' }, /"retention-days" is "0"; a whole number from 1 to 400/],
+  ['publish', { measure: 'no' }, /"measure" is "no"; true or false/],
+  ['publish', { command: '' }, /"command" is missing/],
+  ['merge', { legs: 'all' }, /"legs" is "all"; a whole number from 1 to 256/],
+  ['report', { 'fail-on': 'sometimes' }, /"fail-on" holds "sometimes"/],
+])('%s refuses %j', (mode, given, message) => {
+  expect(() => decoders[mode]({ ...least, ...given })).toThrow(InputError)
+  expect(() => decoders[mode]({ ...least, ...given })).toThrow(message)
+})

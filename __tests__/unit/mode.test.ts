@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { InputError } from '../../src/input-values.js'
+import { chooseMode, decodeMode, type TriggeringEvent } from '../../src/mode.js'
+
+const main = { ref: 'refs/heads/main', defaultBranch: 'main' }
+const feature = { ref: 'refs/heads/feature', defaultBranch: 'main' }
+
+test.each<[event: TriggeringEvent, mode: string]>([
+  [{ name: 'pull_request', ref: 'refs/pull/1/merge', defaultBranch: 'main' }, 'compare'],
+  [{ name: 'merge_group', ref: 'refs/heads/gh-readonly-queue/main/pr-1-9b01', defaultBranch: 'main' }, 'compare'],
+  [{ name: 'push', ...main }, 'publish'],
+  [{ name: 'push', ...feature }, 'compare'],
+  [{ name: 'push', ref: 'refs/tags/main', defaultBranch: 'main' }, 'compare'],
+  [{ name: 'push', ref: 'refs/heads/undefined' }, 'compare'],
+  [{ name: 'schedule', ...main }, 'publish'],
+  [{ name: 'workflow_dispatch', ...main }, 'publish'],
+  [{ name: 'workflow_dispatch', ...feature }, 'compare'],
+  [{ name: 'workflow_run', ...main }, 'report'],
+  [{ name: 'issue_comment', ...main }, 'compare'],
+  [{ name: undefined }, 'compare'],
+])('on %j: %s', (event, mode) => {
+  expect(chooseMode(event)).toBe(mode)
+})
+
+test('an event that is not safe is refused with the reason', () => {
+  expect(() => chooseMode({ name: 'pull_request_target', ...main })).toThrow(InputError)
+  expect(() => chooseMode({ name: 'pull_request_target', ...main })).toThrow(
+    /would run with the rights of the default branch: use "pull_request"/,
+  )
+})
+
+test('a mode by name', () => {
+  expect(decodeMode(() => '')).toBe('auto')
+  expect(decodeMode(() => ' merge ')).toBe('merge')
+  expect(() => decodeMode(() => 'constructor')).toThrow(/"mode" is "constructor"; it can be auto, compare, publish/)
+})

@@ -1,0 +1,51 @@
+import { type Get, InputError, shown, withDefaults } from './input-values.js'
+
+/** What the action does. */
+export type Mode = 'compare' | 'publish' | 'report' | 'merge' | 'self-test'
+
+const modes: readonly Mode[] = ['compare', 'publish', 'report', 'merge', 'self-test']
+
+/** The mode that `given` asks for by name, or `auto`: by the event (`chooseMode`). */
+export function decodeMode(given: Get): Mode | 'auto' {
+  const name = withDefaults(given)('mode')
+  const mode = (['auto', ...modes] as const).find(one => one === name)
+  if (mode !== undefined) return mode
+  throw new InputError(`"mode" is ${shown(name)}; it can be auto, ${modes.join(', ')}`)
+}
+
+/** What started the workflow's run. */
+export interface TriggeringEvent {
+  readonly name: string | undefined
+  /** In full, as in `refs/heads/main`. */
+  readonly ref?: string | undefined
+  /** Without `refs/heads/`. */
+  readonly defaultBranch?: string | undefined
+}
+
+/**
+ * The mode that `auto` is on `event`: the default branch publishes what pull requests are compared with.
+ *
+ * Nothing publishes but that branch's own events, since nothing else is trusted as a baseline. An InputError refuses what is
+ * not safe.
+ */
+export function chooseMode(event: TriggeringEvent): Mode {
+  switch (event.name) {
+    case 'pull_request_target':
+      throw new InputError(
+        'on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request", and "workflow_run" for the comment on pull requests from forks',
+      )
+    case 'workflow_run':
+      return 'report'
+    case 'schedule':
+      return 'publish'
+    case 'push':
+    case 'workflow_dispatch':
+      return isOnDefaultBranch(event) ? 'publish' : 'compare'
+    default:
+      return 'compare'
+  }
+}
+
+function isOnDefaultBranch({ ref, defaultBranch }: TriggeringEvent): boolean {
+  return defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`
+}
