@@ -31152,7 +31152,7 @@ const madOfNormal = 0.6745;
 function findNeededRounds(record) {
     const { threshold, confidence, metrics } = record.settings;
     const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
-    const needed = (0,series/* makeSeries */.Y)(record)
+    const needed = (0,series/* makeSeries */.YG)(record)
         .series.filter(series => (0,judged/* isJudged */.s)(series, metrics))
         .map(series => (reach * spreadPerRound(series)) / Math.log1p(threshold));
     return Math.ceil(Math.max(0, ...needed) ** 2);
@@ -31194,6 +31194,8 @@ function isClear({ verdict, change }, threshold) {
     return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold;
 }
 
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(5106);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var command = __nccwpck_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/environment.js
@@ -31260,6 +31262,7 @@ function makeSlots(copies) {
 
 
 
+
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 async function benchmark(inputs, world) {
     const sides = await world.findSides(inputs);
@@ -31289,8 +31292,8 @@ function keepUnpaired(inputs, { contender, absence }, world) {
 }
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 async function measureSession(inputs, prepared, world) {
-    const seed = inputs.seed ?? world.drawSeed();
-    const plan = makePlan({ ...inputs, seed }, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
+    const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs);
+    const plan = makePlan({ ...inputs, seed, rounds: fixRounds(inputs) }, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
     const beginning = describe({ inputs, ...prepared, plan, world });
     const keeper = world.openRecord(beginning);
     const measured = await (0,measure/* measure */.x)(makeSession(inputs, prepared, plan, world), {
@@ -31308,6 +31311,22 @@ async function measureSession(inputs, prepared, world) {
     };
     keeper.finish(record);
     return record;
+}
+/**
+ * The seed of this leg and shard: with one for all, what the place in a round does would add up over the runners, and err in 28 % of
+ * comparisons.
+ */
+function deriveSeed(seed, { leg, shard }) {
+    const keys = [leg === undefined ? [] : `leg ${leg}`, shard === undefined ? [] : `shard ${shard}`].flat();
+    return [seed, ...keys].join('/');
+}
+/** A shard is looked at when all are there: how long it runs must not depend on what it finds. */
+function fixRounds({ rounds, shard }) {
+    if (shard === undefined)
+        return rounds;
+    if (rounds.isAuto)
+        throw new input_values/* InputError */.dz('"rounds" is "auto"; with "shard", a number belongs there: all shards run so many, and are judged together');
+    return { ...rounds, least: rounds.most };
 }
 /** What `plan` needs beside its ports. */
 function makeSession(inputs, { installation, alter }, plan, { variables }) {
@@ -31338,11 +31357,13 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
     const { inputs, sides, installation, plan, world } = known;
-    const { commands, suite, settings, statistic, options } = inputs;
+    const { commands, suite, leg, shard, settings, statistic, options } = inputs;
     const { copies, looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
         suite,
+        ...(leg === undefined ? {} : { leg }),
+        ...(shard === undefined ? {} : { shard }),
         seed,
         createdAt: world.now(),
         command: (0,command/* showCommand */.T)(commands.contender),
@@ -31471,7 +31492,7 @@ function listNames(names) {
 /** Whether `series` is judged, where `metrics` are: `primary`, `all`, or names, comma-separated. */
 function isJudged(series, metrics) {
     // An error has no unit, and so no direction; but it is worth more than silence.
-    if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .e)(series))
+    if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .eS)(series))
         return true;
     if (series.metric.better === 'unknown')
         return false;
@@ -32422,9 +32443,9 @@ function makeControl(series, side) {
     return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'));
 }
 /** The engine over the two groups that `group` makes in each round. */
-function pair({ rounds, metric }, group) {
+function pair({ rounds, breaks, metric }, group) {
     const logs = (round, name) => round.filter(one => group(one) === name).map(one => (0,compare_change/* toLog */.g)(one.value, metric.better));
-    return makeEngine(rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })));
+    return makeEngine(rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })), { breaks });
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/bias.js
@@ -32462,9 +32483,11 @@ function widenBy(bias, standardError, weight) {
 var design = __nccwpck_require__(6617);
 ;// CONCATENATED MODULE: ./lib/compare/ledger.js
 
-/** The entries of the record's ledger that were measured on this kind of machine. */
-function findOwnEntries({ ledger = [], environment, }) {
-    return ledger.filter(entry => entry.fingerprint === environment?.fingerprint);
+/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
+function findOwnEntries(record) {
+    const { ledger = [], environment, runners = [{ environment }] } = record;
+    const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
+    return ledger.filter(entry => machines.has(entry.fingerprint));
 }
 /** Why a ledger that is there is of no use, where it was needed and is not. */
 function describeUnusedLedger(record, controls) {
@@ -32487,13 +32510,28 @@ function describeUnusedLedger(record, controls) {
  */
 function makeCircumstances(record, controls) {
     const copies = record.plan?.copies ?? countCopies(record);
-    return { design: (0,design/* makeDesign */.d)(record), bias: findBias(record, controls), weight: countInstallations(copies) };
+    const weight = countInstallations(copies) * weighRunners(record);
+    return { design: (0,design/* makeDesign */.d)(record), bias: findBias(record, controls), weight };
 }
 /** In one directory there is nothing to estimate it from, and it is not 0. */
 function findBias(record, controls) {
     if (record.plan?.inPlace)
         return null;
-    return estimateBias(controls) ?? estimateBias(findOwnEntries(record));
+    const own = estimateBias(controls);
+    return own ? perInstallation(own, weighRunners(record)) : estimateBias(findOwnEntries(record));
+}
+/** Each runner has installations of its own, and what they add averages out: the sum of the squared shares of the rounds. */
+function weighRunners({ runners = [], rounds }) {
+    if (runners.length < 2)
+        return 1;
+    return runners.reduce((sum, { firstRound }, index) => {
+        const share = ((runners[index + 1]?.firstRound ?? rounds.length) - firstRound) / rounds.length;
+        return sum + share ** 2;
+    }, 0);
+}
+/** The controls of pooled rounds show what is left of it on average. */
+function perInstallation({ variance, uncertainty, controls }, weight) {
+    return { variance: variance / weight, uncertainty: uncertainty / weight, controls };
 }
 function countCopies({ rounds }) {
     const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
@@ -33118,7 +33156,11 @@ function compareSlot({ rounds }, centred, slot) {
     return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others);
 }
 
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __nccwpck_require__(4662);
 ;// CONCATENATED MODULE: ./lib/compare/spread.js
+
+
 
 const highVariation = 0.1;
 const manyTies = 0.2;
@@ -33129,10 +33171,16 @@ const standOut = { deviations: 8, fraction: 0.02 };
 /** The warnings that need no test, because what they describe is plain to see. */
 function describeSpread({ series, baseline, contender }) {
     const values = series.rounds.flatMap(round => round.map(one => one.value));
-    const cv = Math.max(baseline?.cv ?? 0, contender?.cv ?? 0);
+    const cv = series.breaks.length === 0 ? Math.max(baseline?.cv ?? 0, contender?.cv ?? 0) : findVariation(series);
     const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values), findSlowStart(series)];
     return warnings.filter(warning => warning !== undefined);
 }
+/** The widest variation of a side on one runner: what runners differ by is in no round. */
+function findVariation(series) {
+    const groups = (0,compare_series/* splitByRunner */.e_)(series).flatMap(rounds => sides.map(side => rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))));
+    return Math.max(...groups.map(values => summary_summarise(values)?.cv ?? 0));
+}
+const sides = ['baseline', 'contender'];
 const variationWarning = {
     code: 'high-variation',
     message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
@@ -33160,18 +33208,20 @@ const tiesWarning = {
     code: 'ties',
     message: 'more than 20 % of the values are equal to another: print more digits, or let the command do more work',
 };
-function findSlowStart({ rounds, metric }) {
-    if (metric.better === 'higher')
+function findSlowStart(series) {
+    if (series.metric.better === 'higher')
         return undefined;
+    return (0,compare_series/* splitByRunner */.e_)(series).some(isSlowStart) ? slowStartWarning : undefined;
+}
+function isSlowStart(rounds) {
     const [first, ...rest] = rounds
         .filter(round => round.length > 0)
         .map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))));
     if (first === undefined || rest.length < 7)
-        return undefined;
+        return false;
     const centre = (0,simple_statistics/* median */.JZ)(rest);
     const deviation = (0,simple_statistics/* medianAbsoluteDeviation */.hK)(rest);
-    const isSlow = first - centre > Math.max(standOut.deviations * deviation, standOut.fraction) && first > Math.max(...rest);
-    return isSlow ? slowStartWarning : undefined;
+    return first - centre > Math.max(standOut.deviations * deviation, standOut.fraction) && first > Math.max(...rest);
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/diagnostics.js
@@ -33224,8 +33274,9 @@ function suspect(series) {
         { p: modes.p, warning: modesWarning },
     ];
 }
-function makeRunOrder({ rounds }) {
+function makeRunOrder({ rounds, breaks }) {
     return {
+        breaks,
         rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,compare_change/* toLog */.g)(value, 'lower') }))),
     };
 }
@@ -34105,8 +34156,6 @@ function sortByPresence({ series, failures, errors }) {
     return { shared, added: [...added], removed: [...removed] };
 }
 
-// EXTERNAL MODULE: ./lib/compare/series.js
-var series = __nccwpck_require__(4662);
 ;// CONCATENATED MODULE: ./lib/compare/status.js
 /** What the whole run says, the first that applies. */
 const statuses = [
@@ -34155,7 +34204,11 @@ function findSuiteChange(series, record) {
         return { a: logs('baseline'), b: logs('contender') };
     });
     // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
-    const inference = inference_makeInference(makeEngine(rounds), { design: (0,design/* makeDesign */.d)(record), bias: null, weight: 1 });
+    const inference = inference_makeInference(makeEngine(rounds, { breaks: complete[0].breaks }), {
+        design: (0,design/* makeDesign */.d)(record),
+        bias: null,
+        weight: 1,
+    });
     const { confidence } = record.settings;
     return (0,compare_change/* toChange */._)(inference.interval(confidence), 'lower', confidence);
 }
@@ -34186,7 +34239,7 @@ function meanLog(series, round, place) {
 
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
-    const table = (0,series/* makeSeries */.Y)(record);
+    const table = (0,compare_series/* makeSeries */.YG)(record);
     const { shared, added, removed } = sortByPresence(table);
     const comparisons = shared.map(series => makeComparison(series, table));
     const { findings, control } = makeFindings(comparisons, record);
@@ -34198,7 +34251,7 @@ function conclude(record) {
         ...describeFailures(table),
         ...describeUnusedLedger(record, control.of),
     ];
-    const status = findStatus({ absence, measured: !table.series.every(series/* isSilent */.e), findings });
+    const status = findStatus({ absence, measured: !table.series.every(compare_series/* isSilent */.eS), findings });
     return { status, control, suiteChange, resolution, findings, added, removed, warnings };
 }
 function findMedianResolution(findings) {
@@ -34223,12 +34276,17 @@ function describeFailures({ failures }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ makeSeries),
-/* harmony export */   e: () => (/* binding */ isSilent)
+/* harmony export */   YG: () => (/* binding */ makeSeries),
+/* harmony export */   eS: () => (/* binding */ isSilent),
+/* harmony export */   e_: () => (/* binding */ splitByRunner)
 /* harmony export */ });
 /** Whether there is no value of `series`, only errors. */
 function isSilent({ rounds }) {
     return rounds.every(round => round.length === 0);
+}
+/** The rounds of `series`, runner by runner. */
+function splitByRunner({ rounds, breaks }) {
+    return [0, ...breaks].map((first, runner) => rounds.slice(first, breaks[runner]));
 }
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
 function makeSeries(record) {
@@ -34249,8 +34307,10 @@ function makeSeries(record) {
         if (!valued.has(benchmark))
             drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length));
     const primaries = findPrimaries([...drafts.values()]);
+    const breaks = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
     const series = [...drafts.values()].map(draft => ({
         ...draft,
+        breaks,
         primary: primaries.get(draft.benchmark) === draft.metric.name,
     }));
     const invocations = record.rounds.flat();

@@ -23,6 +23,10 @@ import type { Options, Settings } from './record/record.js'
 /** Everything that a comparison needs to know of its user, decoded. */
 export interface Inputs {
   readonly suite: string
+  /** Key of the matrix leg that this is. */
+  readonly leg?: string | undefined
+  /** Key of the runner, where several measure the same suite. */
+  readonly shard?: string | undefined
   readonly commands: { readonly baseline: Command; readonly contender: Command }
   readonly baseline: BaselineSource
   /** The contender's directory. */

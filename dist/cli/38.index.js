@@ -67,6 +67,7 @@ class RecordError extends Error {
 }
 const longestName = 1000;
 const mostRounds = 100_000;
+const mostRunners = 1000;
 const mostMeasurements = 10_000_000;
 const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName));
 const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(65_536));
@@ -130,8 +131,16 @@ const settings = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     metrics: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text, 'primary'),
     looks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostRounds))),
 });
+const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: name,
+    firstRound: count,
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(environment),
+});
 const around = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     suite: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
@@ -142,6 +151,7 @@ const around = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(plan),
     settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(settings, {}),
     environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostRunners))),
     ledger: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(100_000))),
     warnings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(warnings, []),
 });
@@ -153,7 +163,18 @@ function decodeRecord(json) {
     if (data.schema !== 'counterbalance/record@1')
         throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
     const { rounds, ...rest } = data;
-    return { ...decode(around, rest, ''), rounds: decodeRounds(rounds) };
+    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds) };
+    refuseMisplaced(record);
+    return record;
+}
+/** Each round is some runner's, and a runner has at least one. */
+function refuseMisplaced({ runners = [], rounds }) {
+    runners.forEach(({ firstRound }, index) => {
+        const before = runners[index - 1];
+        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
+        if (!isInPlace || firstRound >= rounds.length)
+            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+    });
 }
 function parseJson(json) {
     try {

@@ -49,7 +49,7 @@ const madOfNormal = 0.6745;
 function findNeededRounds(record) {
     const { threshold, confidence, metrics } = record.settings;
     const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
-    const needed = (0,series/* makeSeries */.Y)(record)
+    const needed = (0,series/* makeSeries */.YG)(record)
         .series.filter(series => (0,judged/* isJudged */.s)(series, metrics))
         .map(series => (reach * spreadPerRound(series)) / Math.log1p(threshold));
     return Math.ceil(Math.max(0, ...needed) ** 2);
@@ -91,6 +91,8 @@ function isClear({ verdict, change }, threshold) {
     return (change.low ?? -Infinity) >= threshold || (change.high ?? Infinity) <= -threshold;
 }
 
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __webpack_require__(5106);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/environment.js
@@ -157,6 +159,7 @@ function makeSlots(copies) {
 
 
 
+
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 async function benchmark(inputs, world) {
     const sides = await world.findSides(inputs);
@@ -186,8 +189,8 @@ function keepUnpaired(inputs, { contender, absence }, world) {
 }
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 async function measureSession(inputs, prepared, world) {
-    const seed = inputs.seed ?? world.drawSeed();
-    const plan = makePlan({ ...inputs, seed }, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
+    const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs);
+    const plan = makePlan({ ...inputs, seed, rounds: fixRounds(inputs) }, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
     const beginning = describe({ inputs, ...prepared, plan, world });
     const keeper = world.openRecord(beginning);
     const measured = await (0,measure/* measure */.x)(makeSession(inputs, prepared, plan, world), {
@@ -205,6 +208,22 @@ async function measureSession(inputs, prepared, world) {
     };
     keeper.finish(record);
     return record;
+}
+/**
+ * The seed of this leg and shard: with one for all, what the place in a round does would add up over the runners, and err in 28 % of
+ * comparisons.
+ */
+function deriveSeed(seed, { leg, shard }) {
+    const keys = [leg === undefined ? [] : `leg ${leg}`, shard === undefined ? [] : `shard ${shard}`].flat();
+    return [seed, ...keys].join('/');
+}
+/** A shard is looked at when all are there: how long it runs must not depend on what it finds. */
+function fixRounds({ rounds, shard }) {
+    if (shard === undefined)
+        return rounds;
+    if (rounds.isAuto)
+        throw new input_values/* InputError */.dz('"rounds" is "auto"; with "shard", a number belongs there: all shards run so many, and are judged together');
+    return { ...rounds, least: rounds.most };
 }
 /** What `plan` needs beside its ports. */
 function makeSession(inputs, { installation, alter }, plan, { variables }) {
@@ -235,11 +254,13 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
     const { inputs, sides, installation, plan, world } = known;
-    const { commands, suite, settings, statistic, options } = inputs;
+    const { commands, suite, leg, shard, settings, statistic, options } = inputs;
     const { copies, looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
         suite,
+        ...(leg === undefined ? {} : { leg }),
+        ...(shard === undefined ? {} : { shard }),
         seed,
         createdAt: world.now(),
         command: (0,command/* showCommand */.T)(commands.contender),

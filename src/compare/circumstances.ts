@@ -11,13 +11,29 @@ import { findOwnEntries } from './ledger.js'
  */
 export function makeCircumstances(record: Record, controls: readonly ControlEstimate[]): Circumstances {
   const copies = record.plan?.copies ?? countCopies(record)
-  return { design: makeDesign(record), bias: findBias(record, controls), weight: countInstallations(copies) }
+  const weight = countInstallations(copies) * weighRunners(record)
+  return { design: makeDesign(record), bias: findBias(record, controls), weight }
 }
 
 /** In one directory there is nothing to estimate it from, and it is not 0. */
 function findBias(record: Record, controls: readonly ControlEstimate[]): Bias | null {
   if (record.plan?.inPlace) return null
-  return estimateBias(controls) ?? estimateBias(findOwnEntries(record))
+  const own = estimateBias(controls)
+  return own ? perInstallation(own, weighRunners(record)) : estimateBias(findOwnEntries(record))
+}
+
+/** Each runner has installations of its own, and what they add averages out: the sum of the squared shares of the rounds. */
+function weighRunners({ runners = [], rounds }: Record): number {
+  if (runners.length < 2) return 1
+  return runners.reduce((sum, { firstRound }, index) => {
+    const share = ((runners[index + 1]?.firstRound ?? rounds.length) - firstRound) / rounds.length
+    return sum + share ** 2
+  }, 0)
+}
+
+/** The controls of pooled rounds show what is left of it on average. */
+function perInstallation({ variance, uncertainty, controls }: Bias, weight: number): Bias {
+  return { variance: variance / weight, uncertainty: uncertainty / weight, controls }
 }
 
 function countCopies({ rounds }: Record): Copies {

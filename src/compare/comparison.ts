@@ -84,8 +84,11 @@ function makeControl(series: Series, side: Side): Engine | undefined {
 }
 
 /** The engine over the two groups that `group` makes in each round. */
-function pair({ rounds, metric }: Series, group: (one: Observation) => 'a' | 'b' | undefined): Engine {
+function pair({ rounds, breaks, metric }: Series, group: (one: Observation) => 'a' | 'b' | undefined): Engine {
   const logs = (round: readonly Observation[], name: 'a' | 'b'): number[] =>
     round.filter(one => group(one) === name).map(one => toLog(one.value, metric.better))
-  return makeEngine(rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })))
+  return makeEngine(
+    rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })),
+    { breaks },
+  )
 }

@@ -61,8 +61,9 @@ function suspect(series: Series): readonly Suspicion[] {
   ]
 }
 
-function makeRunOrder({ rounds }: Series): RunOrder {
+function makeRunOrder({ rounds, breaks }: Series): RunOrder {
   return {
+    breaks,
     rounds: rounds.map(round =>
       round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: toLog(value, 'lower') })),
     ),

@@ -1,12 +1,11 @@
 import type { LedgerEntry, Record, Warning } from '../record/record.js'
 import { leastControls } from './bias.js'
 
-/** The entries of the record's ledger that were measured on this kind of machine. */
-export function findOwnEntries({
-  ledger = [],
-  environment,
-}: Pick<Record, 'ledger' | 'environment'>): readonly LedgerEntry[] {
-  return ledger.filter(entry => entry.fingerprint === environment?.fingerprint)
+/** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
+export function findOwnEntries(record: Pick<Record, 'ledger' | 'environment' | 'runners'>): readonly LedgerEntry[] {
+  const { ledger = [], environment, runners = [{ environment }] } = record
+  const machines = new Set(runners.map(runner => runner.environment?.fingerprint))
+  return ledger.filter(entry => machines.has(entry.fingerprint))
 }
 
 /** Why a ledger that is there is of no use, where it was needed and is not. */

@@ -18,6 +18,8 @@ export interface Series {
   /** Whether this metric is the one that its benchmark is about. */
   readonly primary: boolean
   readonly rounds: readonly (readonly Observation[])[]
+  /** The number of the first round of each further runner. */
+  readonly breaks: readonly number[]
   /** The other units and directions that the same benchmark and metric was printed with. */
   readonly conflict: Metric | undefined
 }
@@ -42,6 +44,11 @@ export interface SeriesTable {
 /** Whether there is no value of `series`, only errors. */
 export function isSilent({ rounds }: Series): boolean {
   return rounds.every(round => round.length === 0)
+}
+
+/** The rounds of `series`, runner by runner. */
+export function splitByRunner({ rounds, breaks }: Pick<Series, 'rounds' | 'breaks'>): readonly Series['rounds'][] {
+  return [0, ...breaks].map((first, runner) => rounds.slice(first, breaks[runner]))
 }
 
 interface Draft {
@@ -69,8 +76,10 @@ export function makeSeries(record: Record): SeriesTable {
   for (const [benchmark, { metric }] of errors)
     if (!valued.has(benchmark)) drafts.set(keyOf(benchmark, metric), makeDraft(benchmark, metric, record.rounds.length))
   const primaries = findPrimaries([...drafts.values()])
+  const breaks = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound)
   const series = [...drafts.values()].map(draft => ({
     ...draft,
+    breaks,
     primary: primaries.get(draft.benchmark) === draft.metric.name,
   }))
   const invocations = record.rounds.flat()

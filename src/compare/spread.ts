@@ -1,7 +1,8 @@
 import { median, medianAbsoluteDeviation } from 'simple-statistics'
 import type { Warning } from '../record/record.js'
 import type { Comparison } from './comparison.js'
-import type { Series } from './series.js'
+import { type Series, splitByRunner } from './series.js'
+import { summarise } from './summary.js'
 
 const highVariation = 0.1
 const manyTies = 0.2
@@ -13,10 +14,20 @@ const standOut = { deviations: 8, fraction: 0.02 }
 /** The warnings that need no test, because what they describe is plain to see. */
 export function describeSpread({ series, baseline, contender }: Comparison): readonly Warning[] {
   const values = series.rounds.flatMap(round => round.map(one => one.value))
-  const cv = Math.max(baseline?.cv ?? 0, contender?.cv ?? 0)
+  const cv = series.breaks.length === 0 ? Math.max(baseline?.cv ?? 0, contender?.cv ?? 0) : findVariation(series)
   const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values), findSlowStart(series)]
   return warnings.filter(warning => warning !== undefined)
 }
+
+/** The widest variation of a side on one runner: what runners differ by is in no round. */
+function findVariation(series: Series): number {
+  const groups = splitByRunner(series).flatMap(rounds =>
+    sides.map(side => rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))),
+  )
+  return Math.max(...groups.map(values => summarise(values)?.cv ?? 0))
+}
+
+const sides = ['baseline', 'contender'] as const
 
 const variationWarning: Warning = {
   code: 'high-variation',
@@ -49,15 +60,17 @@ const tiesWarning: Warning = {
   message: 'more than 20 % of the values are equal to another: print more digits, or let the command do more work',
 }
 
-function findSlowStart({ rounds, metric }: Series): Warning | undefined {
-  if (metric.better === 'higher') return undefined
+function findSlowStart(series: Series): Warning | undefined {
+  if (series.metric.better === 'higher') return undefined
+  return splitByRunner(series).some(isSlowStart) ? slowStartWarning : undefined
+}
+
+function isSlowStart(rounds: Series['rounds']): boolean {
   const [first, ...rest] = rounds
     .filter(round => round.length > 0)
     .map(round => Math.log(median(round.map(one => one.value))))
-  if (first === undefined || rest.length < 7) return undefined
+  if (first === undefined || rest.length < 7) return false
   const centre = median(rest)
   const deviation = medianAbsoluteDeviation(rest)
-  const isSlow =
-    first - centre > Math.max(standOut.deviations * deviation, standOut.fraction) && first > Math.max(...rest)
-  return isSlow ? slowStartWarning : undefined
+  return first - centre > Math.max(standOut.deviations * deviation, standOut.fraction) && first > Math.max(...rest)
 }

@@ -22,7 +22,11 @@ export function findSuiteChange(series: readonly Series[], record: Record): Chan
     return { a: logs('baseline'), b: logs('contender') }
   })
   // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
-  const inference = makeInference(makeEngine(rounds), { design: makeDesign(record), bias: null, weight: 1 })
+  const inference = makeInference(makeEngine(rounds, { breaks: complete[0]!.breaks }), {
+    design: makeDesign(record),
+    bias: null,
+    weight: 1,
+  })
   const { confidence } = record.settings
   return toChange(inference.interval(confidence), 'lower', confidence)
 }

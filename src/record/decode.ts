@@ -9,6 +9,7 @@ export class RecordError extends Error {
 
 const longestName = 1000
 const mostRounds = 100_000
+const mostRunners = 1000
 const mostMeasurements = 10_000_000
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
@@ -83,8 +84,17 @@ const settings = v.object({
   looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostRounds))),
 })
 
+const runner = v.object({
+  label: name,
+  firstRound: count,
+  seed: v.optional(name),
+  environment: v.optional(environment),
+})
+
 const around = v.object({
   suite: v.optional(name, 'benchmark'),
+  leg: v.optional(name),
+  shard: v.optional(name),
   seed: v.optional(name),
   createdAt: v.optional(name),
   command: v.optional(text),
@@ -95,6 +105,7 @@ const around = v.object({
   plan: v.optional(plan),
   settings: v.optional(settings, {}),
   environment: v.optional(environment),
+  runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
   ledger: v.optional(v.pipe(v.array(ledgerEntry), v.maxLength(100_000))),
   warnings: v.optional(warnings, []),
 })
@@ -107,7 +118,21 @@ export function decodeRecord(json: string): Record {
   if (data.schema !== 'counterbalance/record@1')
     throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`)
   const { rounds, ...rest } = data as { rounds?: unknown }
-  return { ...(decode(around, rest, '') as Omit<Record, 'rounds'>), rounds: decodeRounds(rounds) }
+  const record = { ...(decode(around, rest, '') as Omit<Record, 'rounds'>), rounds: decodeRounds(rounds) }
+  refuseMisplaced(record)
+  return record
+}
+
+/** Each round is some runner's, and a runner has at least one. */
+function refuseMisplaced({ runners = [], rounds }: Record): void {
+  runners.forEach(({ firstRound }, index) => {
+    const before = runners[index - 1]
+    const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound
+    if (!isInPlace || firstRound >= rounds.length)
+      throw new RecordError(
+        `"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`,
+      )
+  })
 }
 
 function parseJson(json: string): unknown {

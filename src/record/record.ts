@@ -63,12 +63,26 @@ export interface LedgerEntry {
   readonly fingerprint: string
 }
 
+/** One of several runners whose rounds are pooled. */
+export interface Runner {
+  /** Its shard. */
+  readonly label: string
+  /** The number of its first round, from 0. */
+  readonly firstRound: number
+  readonly seed?: string
+  readonly environment?: Environment
+}
+
 /** Texts of inputs by their names. */
 export type Options = { readonly [input: string]: string }
 
 /** Everything measured, in run order; enough to redo every later stage. */
 export interface Record {
   readonly suite: string
+  /** Key of the matrix leg (a system, a version) that this was measured in. */
+  readonly leg?: string
+  /** Key of the runner, where several measure the same. */
+  readonly shard?: string
   readonly seed?: string
   readonly createdAt?: string
   /** What each invocation ran, as the user would type it. */
@@ -90,6 +104,8 @@ export interface Record {
   }
   readonly settings: Settings
   readonly environment?: Environment
+  /** Whose rounds are pooled here, in the order of their rounds; one runner measured all where this is left out. */
+  readonly runners?: readonly Runner[]
   /** Past controls of the suite; none where this is left out. */
   readonly ledger?: readonly LedgerEntry[]
   readonly warnings: readonly Warning[]

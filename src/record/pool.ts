@@ -1,0 +1,101 @@
+import { RecordError } from './decode.js'
+import { describeRecord } from './key.js'
+import { findMisfit } from './misfit.js'
+import type { Record, Runner, StopReason, Warning } from './record.js'
+
+/**
+ * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
+ *
+ * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
+ * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
+ */
+export function pool(shards: readonly Record[]): Record {
+  const [first, ...others] = shards
+  if (first === undefined) throw new RecordError('there is no record to pool')
+  for (const [index, shard] of shards.entries()) refuseMisfits(shard, shards.slice(0, index))
+  if (others.length === 0) return first
+  const measured = shards.filter(shard => shard.rounds.length > 0)
+  const {
+    seed: _seed,
+    shard: _shard,
+    environment: _environment,
+    options: _options,
+    createdAt: _createdAt,
+    ...rest
+  } = first
+  const { plan, ...common } = rest
+  const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint))
+  const [environment] = measured.map(shard => shard.environment)
+  const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0]
+  return {
+    ...common,
+    ...(createdAt === undefined ? {} : { createdAt }),
+    ...(first.options ? { options: findCommonOptions(shards) } : {}),
+    ...(plan ? { plan: poolPlans(shards) } : {}),
+    ...(fingerprints.size === 1 && environment ? { environment } : {}),
+    ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
+    warnings: poolWarnings(shards),
+    rounds: shards.flatMap(shard => shard.rounds),
+  }
+}
+
+function refuseMisfits(shard: Record, before: readonly Record[]): void {
+  for (const other of before) {
+    const misfit = findMisfit(other, shard)
+    if (misfit !== undefined)
+      throw new RecordError(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`)
+  }
+}
+
+function placeRunners(shards: readonly Record[]): readonly Runner[] {
+  let firstRound = 0
+  return shards.map(({ shard, seed, environment, rounds }, index) => {
+    const runner: Runner = {
+      label: shard ?? String(index + 1),
+      firstRound,
+      ...(seed === undefined ? {} : { seed }),
+      ...(environment === undefined ? {} : { environment }),
+    }
+    firstRound += rounds.length
+    return runner
+  })
+}
+
+/** From the best way to end to the worst. */
+const reasons: readonly StopReason[] = ['settled', 'complete', 'time-budget', 'failing', 'interrupted']
+
+/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
+function poolPlans(shards: readonly Record[]): NonNullable<Record['plan']> {
+  const plans = shards.flatMap(({ plan }) => plan ?? [])
+  const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0)
+  return {
+    ...plans[0]!,
+    rounds: planned,
+    looks: [planned],
+    stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))]!,
+    seconds: Math.max(...plans.map(({ seconds }) => seconds)),
+  }
+}
+
+function findCommonOptions(shards: readonly Record[]): NonNullable<Record['options']> {
+  const isCommon = ([name, value]: readonly [string, string]): boolean =>
+    shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value)
+  return Object.fromEntries(Object.entries(shards[0]!.options ?? {}).filter(isCommon))
+}
+
+/** Each sentence once; with the runner that it is about, where it is not about all. */
+function poolWarnings(shards: readonly Record[]): readonly Warning[] {
+  const pooled = new Map<string, Warning & { readonly labels: string[] }>()
+  for (const [index, { shard, warnings, rounds }] of shards.entries())
+    for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
+      const known = pooled.get(message) ?? { code, message, labels: [] }
+      pooled.set(message, known)
+      known.labels.push(shard ?? String(index + 1))
+    }
+  return [...pooled.values()].map(({ code, message, labels }) => ({
+    code,
+    message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
+  }))
+}
+
+const nothingMeasured: Warning = { code: 'empty-shard', message: 'no round was measured' }
