@@ -31174,8 +31174,8 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 49 modules
-var outcome = __nccwpck_require__(7951);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 50 modules
+var outcome = __nccwpck_require__(3124);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
@@ -31504,13 +31504,14 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 7951:
+/***/ 3124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ conclude)
+  E: () => (/* binding */ conclude),
+  V: () => (/* binding */ concludeAll)
 });
 
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
@@ -33718,6 +33719,22 @@ function findRoundsToSettle({ value, low, high }, threshold, rounds) {
     return needed > rounds && needed <= mostRounds ? needed - rounds : null;
 }
 
+;// CONCATENATED MODULE: ./lib/compare/runners.js
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
+    return finite.length === 0 ? null : quantile(finite, 0.5);
+}
+
 ;// CONCATENATED MODULE: ./lib/stats/mann-whitney.js
 
 /**
@@ -34013,6 +34030,7 @@ function isBetter(change, direction) {
 
 
 
+
 const blank = {
     change: null,
     p: null,
@@ -34025,18 +34043,30 @@ const blank = {
     warnings: [],
 };
 /**
- * A finding for every comparison of `record`, regressed first and each group by size, and the control over all that is judged.
+ * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
+ * judged in it.
  *
  * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
- * makes of them.
+ * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
  */
-function makeFindings(comparisons, record) {
+function makeFindings(trials) {
+    const tested = trials.flatMap(({ inferences, judged }) => inferences.filter(one => judged.has(one.comparison)));
+    const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0);
+    return trials.map(trial => judgeTrial(trial, corrections));
+}
+/** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
+function makeTrial(comparisons, record) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.s)(one.series, settings.metrics)));
     const { controls, summary } = makeControls([...judged], settings.confidence);
     const circumstances = makeCircumstances(record, [...controls.values()]);
     const inferences = makeInferences(comparisons, circumstances);
-    const corrections = correctAll(inferences.filter(one => judged.has(one.comparison)), settings.confidence);
+    const { bias } = circumstances;
+    const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) };
+    return { record, comparisons, judged, controls, control, inferences };
+}
+function judgeTrial(trial, corrections) {
+    const { record, comparisons, judged, controls, control, inferences } = trial;
     const evidence = new Map(inferences.map(one => {
         const { comparison } = one;
         return [comparison, { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }];
@@ -34047,11 +34077,7 @@ function makeFindings(comparisons, record) {
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
         return findings_describe(comparison, judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null });
     });
-    const { bias } = circumstances;
-    return {
-        findings: findings.sort(byVerdictAndSize),
-        control: { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) },
-    };
+    return { findings: findings.sort(byVerdictAndSize), control };
 }
 function makeInferences(comparisons, circumstances) {
     return comparisons.flatMap(comparison => {
@@ -34069,7 +34095,8 @@ function correctAll(judged, confidence) {
 function findings_describe({ series, baseline, contender }, judgement) {
     const { name: metric, unit, better } = series.metric;
     const { benchmark, primary } = series;
-    return { benchmark, metric, unit, better, primary, baseline, contender, ...judgement };
+    const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    return { benchmark, metric, unit, better, primary, baseline, contender, ...runners, ...judgement };
 }
 function judgeComparison({ basis, series }, evidence, record) {
     switch (basis.kind) {
@@ -34239,13 +34266,30 @@ function meanLog(series, round, place) {
 
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
+    return concludeAll([record])[0];
+}
+/**
+ * What each of `records` says, in their order, with one correction for many over all that is judged in any of them; controls, bias and
+ * looks are each record's own.
+ *
+ * The records must have the same confidence.
+ */
+function concludeAll(records) {
+    const surveys = records.map(survey);
+    const found = makeFindings(surveys.map(({ trial }) => trial));
+    return surveys.map((one, index) => makeOutcome(one, found[index]));
+}
+function survey(record) {
     const table = (0,compare_series/* makeSeries */.YG)(record);
-    const { shared, added, removed } = sortByPresence(table);
-    const comparisons = shared.map(series => makeComparison(series, table));
-    const { findings, control } = makeFindings(comparisons, record);
+    const presence = sortByPresence(table);
+    const comparisons = presence.shared.map(series => makeComparison(series, table));
+    return { ...presence, table, trial: makeTrial(comparisons, record) };
+}
+function makeOutcome({ table, trial, shared, added, removed }, { findings, control }) {
     const resolution = findMedianResolution(findings);
-    const suiteChange = findSuiteChange(shared, record);
+    const { record } = trial;
     const { absence } = record;
+    const suiteChange = findSuiteChange(shared, record);
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...describeFailures(table),
@@ -34553,7 +34597,7 @@ function makeFiles(suite) {
 /** Writes the report; the record has been written as it grew. */
 function writeFiles(report, files) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(files.report, `${JSON.stringify(report, null, 1)}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(files.markdown, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G)(report, { limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLimit */ .mf }));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(files.markdown, (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .Gc)(report, { limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLimit */ .mf }));
 }
 
 
@@ -35189,7 +35233,7 @@ function gateSelfTest({ stoppedBy, warnings }) {
 async function writeSummary(report) {
     if (!process.env.GITHUB_STEP_SUMMARY)
         return;
-    await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarkdown */ .G)(report, { limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryLimit */ .mf }), true).write();
+    await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarkdown */ .Gc)(report, { limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryLimit */ .mf }), true).write();
 }
 
 
@@ -36427,7 +36471,7 @@ function fit(parts, limit) {
         return page;
     const kept = shorten(parts, excess + roomForNote, limit);
     const rest = parts.map(part => (typeof part === 'string' ? part : assemble(kept.get(part) ?? part)));
-    return `${rest.join('')}${noteOf(kept, limit)}`;
+    return `${rest.join('')}${noteOf(parts, kept, limit)}`;
 }
 const roomForNote = 600;
 /** The blocks that must be shortened to save `excess`, and what is left of them. */
@@ -36435,7 +36479,8 @@ function shorten(parts, excess, limit) {
     const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse();
     const kept = new Map();
     let left = excess;
-    for (const block of [...blocks.filter(one => one.isOptional), ...blocks.filter(one => !one.isOptional)]) {
+    const required = blocks.filter(one => !one.isOptional).sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+    for (const block of [...blocks.filter(one => one.isOptional), ...required]) {
         if (left <= 0)
             break;
         const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit);
@@ -36450,9 +36495,20 @@ function withoutLast(block, excess, limit) {
         saved += measure(block.rows[length - 1], limit);
     return { ...block, rows: block.rows.slice(0, length) };
 }
-function noteOf(kept, { elsewhere }) {
-    const missing = [...kept].map(([block, { rows }]) => block.isOptional ? block.name : `${block.rows.length - rows.length} of ${block.rows.length} ${block.name}`);
+/** What is left out, by name: several blocks of one name are counted together. */
+function noteOf(parts, kept, { elsewhere }) {
+    const blocks = parts.filter(part => typeof part !== 'string');
+    const missing = [...new Set([...kept.keys()].map(({ name }) => name))].map(name => {
+        const named = blocks.filter(block => block.name === name);
+        if (named[0].isOptional)
+            return name;
+        const [all, left] = [named, named.map(block => kept.get(block) ?? block)].map(countRows);
+        return `${all - left} of ${all} ${name}`;
+    });
     return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`;
+}
+function countRows(blocks) {
+    return blocks.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 function assemble({ open, rows, close }) {
     return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`;
@@ -36473,6 +36529,7 @@ function measure(text, { unit }) {
 /* harmony export */   _O: () => (/* binding */ context),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
+/* unused harmony exports verdictTallies, caveats */
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9643);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
@@ -36541,12 +36598,14 @@ const shareOfSuite = 0.8;
 function changeText({ value, low, high }) {
     return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
 }
+/** How many there are of each verdict. */
 function verdictTallies({ findings }) {
     return order
         .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
         .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commonWord */ .MD)(verdict, group)}` }));
 }
+/** What a headline must not hide. */
 function caveats({ added, removed, control }) {
     const all = [
         control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.warning, text: 'control failed' },
@@ -36581,8 +36640,10 @@ function duration(seconds) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ renderMarkdown)
+  Gc: () => (/* binding */ renderMarkdown)
 });
+
+// UNUSED EXPORTS: distributionFold, fold, headlineText, line, list, presenceFold, rowFolds, table, whyText
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __nccwpck_require__(6115);
@@ -36596,9 +36657,12 @@ var fit = __nccwpck_require__(1017);
 var headline = __nccwpck_require__(5916);
 // EXTERNAL MODULE: ./lib/report/next-step.js
 var next_step = __nccwpck_require__(6304);
+// EXTERNAL MODULE: ./lib/report/runners.js
+var runners = __nccwpck_require__(3498);
 // EXTERNAL MODULE: ./lib/report/text.js
 var report_text = __nccwpck_require__(4639);
 ;// CONCATENATED MODULE: ./lib/report/reading.js
+
 
 
 /** What every column and word means, a sentence each. */
@@ -36617,7 +36681,8 @@ function reading({ settings, control }) {
     ].filter(sentence => sentence !== false);
 }
 /** The machine and the versions, a line each: what it is, and what was found. */
-function environmentLines({ environment, settings, seed, suite }) {
+function environmentLines(report) {
+    const { environment, settings, seed, suite } = report;
     const known = fields.flatMap(([label, value]) => {
         const found = environment && value(environment);
         return found === undefined ? [] : [(0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(label)}: ${found}`];
@@ -36625,6 +36690,7 @@ function environmentLines({ environment, settings, seed, suite }) {
     const looks = settings.looks.join(', ');
     return [
         ...known,
+        ...(0,runners/* runnerLines */.C)(report),
         (0,report_text/* say */.cv) `Suite: ${suite}`,
         ...(seed === undefined ? [] : [(0,report_text/* say */.cv) `Seed: ${seed}`]),
         ...(looks ? [(0,report_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
@@ -36912,15 +36978,23 @@ function of(findings, verdict) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
+/* unused harmony export makeReports */
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7951);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3124);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
 function makeReport(record) {
-    const { suite, rounds, settings, environment, sides, command, options, seed, plan, warnings } = record;
+    return makeReports([record])[0];
+}
+/** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
+function makeReports(records) {
+    const outcomes = (0,_compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeAll */ .V)(records);
+    return records.map((record, index) => assemble(record, outcomes[index]));
+}
+function assemble(record, { status, warnings: found, ...outcome }) {
+    const { suite, leg, rounds, settings, environment, runners, sides, command, options, seed, plan, warnings } = record;
     const { threshold, confidence } = settings;
-    const { status, warnings: found, ...outcome } = (0,_compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .E)(record);
     return {
         schema: 'counterbalance/report@1',
         status,
@@ -36929,7 +37003,7 @@ function makeReport(record) {
         settings: { threshold, confidence, looks: (0,_compare_design_js__WEBPACK_IMPORTED_MODULE_1__/* .findLooks */ .U)(record) },
         ...outcome,
         warnings: [...warnings, ...found],
-        ...present({ environment, sides, command, options, seed, plan }),
+        ...present({ leg, environment, runners, sides, command, options, seed, plan }),
     };
 }
 /** `fields` without those that are undefined. */
@@ -37113,6 +37187,76 @@ function isSpread(baseline, contender) {
 
 /***/ }),
 
+/***/ 3498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ runnerLines),
+/* harmony export */   d: () => (/* binding */ runnerSentences)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
+
+
+
+
+/** Who measured what, and how far the runners lie apart, a sentence each; none where there was one runner. */
+function runnerSentences(report) {
+    const { runners = [] } = report;
+    if (runners.length < 2)
+        return [];
+    const difference = findDifference(report);
+    return [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(runners.length, 'runner'))} measured ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shares(report))}: one experiment, since the two sides meet within a round only, and nothing is compared across runners.`,
+        ...(difference === undefined ? [] : [differenceSentence(difference)]),
+    ];
+}
+/** The machine of each runner, where they are several. */
+function runnerLines({ runners = [] }) {
+    if (runners.length < 2)
+        return [];
+    return runners.map(({ label, environment, seed }) => {
+        const parts = [
+            environment ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}, ${environment.cores} cores, ${environment.os}` : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('not known'),
+            ...(environment?.runner === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.runner}`]),
+            ...(seed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `seed ${seed}`]),
+        ];
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Runner ${label}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts, ' · ')}`;
+    });
+}
+function shares({ runners = [], rounds }) {
+    const sizes = runners.map(({ firstRound }, index) => (runners[index + 1]?.firstRound ?? rounds) - firstRound);
+    return new Set(sizes).size === 1 ? `${sizes[0]} rounds each` : `${sizes.join(', ')} rounds`;
+}
+/** The benchmark whose baseline differs most between runners. */
+function findDifference({ findings, runners: all = [] }) {
+    const differences = findings.flatMap(({ benchmark, unit, runners = [] }) => {
+        const levels = runners.flatMap(({ baseline: value }, index) => {
+            const runner = all[index];
+            return value === null || value <= 0 || runner === undefined ? [] : [{ runner, value }];
+        });
+        if (levels.length < 2)
+            return [];
+        const sorted = levels.sort((one, other) => one.value - other.value);
+        return [{ benchmark, unit, low: sorted[0], high: sorted.at(-1) }];
+    });
+    return differences.sort((one, other) => ratio(other) - ratio(one))[0];
+}
+function ratio({ low, high }) {
+    return high.value / low.value;
+}
+function differenceSentence(difference) {
+    const { benchmark, unit, low, high } = difference;
+    const { number, unit: shown } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([low.value, high.value], unit);
+    const level = ({ value, runner }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(number(value))}${shown === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(shown)}`} on runner ${runner.label}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The medians of the baseline differ between runners by up to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(ratio(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`;
+}
+
+
+/***/ }),
+
 /***/ 4520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37198,7 +37342,9 @@ function write(text, voice) {
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5916);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
+/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3498);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
+
 
 
 
@@ -37214,6 +37360,7 @@ function trust(report) {
         ...(control.bias ? [biasSentence(control.bias)] : []),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerSentences */ .d)(report),
         ...concerns(report),
     ];
 }
@@ -37222,31 +37369,31 @@ function concerns(report) {
     const { status, control, plan, warnings, findings } = report;
     const isWithoutRun = status === 'errored' || status === 'not-compared';
     return [
-        ...warnings.map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU)(warning.message)),
+        ...warnings.map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(warning.message)),
         ...(control.status === 'passed' || isWithoutRun ? [] : [controlSentence(control)]),
-        ...(plan?.inPlace ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(inPlaceSentence)] : []),
+        ...(plan?.inPlace ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(inPlaceSentence)] : []),
         ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
 }
 function biasSentence(bias) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Two installations of the same code lie about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} apart here; the intervals allow for that.`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`Two installations of the same code lie about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} apart here; the intervals allow for that.`);
 }
 function resolutionSentence(resolution) {
     if (resolution === null)
         return [];
     return [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
     ];
 }
 function isPlanned(reason) {
     return reason === 'complete' || reason === 'settled';
 }
 function controlSentence(control) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(controlSentences[control.status](control));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(controlSentences[control.status](control));
 }
 function stopSentence(rounds, plan) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
 }
 const titles = {
     passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
@@ -37277,7 +37424,7 @@ function grouped(findings) {
     for (const { benchmark, warnings } of findings)
         for (const warning of warnings)
             benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark));
-    return [...benchmarks].map(([sentence, which]) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)([...which])}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU)(sentence)}`);
+    return [...benchmarks].map(([sentence, which]) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)([...which])}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(sentence)}`);
 }
 
 

@@ -29,7 +29,7 @@ export const modules = {
 
 
 
-const wrongCalls = [_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz, _record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W, _report_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .ReportError */ .$, _system_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .X];
+const wrongCalls = [_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz, _record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W, _report_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .ReportError */ .$g, _system_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .X];
 const failedCommands = [_measure_invocation_error_js__WEBPACK_IMPORTED_MODULE_7__/* .InvocationError */ .J, _formats_format_js__WEBPACK_IMPORTED_MODULE_8__/* .FormatError */ .I];
 /** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a bug, and is thrown. */
 async function runCommand(command, words) {
@@ -566,9 +566,10 @@ function escaped(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ ReportError),
-/* harmony export */   b: () => (/* binding */ decodeReport)
+/* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   bl: () => (/* binding */ decodeReport)
 /* harmony export */ });
+/* unused harmony exports decodeAs, text, list, name, natural, warning, reportSchema */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2854);
 /* harmony import */ var _compare_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1781);
@@ -581,7 +582,11 @@ class ReportError extends Error {
 }
 /** A report from outside. Fields that are not known are left out: a later version may have written them. */
 function decodeReport(value) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(reportSchema, value, { abortEarly: true });
+    return decodeAs(reportSchema, value);
+}
+/** What `schema` makes of a value from outside. */
+function decodeAs(schema, value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
         return result.output;
     const [issue] = result.issues;
@@ -601,6 +606,7 @@ const list = (item, longest) =>
 // The length first: nobody should wait for a million rows to be read and refused.
 valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
 const most = 100_000;
+const mostRunners = 1000;
 const name = text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = text(66_000);
@@ -636,6 +642,7 @@ const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     resolution: bound,
     roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(natural),
     secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), mannWhitneyP: bound })),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
     reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
     warnings: list(warning, 100),
 });
@@ -649,6 +656,12 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     node: name,
     runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
     virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+});
+const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: name,
+    firstRound: natural,
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
 });
 const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     label: sentence,
@@ -673,6 +686,7 @@ const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     noiseFloor: bound,
     bias: bound,
 });
+/** What a report is, for those that hold reports. */
 const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
     status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statuses */ .b),
@@ -686,7 +700,9 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     added: list(name, most),
     removed: list(name, most),
     warnings: list(warning, 1000),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
     environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(runner, mostRunners)),
     sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(origin), contender: origin })),
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
     options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),

@@ -385,7 +385,7 @@ function fit(parts, limit) {
         return page;
     const kept = shorten(parts, excess + roomForNote, limit);
     const rest = parts.map(part => (typeof part === 'string' ? part : assemble(kept.get(part) ?? part)));
-    return `${rest.join('')}${noteOf(kept, limit)}`;
+    return `${rest.join('')}${noteOf(parts, kept, limit)}`;
 }
 const roomForNote = 600;
 /** The blocks that must be shortened to save `excess`, and what is left of them. */
@@ -393,7 +393,8 @@ function shorten(parts, excess, limit) {
     const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse();
     const kept = new Map();
     let left = excess;
-    for (const block of [...blocks.filter(one => one.isOptional), ...blocks.filter(one => !one.isOptional)]) {
+    const required = blocks.filter(one => !one.isOptional).sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+    for (const block of [...blocks.filter(one => one.isOptional), ...required]) {
         if (left <= 0)
             break;
         const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit);
@@ -408,9 +409,20 @@ function withoutLast(block, excess, limit) {
         saved += measure(block.rows[length - 1], limit);
     return { ...block, rows: block.rows.slice(0, length) };
 }
-function noteOf(kept, { elsewhere }) {
-    const missing = [...kept].map(([block, { rows }]) => block.isOptional ? block.name : `${block.rows.length - rows.length} of ${block.rows.length} ${block.name}`);
+/** What is left out, by name: several blocks of one name are counted together. */
+function noteOf(parts, kept, { elsewhere }) {
+    const blocks = parts.filter(part => typeof part !== 'string');
+    const missing = [...new Set([...kept.keys()].map(({ name }) => name))].map(name => {
+        const named = blocks.filter(block => block.name === name);
+        if (named[0].isOptional)
+            return name;
+        const [all, left] = [named, named.map(block => kept.get(block) ?? block)].map(countRows);
+        return `${all - left} of ${all} ${name}`;
+    });
     return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`;
+}
+function countRows(blocks) {
+    return blocks.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 function assemble({ open, rows, close }) {
     return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`;
@@ -431,6 +443,7 @@ function measure(text, { unit }) {
 /* harmony export */   _O: () => (/* binding */ context),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
+/* unused harmony exports verdictTallies, caveats */
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9643);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
@@ -499,12 +512,14 @@ const shareOfSuite = 0.8;
 function changeText({ value, low, high }) {
     return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
 }
+/** How many there are of each verdict. */
 function verdictTallies({ findings }) {
     return order
         .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
         .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commonWord */ .MD)(verdict, group)}` }));
 }
+/** What a headline must not hide. */
 function caveats({ added, removed, control }) {
     const all = [
         control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.warning, text: 'control failed' },

@@ -120,8 +120,9 @@ function commands(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ renderMarkdown)
+/* harmony export */   Gc: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
+/* unused harmony exports headlineText, whyText, rowFolds, table, line, presenceFold, distributionFold, fold, list */
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
@@ -334,7 +335,9 @@ function of(findings, verdict) {
 /* harmony export */   h: () => (/* binding */ reading)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4639);
+/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1117);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+
 
 
 /** What every column and word means, a sentence each. */
@@ -342,28 +345,30 @@ function reading({ settings, control }) {
     const confidence = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence);
     const threshold = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold);
     return [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.'),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.'),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
         control.noiseFloor !== null &&
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
     ].filter(sentence => sentence !== false);
 }
 /** The machine and the versions, a line each: what it is, and what was found. */
-function environmentLines({ environment, settings, seed, suite }) {
+function environmentLines(report) {
+    const { environment, settings, seed, suite } = report;
     const known = fields.flatMap(([label, value]) => {
         const found = environment && value(environment);
-        return found === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(label)}: ${found}`];
+        return found === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(label)}: ${found}`];
     });
     const looks = settings.looks.join(', ');
     return [
         ...known,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Suite: ${suite}`,
-        ...(seed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Seed: ${seed}`]),
-        ...(looks ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(`Looks after ${looks} rounds`)] : []),
+        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerLines */ .C)(report),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Suite: ${suite}`,
+        ...(seed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Seed: ${seed}`]),
+        ...(looks ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Looks after ${looks} rounds`)] : []),
     ];
 }
 const fields = [
@@ -447,6 +452,76 @@ function hashOf({ commit, source }) {
 }
 function percentage(fraction) {
     return `${Number((fraction * 100).toPrecision(12))}%`;
+}
+
+
+/***/ }),
+
+/***/ 1117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ runnerLines),
+/* harmony export */   d: () => (/* binding */ runnerSentences)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+
+
+
+
+/** Who measured what, and how far the runners lie apart, a sentence each; none where there was one runner. */
+function runnerSentences(report) {
+    const { runners = [] } = report;
+    if (runners.length < 2)
+        return [];
+    const difference = findDifference(report);
+    return [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(runners.length, 'runner'))} measured ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shares(report))}: one experiment, since the two sides meet within a round only, and nothing is compared across runners.`,
+        ...(difference === undefined ? [] : [differenceSentence(difference)]),
+    ];
+}
+/** The machine of each runner, where they are several. */
+function runnerLines({ runners = [] }) {
+    if (runners.length < 2)
+        return [];
+    return runners.map(({ label, environment, seed }) => {
+        const parts = [
+            environment ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}, ${environment.cores} cores, ${environment.os}` : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('not known'),
+            ...(environment?.runner === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.runner}`]),
+            ...(seed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `seed ${seed}`]),
+        ];
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Runner ${label}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts, ' · ')}`;
+    });
+}
+function shares({ runners = [], rounds }) {
+    const sizes = runners.map(({ firstRound }, index) => (runners[index + 1]?.firstRound ?? rounds) - firstRound);
+    return new Set(sizes).size === 1 ? `${sizes[0]} rounds each` : `${sizes.join(', ')} rounds`;
+}
+/** The benchmark whose baseline differs most between runners. */
+function findDifference({ findings, runners: all = [] }) {
+    const differences = findings.flatMap(({ benchmark, unit, runners = [] }) => {
+        const levels = runners.flatMap(({ baseline: value }, index) => {
+            const runner = all[index];
+            return value === null || value <= 0 || runner === undefined ? [] : [{ runner, value }];
+        });
+        if (levels.length < 2)
+            return [];
+        const sorted = levels.sort((one, other) => one.value - other.value);
+        return [{ benchmark, unit, low: sorted[0], high: sorted.at(-1) }];
+    });
+    return differences.sort((one, other) => ratio(other) - ratio(one))[0];
+}
+function ratio({ low, high }) {
+    return high.value / low.value;
+}
+function differenceSentence(difference) {
+    const { benchmark, unit, low, high } = difference;
+    const { number, unit: shown } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([low.value, high.value], unit);
+    const level = ({ value, runner }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(number(value))}${shown === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(shown)}`} on runner ${runner.label}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The medians of the baseline differ between runners by up to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(ratio(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`;
 }
 
 
@@ -595,7 +670,9 @@ function notes(report) {
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1117);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+
 
 
 
@@ -611,6 +688,7 @@ function trust(report) {
         ...(control.bias ? [biasSentence(control.bias)] : []),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerSentences */ .d)(report),
         ...concerns(report),
     ];
 }
@@ -619,31 +697,31 @@ function concerns(report) {
     const { status, control, plan, warnings, findings } = report;
     const isWithoutRun = status === 'errored' || status === 'not-compared';
     return [
-        ...warnings.map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU)(warning.message)),
+        ...warnings.map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(warning.message)),
         ...(control.status === 'passed' || isWithoutRun ? [] : [controlSentence(control)]),
-        ...(plan?.inPlace ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(inPlaceSentence)] : []),
+        ...(plan?.inPlace ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(inPlaceSentence)] : []),
         ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
 }
 function biasSentence(bias) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Two installations of the same code lie about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} apart here; the intervals allow for that.`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`Two installations of the same code lie about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} apart here; the intervals allow for that.`);
 }
 function resolutionSentence(resolution) {
     if (resolution === null)
         return [];
     return [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
     ];
 }
 function isPlanned(reason) {
     return reason === 'complete' || reason === 'settled';
 }
 function controlSentence(control) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(controlSentences[control.status](control));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(controlSentences[control.status](control));
 }
 function stopSentence(rounds, plan) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
 }
 const titles = {
     passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
@@ -674,7 +752,7 @@ function grouped(findings) {
     for (const { benchmark, warnings } of findings)
         for (const warning of warnings)
             benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark));
-    return [...benchmarks].map(([sentence, which]) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)([...which])}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .message */ .iU)(sentence)}`);
+    return [...benchmarks].map(([sentence, which]) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)([...which])}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(sentence)}`);
 }
 
 

@@ -216,13 +216,14 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 4827:
+/***/ 8178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ conclude)
+  E: () => (/* binding */ conclude),
+  V: () => (/* binding */ concludeAll)
 });
 
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
@@ -2430,6 +2431,22 @@ function findRoundsToSettle({ value, low, high }, threshold, rounds) {
     return needed > rounds && needed <= mostRounds ? needed - rounds : null;
 }
 
+;// CONCATENATED MODULE: ./lib/compare/runners.js
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
+    return finite.length === 0 ? null : quantile(finite, 0.5);
+}
+
 ;// CONCATENATED MODULE: ./lib/stats/mann-whitney.js
 
 /**
@@ -2725,6 +2742,7 @@ function isBetter(change, direction) {
 
 
 
+
 const blank = {
     change: null,
     p: null,
@@ -2737,18 +2755,30 @@ const blank = {
     warnings: [],
 };
 /**
- * A finding for every comparison of `record`, regressed first and each group by size, and the control over all that is judged.
+ * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
+ * judged in it.
  *
  * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
- * makes of them.
+ * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
  */
-function makeFindings(comparisons, record) {
+function makeFindings(trials) {
+    const tested = trials.flatMap(({ inferences, judged }) => inferences.filter(one => judged.has(one.comparison)));
+    const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0);
+    return trials.map(trial => judgeTrial(trial, corrections));
+}
+/** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
+function makeTrial(comparisons, record) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.s)(one.series, settings.metrics)));
     const { controls, summary } = makeControls([...judged], settings.confidence);
     const circumstances = makeCircumstances(record, [...controls.values()]);
     const inferences = makeInferences(comparisons, circumstances);
-    const corrections = correctAll(inferences.filter(one => judged.has(one.comparison)), settings.confidence);
+    const { bias } = circumstances;
+    const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) };
+    return { record, comparisons, judged, controls, control, inferences };
+}
+function judgeTrial(trial, corrections) {
+    const { record, comparisons, judged, controls, control, inferences } = trial;
     const evidence = new Map(inferences.map(one => {
         const { comparison } = one;
         return [comparison, { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }];
@@ -2759,11 +2789,7 @@ function makeFindings(comparisons, record) {
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
         return findings_describe(comparison, judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null });
     });
-    const { bias } = circumstances;
-    return {
-        findings: findings.sort(byVerdictAndSize),
-        control: { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) },
-    };
+    return { findings: findings.sort(byVerdictAndSize), control };
 }
 function makeInferences(comparisons, circumstances) {
     return comparisons.flatMap(comparison => {
@@ -2781,7 +2807,8 @@ function correctAll(judged, confidence) {
 function findings_describe({ series, baseline, contender }, judgement) {
     const { name: metric, unit, better } = series.metric;
     const { benchmark, primary } = series;
-    return { benchmark, metric, unit, better, primary, baseline, contender, ...judgement };
+    const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    return { benchmark, metric, unit, better, primary, baseline, contender, ...runners, ...judgement };
 }
 function judgeComparison({ basis, series }, evidence, record) {
     switch (basis.kind) {
@@ -2926,13 +2953,30 @@ function meanLog(series, round, place) {
 
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
+    return concludeAll([record])[0];
+}
+/**
+ * What each of `records` says, in their order, with one correction for many over all that is judged in any of them; controls, bias and
+ * looks are each record's own.
+ *
+ * The records must have the same confidence.
+ */
+function concludeAll(records) {
+    const surveys = records.map(survey);
+    const found = makeFindings(surveys.map(({ trial }) => trial));
+    return surveys.map((one, index) => makeOutcome(one, found[index]));
+}
+function survey(record) {
     const table = (0,compare_series/* makeSeries */.YG)(record);
-    const { shared, added, removed } = sortByPresence(table);
-    const comparisons = shared.map(series => makeComparison(series, table));
-    const { findings, control } = makeFindings(comparisons, record);
+    const presence = sortByPresence(table);
+    const comparisons = presence.shared.map(series => makeComparison(series, table));
+    return { ...presence, table, trial: makeTrial(comparisons, record) };
+}
+function makeOutcome({ table, trial, shared, added, removed }, { findings, control }) {
     const resolution = findMedianResolution(findings);
-    const suiteChange = findSuiteChange(shared, record);
+    const { record } = trial;
     const { absence } = record;
+    const suiteChange = findSuiteChange(shared, record);
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...describeFailures(table),
@@ -3614,15 +3658,23 @@ function makeMeasurement(group, statistic) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
+/* unused harmony export makeReports */
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4827);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8178);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
 function makeReport(record) {
-    const { suite, rounds, settings, environment, sides, command, options, seed, plan, warnings } = record;
+    return makeReports([record])[0];
+}
+/** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
+function makeReports(records) {
+    const outcomes = (0,_compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeAll */ .V)(records);
+    return records.map((record, index) => assemble(record, outcomes[index]));
+}
+function assemble(record, { status, warnings: found, ...outcome }) {
+    const { suite, leg, rounds, settings, environment, runners, sides, command, options, seed, plan, warnings } = record;
     const { threshold, confidence } = settings;
-    const { status, warnings: found, ...outcome } = (0,_compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .conclude */ .E)(record);
     return {
         schema: 'counterbalance/report@1',
         status,
@@ -3631,7 +3683,7 @@ function makeReport(record) {
         settings: { threshold, confidence, looks: (0,_compare_design_js__WEBPACK_IMPORTED_MODULE_1__/* .findLooks */ .U)(record) },
         ...outcome,
         warnings: [...warnings, ...found],
-        ...present({ environment, sides, command, options, seed, plan }),
+        ...present({ leg, environment, runners, sides, command, options, seed, plan }),
     };
 }
 /** `fields` without those that are undefined. */

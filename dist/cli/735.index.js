@@ -344,7 +344,7 @@ var compare_disposeResources = (undefined && undefined.__disposeResources) || (f
 /** What goes into the files that a comparison leaves, by option. */
 const compare_files = [
     ['json', report => `${JSON.stringify(report, null, 1)}\n`],
-    ['markdown', report => (0,markdown/* renderMarkdown */.G)(report, { limit: { ...fit/* summaryLimit */.mf, size: Infinity } })],
+    ['markdown', report => (0,markdown/* renderMarkdown */.Gc)(report, { limit: { ...fit/* summaryLimit */.mf, size: Infinity } })],
     ['html', html/* renderHtml */.K],
 ];
 const compare = {

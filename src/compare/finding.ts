@@ -36,6 +36,12 @@ export interface ControlChange {
   readonly p: number
 }
 
+/** The medians of one runner's values; null where it has none of a side. */
+export interface RunnerMedians {
+  readonly baseline: number | null
+  readonly contender: number | null
+}
+
 /** A comparison with its verdict; plain data, as it stands in the report's JSON. */
 export interface Finding {
   readonly benchmark: string
@@ -60,6 +66,8 @@ export interface Finding {
   readonly roundsToSettle: number | null
   /** null: there is nothing to look at in another way. */
   readonly secondOpinions: SecondOpinions | null
+  /** The medians on each runner, in the record's order, where there are several. */
+  readonly runners?: readonly RunnerMedians[]
   /** Why the verdict is what it is, where the interval alone does not tell. */
   readonly reason?: string
   readonly warnings: readonly Warning[]

@@ -9,11 +9,16 @@ import { type Finding, type Verdict, verdicts } from './finding.js'
 import { type Circumstances, type Inference, makeInference } from './inference.js'
 import { isJudged } from './judged.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
+import { findRunnerMedians } from './runners.js'
 import { makeSecondOpinions } from './second-opinions.js'
 import { judge, judgeExactly } from './verdict.js'
 
 /** What judging adds to a comparison; the rest of a finding is description. */
-type Judgement = Omit<Finding, 'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'baseline' | 'contender'>
+type Judgement = Omit<Finding, keyof Description>
+type Description = Pick<
+  Finding,
+  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'baseline' | 'contender' | 'runners'
+>
 
 const blank: Judgement = {
   change: null,
@@ -37,25 +42,49 @@ interface Evidence {
   readonly control: Control | undefined
 }
 
+/** What is concluded from the comparisons of one record. */
+export interface Found {
+  readonly findings: readonly Finding[]
+  readonly control: ControlSummary
+}
+
+/** The comparisons of one record with all that bears on them, before the correction for many. */
+export interface Trial {
+  readonly record: Record
+  readonly comparisons: readonly Comparison[]
+  readonly judged: ReadonlySet<Comparison>
+  readonly controls: ReadonlyMap<Comparison, Control>
+  readonly control: ControlSummary
+  readonly inferences: readonly Untested[]
+}
+
 /**
- * A finding for every comparison of `record`, regressed first and each group by size, and the control over all that is judged.
+ * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
+ * judged in it.
  *
  * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
- * makes of them.
+ * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
  */
-export function makeFindings(
-  comparisons: readonly Comparison[],
-  record: Record,
-): { readonly findings: readonly Finding[]; readonly control: ControlSummary } {
+export function makeFindings(trials: readonly Trial[]): readonly Found[] {
+  const tested = trials.flatMap(({ inferences, judged }) => inferences.filter(one => judged.has(one.comparison)))
+  const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0)
+  return trials.map(trial => judgeTrial(trial, corrections))
+}
+
+/** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
+export function makeTrial(comparisons: readonly Comparison[], record: Record): Trial {
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
   const circumstances = makeCircumstances(record, [...controls.values()])
   const inferences = makeInferences(comparisons, circumstances)
-  const corrections = correctAll(
-    inferences.filter(one => judged.has(one.comparison)),
-    settings.confidence,
-  )
+  const { bias } = circumstances
+  const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) }
+  return { record, comparisons, judged, controls, control, inferences }
+}
+
+function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correction>): Found {
+  const { record, comparisons, judged, controls, control, inferences } = trial
   const evidence = new Map(
     inferences.map(one => {
       const { comparison } = one
@@ -68,11 +97,7 @@ export function makeFindings(
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
     return describe(comparison, judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null })
   })
-  const { bias } = circumstances
-  return {
-    findings: findings.sort(byVerdictAndSize),
-    control: { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) },
-  }
+  return { findings: findings.sort(byVerdictAndSize), control }
 }
 
 type Untested = Pick<Evidence, 'comparison' | 'inference' | 'shortage'>
@@ -97,7 +122,8 @@ function correctAll(judged: readonly Untested[], confidence: number): ReadonlyMa
 function describe({ series, baseline, contender }: Comparison, judgement: Judgement): Finding {
   const { name: metric, unit, better } = series.metric
   const { benchmark, primary } = series
-  return { benchmark, metric, unit, better, primary, baseline, contender, ...judgement }
+  const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) }
+  return { benchmark, metric, unit, better, primary, baseline, contender, ...runners, ...judgement }
 }
 
 function judgeComparison({ basis, series }: Comparison, evidence: Evidence | undefined, record: Record): Judgement {

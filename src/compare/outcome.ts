@@ -3,9 +3,9 @@ import type { Record, Warning } from '../record/record.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './control.js'
 import type { Change, Finding } from './finding.js'
-import { makeFindings } from './findings.js'
+import { type Found, makeFindings, makeTrial, type Trial } from './findings.js'
 import { describeUnusedLedger } from './ledger.js'
-import { sortByPresence } from './presence.js'
+import { type Presence, sortByPresence } from './presence.js'
 import { isSilent, makeSeries, type SeriesTable } from './series.js'
 import { findStatus, type Status } from './status.js'
 import { findSuiteChange } from './suite.js'
@@ -26,13 +26,39 @@ export interface Outcome {
 
 /** What `record` says, decided here once; every later stage only reads it. */
 export function conclude(record: Record): Outcome {
+  return concludeAll([record])[0]!
+}
+
+/**
+ * What each of `records` says, in their order, with one correction for many over all that is judged in any of them; controls, bias and
+ * looks are each record's own.
+ *
+ * The records must have the same confidence.
+ */
+export function concludeAll(records: readonly Record[]): readonly Outcome[] {
+  const surveys = records.map(survey)
+  const found = makeFindings(surveys.map(({ trial }) => trial))
+  return surveys.map((one, index) => makeOutcome(one, found[index]!))
+}
+
+/** A record before its verdicts. */
+interface Survey extends Presence {
+  readonly table: SeriesTable
+  readonly trial: Trial
+}
+
+function survey(record: Record): Survey {
   const table = makeSeries(record)
-  const { shared, added, removed } = sortByPresence(table)
-  const comparisons = shared.map(series => makeComparison(series, table))
-  const { findings, control } = makeFindings(comparisons, record)
+  const presence = sortByPresence(table)
+  const comparisons = presence.shared.map(series => makeComparison(series, table))
+  return { ...presence, table, trial: makeTrial(comparisons, record) }
+}
+
+function makeOutcome({ table, trial, shared, added, removed }: Survey, { findings, control }: Found): Outcome {
   const resolution = findMedianResolution(findings)
-  const suiteChange = findSuiteChange(shared, record)
+  const { record } = trial
   const { absence } = record
+  const suiteChange = findSuiteChange(shared, record)
   const warnings = [
     ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
     ...describeFailures(table),

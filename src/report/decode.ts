@@ -10,7 +10,12 @@ export class ReportError extends Error {
 
 /** A report from outside. Fields that are not known are left out: a later version may have written them. */
 export function decodeReport(value: unknown): Report {
-  const result = v.safeParse(reportSchema, value, { abortEarly: true })
+  return decodeAs(reportSchema, value)
+}
+
+/** What `schema` makes of a value from outside. */
+export function decodeAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
+  const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output
   const [issue] = result.issues
   const where = v.getDotPath(issue) ?? 'The whole'
@@ -26,20 +31,21 @@ function expectation({ type, kind, received, expected, requirement }: v.BaseIssu
   return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value')
 }
 
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
-const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
+export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
+export const list = <Item extends v.GenericSchema>(item: Item, longest: number) =>
   // The length first: nobody should wait for a million rows to be read and refused.
   v.pipe(v.array(v.unknown()), v.maxLength(longest), v.array(item))
 
 const most = 100_000
-const name = text(1000)
+const mostRunners = 1000
+export const name = text(1000)
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = text(66_000)
 const number = v.pipe(v.number(), v.finite())
-const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
 const bound = v.nullable(number)
 
-const warning = v.object({ code: name, message: sentence })
+export const warning = v.object({ code: name, message: sentence })
 
 const summary = v.object({
   n: natural,
@@ -71,6 +77,7 @@ const finding = v.object({
   resolution: bound,
   roundsToSettle: v.nullable(natural),
   secondOpinions: v.nullable(v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: bound })),
+  runners: v.exactOptional(list(v.object({ baseline: bound, contender: bound }), mostRunners)),
   reason: v.exactOptional(sentence),
   warnings: list(warning, 100),
 })
@@ -85,6 +92,13 @@ const environment = v.object({
   node: name,
   runner: v.exactOptional(name),
   virtualization: v.exactOptional(name),
+})
+
+const runner = v.object({
+  label: name,
+  firstRound: natural,
+  seed: v.exactOptional(name),
+  environment: v.exactOptional(environment),
 })
 
 const origin = v.object({
@@ -114,7 +128,8 @@ const control = v.object({
   bias: bound,
 })
 
-const reportSchema: v.GenericSchema<unknown, Report> = v.object({
+/** What a report is, for those that hold reports. */
+export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   schema: v.literal('counterbalance/report@1'),
   status: v.picklist(statuses),
   suite: name,
@@ -127,7 +142,9 @@ const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   added: list(name, most),
   removed: list(name, most),
   warnings: list(warning, 1000),
+  leg: v.exactOptional(name),
   environment: v.exactOptional(environment),
+  runners: v.exactOptional(list(runner, mostRunners)),
   sides: v.exactOptional(v.object({ baseline: v.exactOptional(origin), contender: origin })),
   command: v.exactOptional(sentence),
   options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), sentence)),

@@ -14,6 +14,8 @@ export interface Block {
   readonly close: string
   /** Whether it is left out as a whole, and before any row of another block is. */
   readonly isOptional: boolean
+  /** Of blocks that are not optional, those of a lower rank lose their rows first; 0 where nothing is said. */
+  readonly rank?: number
 }
 
 /** Of a comment: GitHub refuses more than 65,536 characters. */
@@ -32,7 +34,7 @@ export function fit(parts: readonly (string | Block)[], limit: Limit): string {
   if (excess <= 0) return page
   const kept = shorten(parts, excess + roomForNote, limit)
   const rest = parts.map(part => (typeof part === 'string' ? part : assemble(kept.get(part) ?? part)))
-  return `${rest.join('')}${noteOf(kept, limit)}`
+  return `${rest.join('')}${noteOf(parts, kept, limit)}`
 }
 
 const roomForNote = 600
@@ -42,7 +44,8 @@ function shorten(parts: readonly (string | Block)[], excess: number, limit: Limi
   const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse()
   const kept = new Map<Block, Block>()
   let left = excess
-  for (const block of [...blocks.filter(one => one.isOptional), ...blocks.filter(one => !one.isOptional)]) {
+  const required = blocks.filter(one => !one.isOptional).sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+  for (const block of [...blocks.filter(one => one.isOptional), ...required]) {
     if (left <= 0) break
     const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit)
     left -= measure(assemble(block), limit) - measure(assemble(shorter), limit)
@@ -57,11 +60,20 @@ function withoutLast(block: Block, excess: number, limit: Limit): Block {
   return { ...block, rows: block.rows.slice(0, length) }
 }
 
-function noteOf(kept: ReadonlyMap<Block, Block>, { elsewhere }: Limit): string {
-  const missing = [...kept].map(([block, { rows }]) =>
-    block.isOptional ? block.name : `${block.rows.length - rows.length} of ${block.rows.length} ${block.name}`,
-  )
+/** What is left out, by name: several blocks of one name are counted together. */
+function noteOf(parts: readonly (string | Block)[], kept: ReadonlyMap<Block, Block>, { elsewhere }: Limit): string {
+  const blocks = parts.filter(part => typeof part !== 'string')
+  const missing = [...new Set([...kept.keys()].map(({ name }) => name))].map(name => {
+    const named = blocks.filter(block => block.name === name)
+    if (named[0]!.isOptional) return name
+    const [all, left] = [named, named.map(block => kept.get(block) ?? block)].map(countRows)
+    return `${all! - left!} of ${all} ${name}`
+  })
   return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`
+}
+
+function countRows(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, { rows }) => sum + rows.length, 0)
 }
 
 function assemble({ open, rows, close }: Block): string {

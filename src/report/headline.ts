@@ -14,6 +14,10 @@ export interface Tally {
 
 const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive']
 
+interface Caveated extends Pick<Report, 'added' | 'removed'> {
+  readonly control: Pick<Report['control'], 'status'>
+}
+
 /** What the whole run says, in one line: what was found, and what was not looked at. */
 export function headline(report: Report): readonly Tally[] {
   return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)]
@@ -81,14 +85,16 @@ function changeText({ value, low, high }: Change): string {
   return `${percent(value)} ${percentInterval(low, high)}`
 }
 
-function verdictTallies({ findings }: Report): readonly Tally[] {
+/** How many there are of each verdict. */
+export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly Tally[] {
   return order
     .map(verdict => ({ verdict, group: having(findings, verdict) }))
     .filter(({ group }) => group.length > 0)
     .map(({ verdict, group }) => ({ mark: marks[verdict], text: `${group.length} ${commonWord(verdict, group)}` }))
 }
 
-function caveats({ added, removed, control }: Report): readonly Tally[] {
+/** What a headline must not hide. */
+export function caveats({ added, removed, control }: Caveated): readonly Tally[] {
   const all = [
     control.status === 'failed' && { mark: otherMarks.warning, text: 'control failed' },
     added.length > 0 && { mark: otherMarks.added, text: `${added.length} added` },

@@ -37,7 +37,7 @@ export function renderMarkdown(report: Report, { limit, ...options }: MarkdownOp
   )
 }
 
-function headlineText(report: Report): string {
+export function headlineText(report: Report): string {
   return headline(report)
     .map(({ mark, text }) => `${mark.emoji} ${text}`)
     .join(' · ')
@@ -48,12 +48,12 @@ function suiteTitle({ suite }: Report): string {
 }
 
 /** Where there is nothing to show, the reasons stand in its place. */
-function whyText({ status, warnings }: Report): string {
+export function whyText({ status, warnings }: Report): string {
   if (status !== 'errored' && status !== 'not-compared') return ''
   return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => message(warning.message)))}\n`
 }
 
-function rowFolds({ inconclusive, unchanged, unjudged }: Rows, report: Report): readonly Block[] {
+export function rowFolds({ inconclusive, unchanged, unjudged }: Rows, report: Report): readonly Block[] {
   const within = `within ±${share(report.settings.threshold)}`
   return [
     rowFold(
@@ -75,7 +75,7 @@ function rowFold(summary: string, name: string, rows: readonly Row[], report: Re
   return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false }
 }
 
-function table(name: string, rows: readonly Row[], report: Report): Omit<Block, 'isOptional'> {
+export function table(name: string, rows: readonly Row[], report: Report): Omit<Block, 'isOptional'> {
   const columns = heads(report)
   const rule = columns.map(({ right }) => (right ? '---:' : ':---'))
   return {
@@ -86,11 +86,11 @@ function table(name: string, rows: readonly Row[], report: Report): Omit<Block, 
   }
 }
 
-function line(cells: readonly string[]): string {
+export function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`
 }
 
-function presenceFold({ added, removed }: Report): Block {
+export function presenceFold({ added, removed }: Report): Block {
   const sentences = [
     ...(added.length > 0 ? [say`Added, so there is nothing to compare with: ${names(added, 100)}.`] : []),
     ...(removed.length > 0 ? [say`Removed, so nothing is known of: ${names(removed, 100)}.`] : []),
@@ -102,7 +102,7 @@ function presenceFold({ added, removed }: Report): Block {
   )
 }
 
-function distributionFold({ distributions }: Rows): Block {
+export function distributionFold({ distributions }: Rows): Block {
   const body = distributions.map(row => line(distributionCells(row, markdownVoice))).join('')
   const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`
   return fold('📊 Distributions', 'distributions', body && `${head}${body}`)
@@ -119,7 +119,7 @@ function aboutFold(report: Report): Block {
   return fold(title, title, sections.filter(Boolean).join('\n'))
 }
 
-function fold(summary: string, name: string, body: string): Block {
+export function fold(summary: string, name: string, body: string): Block {
   return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true }
 }
 
@@ -129,6 +129,6 @@ function opening(summary: string): string {
 
 const closing = '</details>\n\n'
 
-function list(sentences: readonly Text[]): string {
+export function list(sentences: readonly Text[]): string {
   return sentences.map(sentence => `- ${write(sentence, markdownVoice)}\n`).join('')
 }

@@ -1,6 +1,7 @@
 import { share } from '../metrics/scale.js'
 import type { Environment } from '../record/environment.js'
 import type { Report } from './report.js'
+import { runnerLines } from './runners.js'
 import { own, say, type Text } from './text.js'
 
 /** What every column and word means, a sentence each. */
@@ -28,7 +29,8 @@ export function reading({ settings, control }: Report): readonly Text[] {
 }
 
 /** The machine and the versions, a line each: what it is, and what was found. */
-export function environmentLines({ environment, settings, seed, suite }: Report): readonly Text[] {
+export function environmentLines(report: Report): readonly Text[] {
+  const { environment, settings, seed, suite } = report
   const known = fields.flatMap(([label, value]) => {
     const found = environment && value(environment)
     return found === undefined ? [] : [say`${own(label)}: ${found}`]
@@ -36,6 +38,7 @@ export function environmentLines({ environment, settings, seed, suite }: Report)
   const looks = settings.looks.join(', ')
   return [
     ...known,
+    ...runnerLines(report),
     say`Suite: ${suite}`,
     ...(seed === undefined ? [] : [say`Seed: ${seed}`]),
     ...(looks ? [own(`Looks after ${looks} rounds`)] : []),

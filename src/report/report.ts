@@ -1,11 +1,11 @@
 import { findLooks } from '../compare/design.js'
-import { conclude, type Outcome } from '../compare/outcome.js'
+import { concludeAll, type Outcome } from '../compare/outcome.js'
 import type { Record } from '../record/record.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
 export interface Report
   extends Outcome,
-    Pick<Record, 'environment' | 'sides' | 'command' | 'options' | 'seed' | 'plan'> {
+    Pick<Record, 'leg' | 'environment' | 'runners' | 'sides' | 'command' | 'options' | 'seed' | 'plan'> {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
   /** Complete rounds that the findings rest on. */
@@ -15,9 +15,18 @@ export interface Report
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
 export function makeReport(record: Record): Report {
-  const { suite, rounds, settings, environment, sides, command, options, seed, plan, warnings } = record
+  return makeReports([record])[0]!
+}
+
+/** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
+export function makeReports(records: readonly Record[]): readonly Report[] {
+  const outcomes = concludeAll(records)
+  return records.map((record, index) => assemble(record, outcomes[index]!))
+}
+
+function assemble(record: Record, { status, warnings: found, ...outcome }: Outcome): Report {
+  const { suite, leg, rounds, settings, environment, runners, sides, command, options, seed, plan, warnings } = record
   const { threshold, confidence } = settings
-  const { status, warnings: found, ...outcome } = conclude(record)
   return {
     schema: 'counterbalance/report@1',
     status,
@@ -26,7 +35,7 @@ export function makeReport(record: Record): Report {
     settings: { threshold, confidence, looks: findLooks(record) },
     ...outcome,
     warnings: [...warnings, ...found],
-    ...present({ environment, sides, command, options, seed, plan }),
+    ...present({ leg, environment, runners, sides, command, options, seed, plan }),
   }
 }
 

@@ -3,6 +3,7 @@ import { percentSize } from '../metrics/scale.js'
 import type { StopReason, Warning } from '../record/record.js'
 import { count } from './headline.js'
 import type { Report } from './report.js'
+import { runnerSentences } from './runners.js'
 import { message, names, own, say, type Text } from './text.js'
 
 /** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
@@ -18,6 +19,7 @@ export function trust(report: Report): readonly Text[] {
     ...(control.bias ? [biasSentence(control.bias)] : []),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+    ...runnerSentences(report),
     ...concerns(report),
   ]
 }

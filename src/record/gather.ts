@@ -1,0 +1,77 @@
+import { RecordError } from './decode.js'
+import { describeRecord, experimentOf } from './key.js'
+import { pool } from './pool.js'
+import type { Record, Warning } from './record.js'
+
+/** The experiments of one run of a workflow. */
+export interface Gathered {
+  /** One record for each suite and leg, shards pooled; by name. */
+  readonly experiments: readonly Record[]
+  readonly warnings: readonly Warning[]
+}
+
+/**
+ * The experiments that `records` of one run make together.
+ *
+ * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
+ */
+export function gatherRecords(records: readonly Record[]): Gathered {
+  const { kept, warnings } = keepNewest(records)
+  const experiments = groupBy(kept, experimentOf).map(pool).sort(byName)
+  refuseStrangers(experiments)
+  return { experiments, warnings }
+}
+
+function keepNewest(records: readonly Record[]): {
+  readonly kept: readonly Record[]
+  readonly warnings: readonly Warning[]
+} {
+  const kept: Record[] = []
+  const warnings: Warning[] = []
+  for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
+    const [newest, next] = [...same].sort(byAge)
+    kept.push(newest!)
+    if (next === undefined) continue
+    const name = describeRecord(newest!)
+    if (newest!.createdAt === undefined || next.createdAt === undefined || newest!.createdAt === next.createdAt)
+      throw new RecordError(
+        `${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`,
+      )
+    const message = `${name} is there ${same.length} times; the newest, of ${newest!.createdAt}, is used`
+    warnings.push({ code: 'repeated-record', message })
+  }
+  return { kept, warnings }
+}
+
+function byAge({ createdAt: one = '' }: Record, { createdAt: other = '' }: Record): number {
+  return one < other ? 1 : one > other ? -1 : 0
+}
+
+/** One error rate can be shared only if all name the same; and another commit is another experiment. */
+function refuseStrangers(records: readonly Record[]): void {
+  const [first, ...others] = records
+  for (const other of others) {
+    const refuse = (why: string): never => {
+      throw new RecordError(`${describeRecord(first!)} and ${describeRecord(other)} cannot be in one report: ${why}`)
+    }
+    if (other.settings.confidence !== first!.settings.confidence)
+      refuse('their "confidence" is not the same, and one correction for many covers both')
+    const [one, two] = [first!, other].map(({ sides }) => sides?.contender.commit)
+    if (one !== two && one !== undefined && two !== undefined) refuse('they are of two commits of the contender')
+  }
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+function byName(one: Record, other: Record): number {
+  return collator.compare(one.suite, other.suite) || collator.compare(one.leg ?? '', other.leg ?? '')
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups.values()]
+}

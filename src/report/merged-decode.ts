@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { statuses } from '../compare/status.js'
+import { decodeAs, list, name, natural, reportSchema, warning } from './decode.js'
+import type { MergedReport } from './merged.js'
+
+const mostSections = 1000
+
+const mergedSchema: v.GenericSchema<unknown, MergedReport> = v.object({
+  schema: v.literal('counterbalance/merged-report@1'),
+  status: v.picklist(statuses),
+  sections: list(reportSchema, mostSections),
+  missing: list(
+    v.object({ suite: v.nullable(name), expected: natural, found: list(name, mostSections) }),
+    mostSections,
+  ),
+  warnings: list(warning, mostSections),
+})
+
+/** A merged report from outside. */
+export function decodeMergedReport(value: unknown): MergedReport {
+  return decodeAs(mergedSchema, value)
+}

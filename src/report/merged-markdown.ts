@@ -1,0 +1,148 @@
+import type { Verdict } from '../compare/finding.js'
+import { entities, markdownVoice } from './escape.js'
+import { type Block, fit } from './fit.js'
+import { context, count } from './headline.js'
+import {
+  distributionFold,
+  fold,
+  headlineText,
+  line,
+  list,
+  type MarkdownOptions,
+  presenceFold,
+  rowFolds,
+  table,
+  whyText,
+} from './markdown.js'
+import type { MergedReport } from './merged.js'
+import {
+  byUrgency,
+  mergedContext,
+  mergedHeadline,
+  mergedNextStep,
+  mergedNotes,
+  sectionName,
+  statusMarks,
+} from './merged-headline.js'
+import { environmentLines, reading } from './reading.js'
+import type { Report } from './report.js'
+import { reproduce } from './reproduce.js'
+import { makeRows, type Row } from './rows.js'
+import { write } from './text.js'
+import { trust, trustTitle } from './trust.js'
+import { controlWords } from './words.js'
+
+/** What loses its rows first where there is no room, ascending: what says that all is well, and a regression last of all. */
+const ranks = {
+  unchanged: 0,
+  inconclusive: 1,
+  improved: 2,
+  incomparable: 3,
+  heading: 4,
+  overview: 5,
+  regressed: 6,
+  head: 7,
+}
+
+/** All sections on one page: one headline, a line for each section, and then what each of them found. */
+export function renderMergedMarkdown(report: MergedReport, { limit, ...options }: MarkdownOptions): string {
+  const sections = byUrgency(report)
+  const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.emoji} ${text}`)
+  const notes = list(mergedNotes(report).slice(0, mostNotes))
+  return fit(
+    [
+      `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${write(mergedContext(report), markdownVoice)}\n\n`,
+      notes && `${notes}\n`,
+      overview(sections),
+      `**Next step:** ${write(mergedNextStep(report, options), markdownVoice)}\n\n`,
+      ...sections.flatMap(section => sectionParts(section, nameOf(section, sections))),
+      aboutFold(sections),
+    ],
+    limit,
+  )
+}
+
+const mostNotes = 10
+
+function nameOf(section: Report, sections: readonly Report[]): string {
+  return write(sectionName(section, sections), markdownVoice)
+}
+
+function overview(sections: readonly Report[]): Block {
+  const rows = sections.map(section =>
+    line([
+      statusMarks[section.status].emoji,
+      nameOf(section, sections),
+      headlineText(section),
+      controlWords[section.control.status](section.control),
+      count(section.rounds, 'round'),
+    ]),
+  )
+  return {
+    name: 'sections in the overview',
+    open: `${line(['', 'Section', 'Found', 'Control', 'Measured'])}${line([':---', ':---', ':---', ':---', '---:'])}`,
+    rows,
+    close: '\n',
+    isOptional: false,
+    rank: ranks.overview,
+  }
+}
+
+function sectionParts(section: Report, name: string): readonly (string | Block)[] {
+  const rows = makeRows(section)
+  const [inconclusive, unchanged, unjudged] = rowFolds(rows, section)
+  const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed')
+  const heading: Block = {
+    name: 'sections',
+    open: `### ${statusMarks[section.status].emoji} ${name}\n`,
+    rows: [`${write(context(section), markdownVoice)}\n\n${whyText(section)}`],
+    close: '',
+    isOptional: false,
+    rank: isRegressed ? ranks.head : ranks.heading,
+  }
+  const title = `Can ${name} be trusted? ${trustTitle(section)}`
+  return [
+    heading,
+    ...changes(rows.changed, section),
+    { ...inconclusive!, rank: ranks.inconclusive },
+    { ...unchanged!, rank: ranks.unchanged },
+    unjudged!,
+    presenceFold(section),
+    distributionFold(rows),
+    fold(`🔬 ${title}`, 'whether the sections can be trusted', list(trust(section))),
+  ]
+}
+
+/** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
+function changes(rows: readonly Row[], section: Report): readonly (string | Block)[] {
+  const parts = changed.flatMap(verdict => {
+    const own = rows.filter(row => row.verdict === verdict)
+    return own.length === 0 ? [] : [{ verdict, block: table(verdict, own, section) }]
+  })
+  if (parts.length === 0) return []
+  const blocks = parts.map(({ verdict, block }, index) => ({
+    ...block,
+    open: index === 0 ? block.open : '',
+    close: '',
+    isOptional: false,
+    rank: ranks[verdict],
+  }))
+  return [...blocks, '\n']
+}
+
+const changed = ['regressed', 'incomparable', 'improved'] as const satisfies readonly Verdict[]
+
+function aboutFold(sections: readonly Report[]): Block {
+  const [first] = sections
+  const parts = sections.flatMap(section => {
+    const commands = reproduce(section).map(entities).join('\n')
+    const name = nameOf(section, sections)
+    return [
+      commands && `**Reproduce** ${name}, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
+      `**Environment** of ${name}\n\n${list(environmentLines(section))}`,
+    ]
+  })
+  const title = 'How to read this · Reproduce · Environment'
+  const read = first ? [`**How to read this**\n\n${list(reading(first))}`] : []
+  return fold(title, title, [...read, ...parts].filter(Boolean).join('\n'))
+}

@@ -1,0 +1,86 @@
+import type { Gated } from '../compare/gate.js'
+import { type Status, statuses } from '../compare/status.js'
+import { gatherRecords } from '../record/gather.js'
+import type { Record, Warning } from '../record/record.js'
+import { makeReports, type Report } from './report.js'
+
+/** What all legs and suites of one run of a workflow say together; plain data, as it stands in the JSON. */
+export interface MergedReport {
+  readonly schema: 'counterbalance/merged-report@1'
+  /** The first that applies to any section; where legs are missing, it is never one that says that all is well. */
+  readonly status: Status
+  /** One report for each suite and leg, by name; one correction for many covers all of them. */
+  readonly sections: readonly Report[]
+  readonly missing: readonly MissingLegs[]
+  readonly warnings: readonly Warning[]
+}
+
+/** Legs that left no record. */
+export interface MissingLegs {
+  /** null: nothing is known of any suite. */
+  readonly suite: string | null
+  readonly expected: number
+  /** Legs whose record is there. */
+  readonly found: readonly string[]
+}
+
+export interface MergeOptions {
+  /** How many legs there must be; undefined: nobody knows. */
+  readonly legs?: number | undefined
+}
+
+/**
+ * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
+ * them.
+ *
+ * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
+ */
+export function mergeRecords(records: readonly Record[], { legs }: MergeOptions = {}): MergedReport {
+  const { experiments, warnings } = gatherRecords(records)
+  const sections = makeReports(experiments)
+  const missing = findMissing(sections, legs)
+  return {
+    schema: 'counterbalance/merged-report@1',
+    status: findWorst([
+      ...sections.map(({ status }) => status),
+      ...(missing.length > 0 || sections.length === 0 ? (['not-compared'] as const) : []),
+    ]),
+    sections,
+    missing,
+    warnings,
+  }
+}
+
+/** All findings with the section that they are from, and what else a gate looks at. */
+export function toGated({ status, sections }: MergedReport): Gated {
+  const nameIn = (section: Report, benchmark: string): string =>
+    sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
+  return {
+    status,
+    findings: sections.flatMap(section =>
+      section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
+    ),
+    removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+  }
+}
+
+/** What tells `section` from the others: its suite where there are several, its leg where it has one. */
+export function sectionKey({ suite, leg }: Report, sections: readonly Report[]): readonly string[] {
+  const hasOneSuite = sections.every(other => other.suite === suite)
+  return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg]
+}
+
+/** Where there are legs at all, each suite that has one must have all. */
+function findMissing(sections: readonly Report[], expected: number | undefined): readonly MissingLegs[] {
+  if (expected === undefined) return []
+  const inLegs = sections.filter(({ leg }) => leg !== undefined)
+  if (inLegs.length === 0)
+    return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }]
+  return [...new Set(inLegs.map(({ suite }) => suite))]
+    .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg!) }))
+    .filter(({ found }) => found.length < expected)
+}
+
+function findWorst(found: readonly Status[]): Status {
+  return statuses.find(status => found.includes(status))!
+}
