@@ -1,49 +1,15 @@
-import { mkdirSync, readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Report } from '../../src/report/report.js'
-import { counterbalance, type Ended } from './counterbalance.js'
+import { runStep, type Step, type Texts } from './action.js'
 import { makeRepository, openRepository, type Repository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
 
-const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
-
-/** What a step of the action leaves. */
-interface Step extends Ended {
-  readonly outputs: Readonly<Record<string, string>>
-  readonly summary: string
-}
-
-type Inputs = Readonly<Record<string, string>>
-
-/** Runs the action in the sandbox's `work` as the runner does, with inputs as variables and files for what it says. */
-async function runAction(sandbox: Sandbox, inputs: Inputs, variables: Inputs = {}): Promise<Step> {
-  mkdirSync(sandbox.at('runner'), { recursive: true })
-  sandbox.write('output', '')
-  sandbox.write('summary', '')
-  const given = Object.entries({ command: 'sh built.sh', warmups: '0', rounds: '5', ...inputs })
-  const ended = await counterbalance(sandbox, [], {
-    program: [process.execPath, bundle],
-    directory: sandbox.at('work'),
-    variables: {
-      ...Object.fromEntries(given.map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: sandbox.at('work'),
-      GITHUB_OUTPUT: sandbox.at('output'),
-      GITHUB_STEP_SUMMARY: sandbox.at('summary'),
-      GITHUB_SERVER_URL: 'https://github.com',
-      RUNNER_TEMP: sandbox.at('runner'),
-      ...variables,
-    },
-  })
-  return { ...ended, outputs: parseOutputs(sandbox.read('output')), summary: sandbox.read('summary') }
-}
-
-/** The outputs in a file `NAME<<DELIMITER … DELIMITER`. */
-function parseOutputs(text: string): Readonly<Record<string, string>> {
-  const found = text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?^\2$/gm)
-  return Object.fromEntries([...found].map(([, name, , value]) => [name, value]))
+/** The action on scripts that print fixed numbers: nothing has to be warmed up. */
+async function runAction(sandbox: Sandbox, inputs: Texts, variables: Texts = {}): Promise<Step> {
+  const given = { command: 'sh built.sh', warmups: '0', rounds: '5', ...inputs }
+  return await runStep(sandbox, { inputs: given, variables })
 }
 
 function source(sandbox: Sandbox, value: number): string {
@@ -85,7 +51,7 @@ function checkOut(sandbox: Sandbox, origin: Repository, commit: string): Reposit
 const repository = { default_branch: 'main' }
 
 /** The variables and the file by which the runner tells of an event. */
-function event(sandbox: Sandbox, name: string, sha: string, payload: object): Inputs {
+function event(sandbox: Sandbox, name: string, sha: string, payload: object): Texts {
   const path = sandbox.write('event.json', JSON.stringify({ repository, ...payload }))
   return { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path, GITHUB_SHA: sha }
 }
@@ -93,7 +59,7 @@ function event(sandbox: Sandbox, name: string, sha: string, payload: object): In
 function pullRequestEvent(
   sandbox: Sandbox,
   { head, main, merge }: Omit<ReturnType<typeof makePullRequest>, 'origin'>,
-): Inputs {
+): Texts {
   const pull_request = { head: { ref: 'feature', sha: head }, base: { ref: 'main', sha: main } }
   return event(sandbox, 'pull_request', merge, { action: 'synchronize', number: 1, pull_request })
 }
@@ -193,7 +159,7 @@ test('a baseline inside of the workspace', async () => {
   expect(step.outputs).toMatchObject({ status: 'unchanged' })
 })
 
-test.each<[name: string, inputs: Inputs, variables: Inputs, says: string]>([
+test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
   [
     'a wrong input',
     { ...beside, rounds: 'many' },
