@@ -31456,14 +31456,30 @@ const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unch
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ gateConditions),
-/* harmony export */   i: () => (/* binding */ findGateFailures)
+/* harmony export */   ZZ: () => (/* binding */ decidePassage),
+/* harmony export */   ei: () => (/* binding */ gateConditions),
+/* harmony export */   iF: () => (/* binding */ findGateFailures)
 /* harmony export */ });
 /** What a job may be made to fail on. */
 const gateConditions = ['regressed', 'inconclusive', 'incomparable', 'not-compared', 'removed'];
 /** The conditions of `failOn` that hold, each in words; none: the gate is open. Applied last, after everything is published. */
 function findGateFailures(run, failOn) {
     return failOn.flatMap(condition => describeCondition(run, condition) ?? []);
+}
+/** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
+function decidePassage(failures, acceptance) {
+    if (failures.length === 0)
+        return { kind: 'open' };
+    if (acceptance?.kind === 'given')
+        return { ...acceptance, kind: 'accepted', failures };
+    return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` };
+}
+function adviceOf(acceptance) {
+    if (acceptance?.kind === 'missing')
+        return `. To accept that, add the label "${acceptance.label}" to the pull request, and run the job again`;
+    if (acceptance?.kind === 'unknown')
+        return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`;
+    return '';
 }
 function describeCondition(run, condition) {
     if (condition === 'not-compared')
@@ -34603,31 +34619,72 @@ function writeFiles(report, files) {
 
 /***/ }),
 
-/***/ 7820:
+/***/ 8451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ gate)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(372);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ gate_gate)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(5009);
+// EXTERNAL MODULE: ./lib/compare/gate.js
+var gate = __nccwpck_require__(372);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(4639);
+;// CONCATENATED MODULE: ./lib/report/acceptance.js
 
 
-
-/** Fails the step where nothing could be measured, or where a condition of `failOn` holds. The last thing that is done. */
-function gate(report, failOn) {
-    const failure = describeFailure(report, failOn);
-    if (failure !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)(failure));
+/** Who accepted what would have failed the job, for the end of a summary. */
+function renderAcceptance(accepted) {
+    return `🏷️ **Accepted:** ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* markdownVoice */.Cr)}\n`;
 }
-function describeFailure(report, failOn) {
+/** The same for a log. */
+function acceptanceNotice(accepted) {
+    return `Accepted: ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* terminalVoice */.BE)}`;
+}
+function acceptanceText({ failures, label, by }) {
+    const what = (0,report_text/* join */.fj)(failures.map(failure => (0,report_text/* message */.iU)(failure)), '; ');
+    const who = by === undefined ? (0,report_text/* say */.cv) `the label ${label} accepts that` : (0,report_text/* say */.cv) `${by} accepted that with the label ${label}`;
+    return (0,report_text/* say */.cv) `the gate would have failed (${what}), but ${who}. The verdict stays as it is.`;
+}
+
+;// CONCATENATED MODULE: ./lib/github/gate.js
+
+
+
+
+/**
+ * Fails the step where nothing could be measured, or where a condition of `failOn` holds that nobody accepted. The last thing
+ * that is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
+ *
+ * `findAcceptance` asks GitHub, and is called only where the gate would fail.
+ */
+async function gate_gate(report, failOn, findAcceptance) {
+    const obstacle = describeObstacle(report);
+    if (obstacle !== undefined)
+        return core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(obstacle));
+    const failures = (0,gate/* findGateFailures */.iF)(report, failOn);
+    const passage = (0,gate/* decidePassage */.ZZ)(failures, failures.length > 0 ? await findAcceptance?.() : undefined);
+    if (passage.kind === 'shut')
+        core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(passage.reason));
+    if (passage.kind !== 'accepted')
+        return;
+    core/* notice */.lm((0,report_escape/* harmlessLines */.vL)(acceptanceNotice(passage)));
+    if (process.env.GITHUB_STEP_SUMMARY)
+        await core/* summary */.z.addRaw(`\n${renderAcceptance(passage)}`, true).write();
+}
+/** What no label accepts. */
+function describeObstacle(report) {
     if (report.plan?.stoppedBy === 'interrupted')
         return 'measuring was interrupted; the report holds the rounds until then';
     if (report.status === 'errored')
         return ['nothing could be measured', ...report.warnings.map(one => one.message)].join('\n');
-    const failures = (0,_compare_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .findGateFailures */ .i)(report, failOn);
-    return failures.length === 0 ? undefined : `"fail-on": ${failures.join('; ')}`;
+    return undefined;
 }
 
 
@@ -35533,10 +35590,10 @@ function decodeFailOn(text) {
     if (names.length === 1 && names[0] === 'never')
         return [];
     return names.map(name => {
-        const condition = gate/* gateConditions */.e.find(candidate => candidate === name);
+        const condition = gate/* gateConditions */.ei.find(candidate => candidate === name);
         if (condition)
             return condition;
-        throw new input_values/* InputError */.dz(`"fail-on" holds ${(0,input_values/* shown */.SP)(name)}; it can be never, or any of ${gate/* gateConditions */.e.join(', ')}`);
+        throw new input_values/* InputError */.dz(`"fail-on" holds ${(0,input_values/* shown */.SP)(name)}; it can be never, or any of ${gate/* gateConditions */.ei.join(', ')}`);
     });
 }
 
@@ -35549,7 +35606,7 @@ function decodeFailOn(text) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
 /* harmony import */ var _github_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7660);
-/* harmony import */ var _github_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7820);
+/* harmony import */ var _github_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8451);
 /* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7383);
 /* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6954);
 /* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7644);
@@ -35593,7 +35650,7 @@ const modes = {
         (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .h)(report, files);
         await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSummary */ .S)(report);
         (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .setOutputs */ .n)(report, files);
-        (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gate */ .G)(report, inputs.failOn);
+        await (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gate */ .G)(report, inputs.failOn);
     },
     async 'self-test'() {
         const inputs = (0,_self_test_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .decodeSelfTest */ .z)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
@@ -36567,11 +36624,13 @@ function shortCommit(commit) {
 function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-function statusTallies({ status, findings }) {
+function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
         return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
-    if (status === 'not-compared')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: 'not compared' }];
+    if (status === 'not-compared') {
+        const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+    }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
     return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
@@ -36614,10 +36673,16 @@ function caveats({ added, removed, control }) {
     ];
     return all.filter(caveat => caveat !== false);
 }
-function sideText({ commit, label, source }) {
+function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label}`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source])}${label})`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source])}${label}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(artifactText(artifact))})`;
+}
+function artifactText(artifact) {
+    if (artifact === undefined)
+        return '';
+    const { runNumber, behind } = artifact;
+    return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`;
 }
 /** A time for people, in its two largest units. */
 function duration(seconds) {
@@ -36643,7 +36708,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Gc: () => (/* binding */ renderMarkdown)
 });
 
-// UNUSED EXPORTS: distributionFold, fold, headlineText, line, list, presenceFold, rowFolds, table, whyText
+// UNUSED EXPORTS: distributionFold, fold, headlineText, line, list, presenceFold, renderShort, rowFolds, table, whyText
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __nccwpck_require__(6115);
@@ -36795,11 +36860,11 @@ var words = __nccwpck_require__(8191);
 
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
-function renderMarkdown(report, { limit, ...options }) {
+function renderMarkdown(report, { limit, source, ...options }) {
     const rows = (0,report_rows/* makeRows */.G)(report);
     const step = (0,report_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), report_escape/* markdownVoice */.Cr);
     return (0,fit/* fit */.Uj)([
-        `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* markdownVoice */.Cr)}\n\n`,
+        openingText(report),
         whyText(report),
         { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
         `**Next step:** ${step}\n\n`,
@@ -36808,7 +36873,22 @@ function renderMarkdown(report, { limit, ...options }) {
         distributionFold(rows),
         fold(`🔬 Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, 'Can this run be trusted?', list((0,trust/* trust */.tY)(report))),
         aboutFold(report),
+        sourceText(source),
     ], limit);
+}
+/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+function renderShort(report, { source, ...options }) {
+    const step = write(nextStep(report, options), markdownVoice);
+    return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`;
+}
+function openingText(report) {
+    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* markdownVoice */.Cr)}\n\n`;
+}
+function sourceText(source) {
+    if (source === undefined)
+        return '';
+    const attempt = source.attempt > 1 ? `, attempt ${source.attempt}` : '';
+    return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`;
 }
 function headlineText(report) {
     return (0,headline/* headline */.Pl)(report)
@@ -37349,9 +37429,24 @@ function write(text, voice) {
 
 
 /** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
-function trustTitle({ control, plan }) {
-    return `${titles[control.status](control)}${plan?.inPlace ? ' · in place' : ''}`;
+function trustTitle({ control, plan, findings }) {
+    const parts = [titles[control.status](control), ...diagnosesOf(findings), ...(plan?.inPlace ? ['in place'] : [])];
+    return parts.join(' · ');
 }
+/** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
+function diagnosesOf(findings) {
+    const tested = findings.filter(({ p }) => p !== null);
+    if (tested.length === 0)
+        return [];
+    return diagnoses.map(([what, codes]) => {
+        const found = tested.filter(({ warnings }) => warnings.some(({ code }) => codes.includes(code)));
+        return `${what} ${found.length === 0 ? 'none' : `in ${found.length}`}`;
+    });
+}
+const diagnoses = [
+    ['order effect', ['slot-effect', 'predecessor-effect']],
+    ['drift', ['drift']],
+];
 /** What speaks for and against trusting the run, a sentence each. */
 function trust(report) {
     const { control, plan } = report;
@@ -40972,13 +41067,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   V4: () => (/* binding */ getInput),
   Os: () => (/* binding */ group),
   pq: () => (/* binding */ info),
+  lm: () => (/* binding */ notice),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
   z: () => (/* reexport */ summary),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, error, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, isDebug, markdownSummary, notice, platform, saveState, setCommandEcho, setSecret, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, error, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, isDebug, markdownSummary, platform, saveState, setCommandEcho, setSecret, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
@@ -41004,7 +41100,7 @@ function utils_toCommandValue(input) {
  * @returns The command properties to send with the actual annotation command
  * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
  */
-function utils_toCommandProperties(annotationProperties) {
+function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
     }
@@ -43815,7 +43911,7 @@ function core_debug(message) {
  * @param properties optional properties to add to the annotation.
  */
 function error(message, properties = {}) {
-    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -43823,7 +43919,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -43831,7 +43927,7 @@ function warning(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function notice(message, properties = {}) {
-    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Writes info to log with console.log.

@@ -31,7 +31,7 @@ const modes: Readonly<Partial<Record<Mode, () => Promise<void>>>> = {
     writeFiles(report, files)
     await writeSummary(report)
     setOutputs(report, files)
-    gate(report, inputs.failOn)
+    await gate(report, inputs.failOn)
   },
 
   async 'self-test'() {

@@ -374,6 +374,7 @@ const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     label: text,
     source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
     commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
 });
 const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -667,6 +668,7 @@ const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     label: sentence,
     source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
     commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
 });
 const looks = list(natural, 1000);

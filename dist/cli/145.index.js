@@ -481,11 +481,13 @@ function shortCommit(commit) {
 function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-function statusTallies({ status, findings }) {
+function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
         return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
-    if (status === 'not-compared')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: 'not compared' }];
+    if (status === 'not-compared') {
+        const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+    }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
     return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
@@ -528,10 +530,16 @@ function caveats({ added, removed, control }) {
     ];
     return all.filter(caveat => caveat !== false);
 }
-function sideText({ commit, label, source }) {
+function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label}`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source])}${label})`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source])}${label}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(artifactText(artifact))})`;
+}
+function artifactText(artifact) {
+    if (artifact === undefined)
+        return '';
+    const { runNumber, behind } = artifact;
+    return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`;
 }
 /** A time for people, in its two largest units. */
 function duration(seconds) {

@@ -122,7 +122,7 @@ function commands(lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gc: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
-/* unused harmony exports headlineText, whyText, rowFolds, table, line, presenceFold, distributionFold, fold, list */
+/* unused harmony exports renderShort, headlineText, whyText, rowFolds, table, line, presenceFold, distributionFold, fold, list */
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
@@ -150,11 +150,11 @@ function commands(lines) {
 
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
-function renderMarkdown(report, { limit, ...options }) {
+function renderMarkdown(report, { limit, source, ...options }) {
     const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .makeRows */ .G)(report);
     const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr);
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .Uj)([
-        `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n\n`,
+        openingText(report),
         whyText(report),
         { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
         `**Next step:** ${step}\n\n`,
@@ -163,7 +163,22 @@ function renderMarkdown(report, { limit, ...options }) {
         distributionFold(rows),
         fold(`🔬 Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trustTitle */ .n9)(report)}`, 'Can this run be trusted?', list((0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trust */ .tY)(report))),
         aboutFold(report),
+        sourceText(source),
     ], limit);
+}
+/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+function renderShort(report, { source, ...options }) {
+    const step = write(nextStep(report, options), markdownVoice);
+    return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`;
+}
+function openingText(report) {
+    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n\n`;
+}
+function sourceText(source) {
+    if (source === undefined)
+        return '';
+    const attempt = source.attempt > 1 ? `, attempt ${source.attempt}` : '';
+    return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`;
 }
 function headlineText(report) {
     return (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(report)
@@ -677,9 +692,24 @@ function notes(report) {
 
 
 /** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
-function trustTitle({ control, plan }) {
-    return `${titles[control.status](control)}${plan?.inPlace ? ' · in place' : ''}`;
+function trustTitle({ control, plan, findings }) {
+    const parts = [titles[control.status](control), ...diagnosesOf(findings), ...(plan?.inPlace ? ['in place'] : [])];
+    return parts.join(' · ');
 }
+/** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
+function diagnosesOf(findings) {
+    const tested = findings.filter(({ p }) => p !== null);
+    if (tested.length === 0)
+        return [];
+    return diagnoses.map(([what, codes]) => {
+        const found = tested.filter(({ warnings }) => warnings.some(({ code }) => codes.includes(code)));
+        return `${what} ${found.length === 0 ? 'none' : `in ${found.length}`}`;
+    });
+}
+const diagnoses = [
+    ['order effect', ['slot-effect', 'predecessor-effect']],
+    ['drift', ['drift']],
+];
 /** What speaks for and against trusting the run, a sentence each. */
 function trust(report) {
     const { control, plan } = report;

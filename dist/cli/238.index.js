@@ -168,14 +168,30 @@ const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unch
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ gateConditions),
-/* harmony export */   i: () => (/* binding */ findGateFailures)
+/* harmony export */   ei: () => (/* binding */ gateConditions),
+/* harmony export */   iF: () => (/* binding */ findGateFailures)
 /* harmony export */ });
+/* unused harmony export decidePassage */
 /** What a job may be made to fail on. */
 const gateConditions = ['regressed', 'inconclusive', 'incomparable', 'not-compared', 'removed'];
 /** The conditions of `failOn` that hold, each in words; none: the gate is open. Applied last, after everything is published. */
 function findGateFailures(run, failOn) {
     return failOn.flatMap(condition => describeCondition(run, condition) ?? []);
+}
+/** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
+function decidePassage(failures, acceptance) {
+    if (failures.length === 0)
+        return { kind: 'open' };
+    if (acceptance?.kind === 'given')
+        return { ...acceptance, kind: 'accepted', failures };
+    return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` };
+}
+function adviceOf(acceptance) {
+    if (acceptance?.kind === 'missing')
+        return `. To accept that, add the label "${acceptance.label}" to the pull request, and run the job again`;
+    if (acceptance?.kind === 'unknown')
+        return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`;
+    return '';
 }
 function describeCondition(run, condition) {
     if (condition === 'not-compared')
@@ -3589,10 +3605,10 @@ function decodeFailOn(text) {
     if (names.length === 1 && names[0] === 'never')
         return [];
     return names.map(name => {
-        const condition = gate/* gateConditions */.e.find(candidate => candidate === name);
+        const condition = gate/* gateConditions */.ei.find(candidate => candidate === name);
         if (condition)
             return condition;
-        throw new input_values/* InputError */.dz(`"fail-on" holds ${(0,input_values/* shown */.SP)(name)}; it can be never, or any of ${gate/* gateConditions */.e.join(', ')}`);
+        throw new input_values/* InputError */.dz(`"fail-on" holds ${(0,input_values/* shown */.SP)(name)}; it can be never, or any of ${gate/* gateConditions */.ei.join(', ')}`);
     });
 }
 

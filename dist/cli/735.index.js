@@ -381,7 +381,7 @@ async function showProgress(inputs, recordPath) {
     }
 }
 function conclude(inputs, { plan }, report, problems) {
-    const failures = (0,gate/* findGateFailures */.i)(report, inputs.failOn);
+    const failures = (0,gate/* findGateFailures */.iF)(report, inputs.failOn);
     for (const text of problems)
         process.stderr.write(`${text}\n`);
     for (const text of failures)

@@ -1,19 +1,35 @@
 import * as core from '@actions/core'
-import { findGateFailures, type GateCondition } from '../compare/gate.js'
+import { type Acceptance, decidePassage, findGateFailures, type GateCondition } from '../compare/gate.js'
+import { acceptanceNotice, renderAcceptance } from '../report/acceptance.js'
 import { harmlessLines } from '../report/escape.js'
 import type { Report } from '../report/report.js'
 
-/** Fails the step where nothing could be measured, or where a condition of `failOn` holds. The last thing that is done. */
-export function gate(report: Report, failOn: readonly GateCondition[]): void {
-  const failure = describeFailure(report, failOn)
-  if (failure !== undefined) core.setFailed(harmlessLines(failure))
+/**
+ * Fails the step where nothing could be measured, or where a condition of `failOn` holds that nobody accepted. The last thing
+ * that is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
+ *
+ * `findAcceptance` asks GitHub, and is called only where the gate would fail.
+ */
+export async function gate(
+  report: Report,
+  failOn: readonly GateCondition[],
+  findAcceptance?: () => Promise<Acceptance>,
+): Promise<void> {
+  const obstacle = describeObstacle(report)
+  if (obstacle !== undefined) return core.setFailed(harmlessLines(obstacle))
+  const failures = findGateFailures(report, failOn)
+  const passage = decidePassage(failures, failures.length > 0 ? await findAcceptance?.() : undefined)
+  if (passage.kind === 'shut') core.setFailed(harmlessLines(passage.reason))
+  if (passage.kind !== 'accepted') return
+  core.notice(harmlessLines(acceptanceNotice(passage)))
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(`\n${renderAcceptance(passage)}`, true).write()
 }
 
-function describeFailure(report: Report, failOn: readonly GateCondition[]): string | undefined {
+/** What no label accepts. */
+function describeObstacle(report: Report): string | undefined {
   if (report.plan?.stoppedBy === 'interrupted')
     return 'measuring was interrupted; the report holds the rounds until then'
   if (report.status === 'errored')
     return ['nothing could be measured', ...report.warnings.map(one => one.message)].join('\n')
-  const failures = findGateFailures(report, failOn)
-  return failures.length === 0 ? undefined : `"fail-on": ${failures.join('; ')}`
+  return undefined
 }

@@ -44,6 +44,7 @@ const origin = v.object({
   label: text,
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.optional(name),
+  artifact: v.optional(v.object({ runId: count, runNumber: count, digest: name, behind: count })),
   command: v.optional(text),
 })
 

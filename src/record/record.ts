@@ -26,11 +26,23 @@ export interface Invocation {
   readonly measurements: readonly Measurement[]
 }
 
+/** The artifact that a baseline was taken from, so that anyone can say later which one it was. */
+export interface ArtifactOrigin {
+  readonly runId: number
+  /** As people see it: `run 812`. */
+  readonly runNumber: number
+  readonly digest: string
+  /** How many commits its own commit is before the one that the contender was built on; 0: it is that one. */
+  readonly behind: number
+}
+
 /** Where a side came from. */
 export interface Origin {
   readonly label: string
   readonly source: 'directory' | 'workspace' | 'ref' | 'command' | 'artifact'
   readonly commit?: string
+  /** Where the source is an artifact of an earlier run. */
+  readonly artifact?: ArtifactOrigin
   /** The side's own command, where the two sides run different ones. */
   readonly command?: string
 }

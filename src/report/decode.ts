@@ -105,6 +105,7 @@ const origin = v.object({
   label: sentence,
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.exactOptional(name),
+  artifact: v.exactOptional(v.object({ runId: natural, runNumber: natural, digest: name, behind: natural })),
   command: v.exactOptional(sentence),
 })
 

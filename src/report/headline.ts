@@ -54,9 +54,12 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-function statusTallies({ status, findings }: Report): readonly Tally[] {
+function statusTallies({ status, findings, warnings }: Report): readonly Tally[] {
   if (status === 'errored') return [{ mark: marks.incomparable, text: 'nothing could be measured' }]
-  if (status === 'not-compared') return [{ mark: otherMarks.missing, text: 'not compared' }]
+  if (status === 'not-compared') {
+    const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline')
+    return [{ mark: otherMarks.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }]
+  }
   const isJudged = findings.some(({ verdict }) => verdict !== null)
   return isJudged ? [] : [{ mark: otherMarks.missing, text: 'nothing judged' }]
 }
@@ -103,9 +106,15 @@ export function caveats({ added, removed, control }: Caveated): readonly Tally[]
   return all.filter(caveat => caveat !== false)
 }
 
-function sideText({ commit, label, source }: Origin): Text {
+function sideText({ commit, label, source, artifact }: Origin): Text {
   if (commit === undefined) return say`${label}`
-  return say`${shortCommit(commit)} (${own(sourceWords[source])}${label})`
+  return say`${shortCommit(commit)} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
+}
+
+function artifactText(artifact: Origin['artifact']): string {
+  if (artifact === undefined) return ''
+  const { runNumber, behind } = artifact
+  return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`
 }
 
 /** A time for people, in its two largest units. */

@@ -15,15 +15,25 @@ import { marks, otherMarks } from './words.js'
 
 export interface MarkdownOptions extends NextStepOptions {
   readonly limit: Limit
+  /** Where the whole report is, where the page is not the whole of it. */
+  readonly source?: PageSource
+}
+
+/** The run of a workflow that a page tells of. */
+export interface PageSource {
+  readonly runNumber: number
+  readonly attempt: number
+  /** An address of our own making, on GitHub. */
+  readonly url: string
 }
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
-export function renderMarkdown(report: Report, { limit, ...options }: MarkdownOptions): string {
+export function renderMarkdown(report: Report, { limit, source, ...options }: MarkdownOptions): string {
   const rows = makeRows(report)
   const step = write(nextStep(report, options), markdownVoice)
   return fit(
     [
-      `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`,
+      openingText(report),
       whyText(report),
       { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
       `**Next step:** ${step}\n\n`,
@@ -32,9 +42,26 @@ export function renderMarkdown(report: Report, { limit, ...options }: MarkdownOp
       distributionFold(rows),
       fold(`🔬 Can this run be trusted? ${trustTitle(report)}`, 'Can this run be trusted?', list(trust(report))),
       aboutFold(report),
+      sourceText(source),
     ],
     limit,
   )
+}
+
+/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+export function renderShort(report: Report, { source, ...options }: Omit<MarkdownOptions, 'limit'>): string {
+  const step = write(nextStep(report, options), markdownVoice)
+  return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`
+}
+
+function openingText(report: Report): string {
+  return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`
+}
+
+function sourceText(source: PageSource | undefined): string {
+  if (source === undefined) return ''
+  const attempt = source.attempt > 1 ? `, attempt ${source.attempt}` : ''
+  return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`
 }
 
 export function headlineText(report: Report): string {

@@ -7,9 +7,25 @@ import { runnerSentences } from './runners.js'
 import { message, names, own, say, type Text } from './text.js'
 
 /** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
-export function trustTitle({ control, plan }: Report): string {
-  return `${titles[control.status](control)}${plan?.inPlace ? ' · in place' : ''}`
+export function trustTitle({ control, plan, findings }: Report): string {
+  const parts = [titles[control.status](control), ...diagnosesOf(findings), ...(plan?.inPlace ? ['in place'] : [])]
+  return parts.join(' · ')
 }
+
+/** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
+function diagnosesOf(findings: Report['findings']): readonly string[] {
+  const tested = findings.filter(({ p }) => p !== null)
+  if (tested.length === 0) return []
+  return diagnoses.map(([what, codes]) => {
+    const found = tested.filter(({ warnings }) => warnings.some(({ code }) => codes.includes(code)))
+    return `${what} ${found.length === 0 ? 'none' : `in ${found.length}`}`
+  })
+}
+
+const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] = [
+  ['order effect', ['slot-effect', 'predecessor-effect']],
+  ['drift', ['drift']],
+]
 
 /** What speaks for and against trusting the run, a sentence each. */
 export function trust(report: Report): readonly Text[] {

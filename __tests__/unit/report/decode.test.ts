@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import { decodeReport, ReportError } from '../../../src/report/decode.js'
 import { errored, finding, interrupted, mixed, notCompared, report } from './samples.js'
 
+const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3 }
+const againstArtifact = report({
+  sides: { ...mixed.sides!, baseline: { ...mixed.sides!.baseline, artifact } },
+})
+
 test.each([
   ['mixed', mixed],
   ['interrupted', interrupted],
   ['errored', errored],
   ['not compared', notCompared],
+  ['against an artifact', againstArtifact],
 ])('a report is what it was before it was written: %s', (_, page) => {
   expect(decodeReport(JSON.parse(JSON.stringify(page)))).toEqual(page)
 })

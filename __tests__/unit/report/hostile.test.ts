@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { expect, test } from 'vitest'
 import { summaryLimit } from '../../../src/report/fit.js'
 import { renderHtml } from '../../../src/report/html.js'
-import { renderMarkdown } from '../../../src/report/markdown.js'
+import { renderMarkdown, renderShort } from '../../../src/report/markdown.js'
+import { decodeMarker, encodeMarker, suiteKey } from '../../../src/report/marker.js'
 import type { Report } from '../../../src/report/report.js'
 import { renderTerminal } from '../../../src/report/terminal.js'
 import { environment, finding, incomparable, inconclusive, regressed, report, unjudged } from './samples.js'
@@ -125,4 +128,54 @@ test.each([
 ])('%s is left as it is: %s', (sentence, isLeft) => {
   const page = renderMarkdown(report({ warnings: [{ code: 'x', message: sentence }] }), options)
   expect(page.includes(`- ${sentence}\n`)).toBe(isLeft)
+})
+
+/** A comment as GitHub's dialect of Markdown makes it a page, before anything is cleaned. */
+function asPage(markdown: string): string {
+  return micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()], allowDangerousHtml: true })
+}
+
+const writer = { id: 9001, number: 812, attempt: 1, head: '4f2c1aa3' }
+
+function commentOn(text: string): string {
+  const source = { runNumber: 812, attempt: 1, url: 'https://github.com/o/r/actions/runs/9001' }
+  const page = { limit: summaryLimit, overrideLabel: text, source }
+  return `${encodeMarker(suiteKey(text), writer)}${renderMarkdown(saying(text), page)}`
+}
+
+/** The text of a page's code elements, as a reader sees it. */
+function codes(page: string): readonly string[] {
+  return [...page.matchAll(/<code>(.*?)<\/code>/gs)].map(([, code]) =>
+    code!
+      .replace(/&#(\d+);/g, (_, point) => String.fromCodePoint(Number(point)))
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&'),
+  )
+}
+
+function tagsOf(page: string): readonly string[] {
+  return page.match(/<[^>]*>/g) ?? []
+}
+
+test.each(hostile)('%s stays in its cell when GitHub renders the comment', (_, text) => {
+  const [page, plain] = [asPage(commentOn(text)), asPage(commentOn('a/b'))]
+  const withoutMarker = (tags: readonly string[]) => tags.filter(tag => !tag.startsWith('<!--'))
+  // The same cells, folds, code elements and links as with a name of no harm: so none was made or ended by a name.
+  expect(withoutMarker(tagsOf(page))).toEqual(withoutMarker(tagsOf(plain)))
+  expect(page.match(/<!--/g)).toHaveLength(1)
+  expect(page.match(/<a /g)).toHaveLength(1)
+  expect(page).not.toMatch(/<img|<h1|<input|<del|<em>/)
+  expect(decodeMarker(commentOn(text))).toEqual({ key: suiteKey(text), run: writer, again: undefined })
+})
+
+test.each(hostile.slice(0, 13))('%s is read as it was written', (_, text) => {
+  const shown = codes(asPage(commentOn(text)))
+  expect(shown).toContain(text)
+})
+
+test.each(hostile)('%s has no effect in a short comment either', (_, text) => {
+  const short = (name: string) => renderShort(saying(name), { overrideLabel: name })
+  expect(skeleton(short(text))).toBe(skeleton(short('a/b')))
 })

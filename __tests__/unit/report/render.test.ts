@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commentLimit } from '../../../src/report/fit.js'
 import { renderHtml } from '../../../src/report/html.js'
-import { renderMarkdown } from '../../../src/report/markdown.js'
+import { renderMarkdown, renderShort } from '../../../src/report/markdown.js'
 import type { Report } from '../../../src/report/report.js'
 import { renderTerminal } from '../../../src/report/terminal.js'
 import { errored, finding, incomparable, inconclusive, interrupted, mixed, notCompared, report } from './samples.js'
@@ -28,6 +28,40 @@ test.each(pages)('%s, as a comment', async (name, page) => {
 
 test.each(pages)('%s, on a terminal', async (name, page) => {
   await expect(renderTerminal(page, { color: false })).toMatchFileSnapshot(`../../golden/report/${name}.txt`)
+})
+
+const source = { runNumber: 813, attempt: 2, url: 'https://github.com/octocat/words/actions/runs/9002' }
+const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3 }
+const behind = report({
+  sides: { ...mixed.sides!, baseline: { ...mixed.sides!.baseline, artifact } },
+  findings: mixed.findings,
+  status: 'regressed',
+})
+
+test('a comment on a run, against an artifact that is behind', () => {
+  const page = renderMarkdown(behind, { limit: commentLimit, source, overrideLabel: 'performance-accepted' })
+  expect(page).toContain('against <code>9b01d7e</code> (artifact of <code>main</code>, run 812, 3 commits behind) ·')
+  expect(page).toContain(
+    'is wanted, add the label <code>performance&#45;accepted</code>; otherwise see Reproduce below.',
+  )
+  expect(page).toMatch(
+    /<\/details>\n\n<sub>The whole report and its data: \[run 813, attempt 2\]\(https:[^)]*9002\)\.<\/sub>\n$/,
+  )
+})
+
+test.each([
+  [0, '(artifact of main, run 812)'],
+  [1, '(artifact of main, run 812, 1 commit behind)'],
+])('how far a baseline is behind: %d', (commits, expected) => {
+  const baseline = { ...mixed.sides!.baseline, artifact: { ...artifact, behind: commits } }
+  const page = renderTerminal(report({ sides: { ...mixed.sides!, baseline } }), { color: false })
+  expect(page.replace(/\s+/g, ' ')).toContain(expected)
+})
+
+test('what is left of a comment that was refused', () => {
+  expect(renderShort(mixed, { source, overrideLabel: 'accepted' })).toMatch(
+    /^## ⏱ Benchmarks: .*\n.*\n\n\*\*Next step:\*\* .*\n\n<sub>.*<\/sub>\n$/,
+  )
 })
 
 test('a page of its own', async () => {

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Finding } from '../../../src/compare/finding.js'
+import type { GateCondition } from '../../../src/compare/gate.js'
+import { makeAnnotations } from '../../../src/report/annotations.js'
+import { finding, improved, incomparable, inconclusive, mixed, regressed, report, unjudged } from './samples.js'
+
+const titles = (findings: readonly Finding[], failOn: readonly GateCondition[]) =>
+  makeAnnotations(report({ findings }), failOn).map(({ level, title }) => `${level} ${title}`)
+
+test('what is noted, and how gravely', () => {
+  expect(makeAnnotations(mixed, ['regressed'])).toEqual([
+    {
+      level: 'error',
+      title: 'parse/big · allocations: more',
+      message: 'parse/big · allocations: 0 → 18\u2009234, from 0',
+    },
+    {
+      level: 'error',
+      title: 'parse/big: slower',
+      message: 'parse/big: 41.2 ms → 44.0 ms, +6.8 % [+5.9, +7.7] (95 % interval)',
+    },
+    {
+      level: 'warning',
+      title: 'lex: incomparable',
+      message:
+        'lex: 12.3 ms → 12.5 ms, +1.6 % [−3.1, +6.4] (95 % interval); two copies of the same baseline differ by 3.1 %',
+    },
+  ])
+})
+
+test.each<[findings: readonly Finding[], failOn: readonly GateCondition[], expected: readonly string[]]>([
+  [[finding(), improved, inconclusive, unjudged], [], []],
+  [[finding(), improved, inconclusive], ['regressed'], []],
+  [[regressed], [], ['warning parse/big: slower']],
+  [
+    [regressed, incomparable, inconclusive],
+    ['inconclusive'],
+    ['error gc: inconclusive', 'warning parse/big: slower', 'warning lex: incomparable'],
+  ],
+])('the worst first, and nothing of what is well (%#)', (findings, failOn, expected) => {
+  expect(titles(findings, failOn)).toEqual(expected)
+})
+
+test('ten at most, the last for all the rest', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => finding({ ...regressed, benchmark: `b${at}` }))
+  expect(titles(many(10), [])).toHaveLength(10)
+  expect(titles(many(300), ['regressed'])).toEqual([
+    ...Array.from({ length: 9 }, (_, at) => `error b${at}: slower`),
+    'error 291 more',
+  ])
+})
+
+test('names stay one short line', () => {
+  const long = '𝕏\n::error::x%0A\u202E##[error]'.repeat(500)
+  const hostile = finding({ ...incomparable, benchmark: long, metric: long, unit: long, reason: long })
+  for (const { title, message } of makeAnnotations(report({ findings: [hostile] }), [])) {
+    expect(message.length).toBeLessThan(4096)
+    expect(`${title}${message}`).not.toMatch(/[\p{Cc}\p{Cf}]|##\[/u)
+  }
+})

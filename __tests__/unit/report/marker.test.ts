@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  decodeMarker,
+  encodeMarker,
+  isNewer,
+  noteAgain,
+  type RunIdentity,
+  suiteKey,
+} from '../../../src/report/marker.js'
+
+const run = (id: number, fields: Partial<RunIdentity> = {}): RunIdentity => ({
+  id,
+  number: id - 9000,
+  attempt: 1,
+  head: `${id}f00dcafe`,
+  ...fields,
+})
+const key = suiteKey('benchmark')
+const body = `${encodeMarker(key, run(9001))}## ⏱ Benchmarks\n\nwords\n`
+
+test('a marker is what it was before it was written', () => {
+  expect(decodeMarker(body)).toEqual({ key, run: run(9001), again: undefined })
+  expect(decodeMarker(body.replaceAll('\n', '\r\n'))).toEqual({ key, run: run(9001), again: undefined })
+})
+
+test.each([
+  ['words before it', ` ${body}`],
+  ['a line before it', `x\n${body}`],
+  ['another name', body.replace('counterbalance:', 'balance:')],
+  ['a hash that is none', body.replace(/head=\w+/, 'head=--><b>')],
+  ['a number that is none', body.replace(/run=\d+/, 'run=1e3')],
+  ['a number too long', body.replace(/run=\d+/, `run=${'9'.repeat(16)}`)],
+  ['a field more', body.replace(' -->', ' x=1 -->')],
+  ['a field less', body.replace(/ attempt=\d+/, '')],
+  ['fields in another order', body.replace(/(run=\d+) (number=\d+)/, '$2 $1')],
+  ['upper case', body.replace('benchmark', 'Benchmark')],
+  ['nothing', ''],
+])('it is no marker with %s', (_, text) => {
+  expect(decodeMarker(text)).toBeUndefined()
+})
+
+test('a run that begins is noted once, whatever is noted already; all else stays', () => {
+  const noted = noteAgain(body, run(9002, { head: 'abc1234def' }))
+  expect(noted).toBe(
+    `<!-- counterbalance:${key} run=9001 number=1 attempt=1 head=9001f00dcafe -->
+<!-- counterbalance-again run=9002 number=2 attempt=1 head=abc1234def -->
+> ⏳ Being measured again for <code>abc1234</code>; the numbers below are of <code>9001f00</code>.
+
+## ⏱ Benchmarks
+
+words
+`,
+  )
+  expect(decodeMarker(noted)).toEqual({ key, run: run(9001), again: run(9002, { head: 'abc1234def' }) })
+  expect(noteAgain(noted, run(9002, { head: 'abc1234def' }))).toBe(noted)
+  expect(noteAgain(noted.replaceAll('\n', '\r\n'), run(9003))).toBe(noteAgain(body, run(9003)))
+  expect(noteAgain('someone else', run(9002))).toBe('someone else')
+})
+
+test.each([
+  [run(9002), run(9001), true],
+  [run(9001), run(9002), false],
+  [run(9001, { attempt: 2 }), run(9001), true],
+  [run(9001), run(9001), false],
+])('which run is newer (%#)', (one, other, expected) => {
+  expect(isNewer(one, other)).toBe(expected)
+})
+
+test.each([
+  ['benchmark', /^benchmark-[a-z0-9]+$/],
+  ['Öl & Gas -->', /^l-gas-[a-z0-9]+$/],
+  ['', /^[a-z0-9]+$/],
+  ['-->', /^[a-z0-9]+$/],
+])('the key of "%s"', (suite, form) => {
+  expect(suiteKey(suite)).toMatch(form)
+})
+
+test('no name ends the hidden line, or passes for another', () => {
+  expect(suiteKey(suiteKey('benchmark'))).not.toBe(suiteKey('benchmark'))
+  expect(suiteKey('a b')).not.toBe(suiteKey('a-b'))
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), suite => {
+      expect(decodeMarker(encodeMarker(suiteKey(suite), run(9001)))?.key).toBe(suiteKey(suite))
+    }),
+    { seed: 20_260_131, numRuns: 500 },
+  )
+})

@@ -1,0 +1,45 @@
+import type { GateCondition } from '../compare/gate.js'
+import { share } from '../metrics/scale.js'
+import { valueText } from './cells.js'
+import { terminalVoice } from './escape.js'
+import type { Report } from './report.js'
+import { makeRows, type Row } from './rows.js'
+import { write } from './text.js'
+
+/** A note beside the checks of a commit: plain text, which GitHub shows as it is. */
+export interface Annotation {
+  readonly level: 'error' | 'warning'
+  readonly title: string
+  readonly message: string
+}
+
+/** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
+const most = 10
+
+/** What deserves attention, the worst first: all that makes the gate fail, and of the rest what regressed or could not be compared. */
+export function makeAnnotations(report: Report, failOn: readonly GateCondition[]): readonly Annotation[] {
+  const { changed, inconclusive } = makeRows(report)
+  const fails = ({ verdict }: Row) => failOn.some(condition => condition === verdict)
+  const notable = [...changed, ...inconclusive].filter(
+    row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row),
+  )
+  const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
+  const annotations = rows.map(row => annotate(row, report, fails(row)))
+  return annotations.length <= most
+    ? annotations
+    : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))]
+}
+
+function annotate(row: Row, { settings }: Report, fails: boolean): Annotation {
+  const name = [row.benchmark, ...(row.metric === null ? [] : [row.metric])].map(terminalVoice.name).join(' · ')
+  const sides = [row.baseline, row.contender].map(side => write(valueText(side), terminalVoice)).join(' → ')
+  const interval = row.interval && ` ${row.interval} (${share(settings.confidence)} interval)`
+  const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`
+  const message = `${name}: ${sides}, ${row.change}${interval}${reason}`
+  return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message }
+}
+
+function sumUp(rest: readonly Annotation[]): Annotation {
+  const level = rest.some(one => one.level === 'error') ? 'error' : 'warning'
+  return { level, title: `${rest.length} more`, message: `${rest.length} more: see the job summary for all of them.` }
+}

@@ -1,0 +1,105 @@
+/** Which run of a workflow wrote something, and for which commit: enough to tell an older run from a newer one. */
+export interface RunIdentity {
+  /** GitHub's number of the run, which grows over all workflows of a repository. */
+  readonly id: number
+  /** The number of the run among those of its workflow, as people see it. */
+  readonly number: number
+  /** From 1; a re-run keeps the id and counts on here. */
+  readonly attempt: number
+  /** Of the pull request: the commit that was measured, not GitHub's merge of it. */
+  readonly head: string
+}
+
+/** What the hidden lines at the top of a comment say. */
+export interface Marker {
+  readonly key: string
+  /** The run that wrote the numbers. */
+  readonly run: RunIdentity
+  /** A later run that is under way. */
+  readonly again: RunIdentity | undefined
+}
+
+/** The hidden line that a comment of `key` begins with, and by which it is found again. */
+export function encodeMarker(key: string, run: RunIdentity): string {
+  return hiddenLine(`counterbalance:${key}`, run)
+}
+
+/**
+ * The marker of a comment; undefined where it has none.
+ *
+ * It counts only at the very beginning and in exactly the form in which it is written: what is said further down is words.
+ */
+export function decodeMarker(body: string): Marker | undefined {
+  const found = markerLines.exec(body)
+  if (found === null) return undefined
+  const [, key, ...fields] = found
+  const again = fields.slice(4)
+  return {
+    key: key!,
+    run: identityOf(fields),
+    again: again[0] === undefined ? undefined : identityOf(again),
+  }
+}
+
+/** Whether `run` began after `other` did; the attempts of one run count on. */
+export function isNewer(run: RunIdentity, other: RunIdentity): boolean {
+  return run.id === other.id ? run.attempt > other.attempt : run.id > other.id
+}
+
+/** Whether both are the same attempt of the same run. */
+export function isSame(run: RunIdentity, other: RunIdentity): boolean {
+  return run.id === other.id && run.attempt === other.attempt
+}
+
+/**
+ * `body`, a comment of ours, with a note on top that `run` measures anew. There is one note, of the last run that said so;
+ * all else stays. A body that is not ours stays as a whole.
+ */
+export function noteAgain(body: string, run: RunIdentity): string {
+  const marker = decodeMarker(body)
+  if (marker === undefined) return body
+  const note = `> ⏳ Being measured again for <code>${short(run.head)}</code>; the numbers below are of <code>${short(marker.run.head)}</code>.`
+  const text = body.replaceAll('\r\n', '\n').replace(markerLines, '')
+  const rest = marker.again === undefined ? text : text.replace(/^> ⏳ [^\n]*\n\n/, '')
+  return `${encodeMarker(marker.key, marker.run)}${hiddenLine(againName, run)}${note}\n\n${rest}`
+}
+
+/**
+ * The key of a suite: what can be read of its name, and a hash of all of it, since two names may read the same.
+ * Only letters of a-z, digits and single hyphens are in it, so that no name ends the hidden line, or passes for another's key.
+ */
+export function suiteKey(suite: string): string {
+  const slug = suite
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-|-$/g, '')
+  return [slug, hash(suite)].filter(Boolean).join('-')
+}
+
+const longestSlug = 40
+const againName = 'counterbalance-again'
+const fieldsPattern = String.raw`run=(\d{1,15}) number=(\d{1,15}) attempt=(\d{1,9}) head=([0-9a-f]{7,64})`
+const markerLines = new RegExp(
+  String.raw`^<!-- counterbalance:([a-z0-9-]{1,80}) ${fieldsPattern} -->\r?\n(?:<!-- ${againName} ${fieldsPattern} -->\r?\n)?`,
+)
+
+function hiddenLine(name: string, { id, number, attempt, head }: RunIdentity): string {
+  return `<!-- ${name} run=${id} number=${number} attempt=${attempt} head=${head} -->\n`
+}
+
+function identityOf([id, number, attempt, head]: readonly (string | undefined)[]): RunIdentity {
+  return { id: Number(id), number: Number(number), attempt: Number(attempt), head: head! }
+}
+
+function short(commit: string): string {
+  return commit.slice(0, 7)
+}
+
+/** FNV-1a of 64 bits over UTF-16 code units (Fowler, Noll, Vo), in base 36. It keeps names apart, and guards no secret. */
+function hash(text: string): string {
+  let state = 0xcbf29ce484222325n
+  for (let at = 0; at < text.length; at++)
+    state = BigInt.asUintN(64, (state ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n)
+  return state.toString(36)
+}
