@@ -31112,6 +31112,52 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 1287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ decodeMode)
+/* harmony export */ });
+/* unused harmony export chooseMode */
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5106);
+
+const modes = ['compare', 'publish', 'report', 'merge', 'self-test'];
+/** The mode that `given` asks for by name, or `auto`: by the event (`chooseMode`). */
+function decodeMode(given) {
+    const name = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given)('mode');
+    const mode = ['auto', ...modes].find(one => one === name);
+    if (mode !== undefined)
+        return mode;
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"mode" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}; it can be auto, ${modes.join(', ')}`);
+}
+/**
+ * The mode that `auto` is on `event`: the default branch publishes what pull requests are compared with.
+ *
+ * Nothing publishes but that branch's own events, since nothing else is trusted as a baseline. An InputError refuses what is
+ * not safe.
+ */
+function chooseMode(event) {
+    switch (event.name) {
+        case 'pull_request_target':
+            throw new InputError('on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request", and "workflow_run" for the comment on pull requests from forks');
+        case 'workflow_run':
+            return 'report';
+        case 'schedule':
+            return 'publish';
+        case 'push':
+        case 'workflow_dispatch':
+            return isOnDefaultBranch(event) ? 'publish' : 'compare';
+        default:
+            return 'compare';
+    }
+}
+function isOnDefaultBranch({ ref, defaultBranch }) {
+    return defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`;
+}
+
+
+/***/ }),
+
 /***/ 3420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -34897,27 +34943,32 @@ function describeError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readRun)
+/* harmony export */   cI: () => (/* binding */ readRun)
 /* harmony export */ });
-/* unused harmony export decodeRun */
+/* unused harmony exports readEvent, decodeRun */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7934);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5106);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
 
 
-
-const commit = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const payload = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    pull_request: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: commit, base: commit })),
-    merge_group: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ base_sha: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), head_ref: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    repository: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) })),
-    before: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
+const repository = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), default_branch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) });
+const commit = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sha: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const head = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...commit.entries, repo: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() }))) });
+const payload = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pull_request: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), head, base: commit })),
+    merge_group: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), head_ref: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .partial */ .OH3(repository)),
+    before: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
 });
+/** The event that started the run, from the runner's file. */
+function readEvent({ GITHUB_EVENT_PATH: path }) {
+    return path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : {};
+}
 /** The run that the runner's variables and its file of the event tell of. */
 function readRun(variables, token) {
-    const path = variables.GITHUB_EVENT_PATH;
-    const event = path ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : {};
-    return { ...decodeRun(variables, event), credentials: makeCredentials(variables.GITHUB_SERVER_URL, token) };
+    return {
+        ...decodeRun(variables, readEvent(variables)),
+        credentials: makeCredentials(variables.GITHUB_SERVER_URL, token),
+    };
 }
 function makeCredentials(server = 'https://github.com', token) {
     if (token === '')
@@ -34927,30 +34978,55 @@ function makeCredentials(server = 'https://github.com', token) {
 }
 /** The run that `variables` and the event's payload tell of. */
 function decodeRun(variables, event) {
-    const { pull_request, merge_group, repository, before } = valibot__WEBPACK_IMPORTED_MODULE_2__/* .parse */ .qgA(payload, event);
-    const [name, sha, branch] = [variables.GITHUB_EVENT_NAME, variables.GITHUB_SHA, variables.GITHUB_REF_NAME];
-    if (name === 'pull_request_target')
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request"');
-    const makeOrigin = (label, commit = sha) => ({
-        label: label ?? 'workspace',
-        source: 'workspace',
-        ...(commit === undefined ? {} : { commit }),
-    });
-    if (pull_request) {
-        const { head, base } = pull_request;
-        return {
-            contender: makeOrigin(head.ref, head.sha),
-            occasion: { baseBranch: base.ref, ...(sha ? { mergeCommit: sha } : {}) },
-        };
-    }
-    if (merge_group)
-        return { contender: makeOrigin(merge_group.head_ref), occasion: { before: merge_group.base_sha } };
-    const baseBranch = repository?.default_branch;
-    const isPushToBase = name === 'push' && branch === baseBranch && before && !/^0+$/.test(before);
+    const given = valibot__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qgA(payload, event);
+    const own = decodeRepository(variables, given);
+    const contender = findContender(variables, given);
+    const id = Number(variables.GITHUB_RUN_ID ?? 0);
     return {
-        contender: makeOrigin(branch),
-        occasion: { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) },
+        event: { name: variables.GITHUB_EVENT_NAME, ref: variables.GITHUB_REF, defaultBranch: own.defaultBranch },
+        repository: own,
+        identity: {
+            id,
+            number: Number(variables.GITHUB_RUN_NUMBER ?? 0),
+            attempt: Number(variables.GITHUB_RUN_ATTEMPT ?? 1),
+            head: contender.commit ?? '',
+        },
+        url: `${variables.GITHUB_SERVER_URL ?? 'https://github.com'}/${own.owner}/${own.name}/actions/runs/${id}`,
+        pull: findPull(variables, given, own),
+        contender,
+        occasion: findOccasion(variables, given),
     };
+}
+function decodeRepository({ GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID }, event) {
+    const [owner = '', name = ''] = GITHUB_REPOSITORY.split('/');
+    const id = event.repository?.id ?? Number(GITHUB_REPOSITORY_ID ?? 0);
+    return { owner, name, id, defaultBranch: event.repository?.default_branch };
+}
+/** In a merge queue there is a pull request too, which GitHub names in the branch only. */
+function findPull(variables, event, own) {
+    if (event.pull_request === undefined)
+        return undefined;
+    const { number, head } = event.pull_request;
+    const isFork = head.repo !== undefined && head.repo?.id !== own.id;
+    const isDependabot = variables.GITHUB_ACTOR === 'dependabot[bot]';
+    return { number, readOnlyCause: isFork ? 'fork' : isDependabot ? 'dependabot' : undefined };
+}
+function findContender(variables, { pull_request, merge_group }) {
+    const { GITHUB_SHA: sha, GITHUB_REF_NAME: branch } = variables;
+    const label = pull_request?.head.ref ?? merge_group?.head_ref ?? branch ?? 'workspace';
+    const commit = pull_request?.head.sha ?? sha;
+    return { label, source: 'workspace', ...(commit === undefined ? {} : { commit }) };
+}
+function findOccasion(variables, event) {
+    const { GITHUB_EVENT_NAME: name, GITHUB_SHA: sha, GITHUB_REF_NAME: branch } = variables;
+    const { pull_request, merge_group, before } = event;
+    if (pull_request)
+        return { baseBranch: pull_request.base.ref, ...(sha ? { mergeCommit: sha } : {}) };
+    if (merge_group)
+        return { before: merge_group.base_sha };
+    const baseBranch = event.repository?.default_branch;
+    const isPushToBase = name === 'push' && branch === baseBranch && before && !/^0+$/.test(before);
+    return { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) };
 }
 
 
@@ -35605,17 +35681,17 @@ function decodeFailOn(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _github_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7660);
-/* harmony import */ var _github_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8451);
-/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7383);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6954);
-/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7644);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5310);
-/* harmony import */ var _github_self_test_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2047);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5671);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5106);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2495);
-/* harmony import */ var _mode_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4688);
+/* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1287);
+/* harmony import */ var _github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7660);
+/* harmony import */ var _github_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8451);
+/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7383);
+/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6954);
+/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7644);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5310);
+/* harmony import */ var _github_self_test_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2047);
+/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5671);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5106);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2495);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5650);
 /* harmony import */ var _self_test_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4952);
 /* harmony import */ var _self_test_run_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(6128);
@@ -35641,35 +35717,35 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const workspace = process.env.GITHUB_WORKSPACE ?? '.';
 const modes = {
     async compare() {
-        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeLocalInputs */ .N7)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
-        const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.suite);
-        const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-        const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_16__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logProgress */ .s, recordPath: files.record }));
+        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeLocalInputs */ .N7)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
+        const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFiles */ .y)(inputs.suite);
+        const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
+        const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_16__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logProgress */ .s, recordPath: files.record }));
         const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makeReport */ .d)(measured.record);
-        (0,_github_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logReport */ .T)(report, measured.problem);
-        (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFiles */ .h)(report, files);
-        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_8__/* .writeSummary */ .S)(report);
-        (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .setOutputs */ .n)(report, files);
-        await (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gate */ .G)(report, inputs.failOn);
+        (0,_github_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logReport */ .T)(report, measured.problem);
+        (0,_github_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFiles */ .h)(report, files);
+        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .S)(report);
+        (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .setOutputs */ .n)(report, files);
+        await (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gate */ .G)(report, inputs.failOn);
     },
     async 'self-test'() {
         const inputs = (0,_self_test_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .decodeSelfTest */ .z)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
-        const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFiles */ .y)(inputs.inputs.suite);
-        const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .c)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-        const tested = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Self-test', () => (0,_system_here_js__WEBPACK_IMPORTED_MODULE_15__/* .here */ .Z)({ ...run, ..._system_here_js__WEBPACK_IMPORTED_MODULE_15__/* .unseen */ .n }, world => (0,_self_test_run_js__WEBPACK_IMPORTED_MODULE_14__/* .selfTest */ .x)(inputs, world, _github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .logSelfTestProgress */ .MF)));
-        await (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .publishSelfTest */ .wy)(tested, files);
-        (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_7__/* .gateSelfTest */ .W)(tested);
+        const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFiles */ .y)(inputs.inputs.suite);
+        const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
+        const tested = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Self-test', () => (0,_system_here_js__WEBPACK_IMPORTED_MODULE_15__/* .here */ .Z)({ ...run, ..._system_here_js__WEBPACK_IMPORTED_MODULE_15__/* .unseen */ .n }, world => (0,_self_test_run_js__WEBPACK_IMPORTED_MODULE_14__/* .selfTest */ .x)(inputs, world, _github_self_test_js__WEBPACK_IMPORTED_MODULE_8__/* .logSelfTestProgress */ .MF)));
+        await (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_8__/* .publishSelfTest */ .wy)(tested, files);
+        (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_8__/* .gateSelfTest */ .W)(tested);
     },
 };
 try {
-    const asked = (0,_mode_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeMode */ .u)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
+    const asked = (0,_action_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMode */ .u)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
     const run = modes[asked === 'auto' ? 'compare' : asked];
     if (run === undefined)
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .dz(`"mode" is "${asked}", which this version does not have yet`);
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .dz(`"mode" is "${asked}", which this version does not have yet`);
     await run();
 }
 catch (error) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .U)(error));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .describeError */ .U)(error));
 }
 
 __webpack_async_result__();
@@ -36202,52 +36278,6 @@ function decimal(value, digits) {
     const [whole, fraction] = size.toFixed(digits).split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
     return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
-}
-
-
-/***/ }),
-
-/***/ 4688:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ decodeMode)
-/* harmony export */ });
-/* unused harmony export chooseMode */
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5106);
-
-const modes = ['compare', 'publish', 'report', 'merge', 'self-test'];
-/** The mode that `given` asks for by name, or `auto`: by the event (`chooseMode`). */
-function decodeMode(given) {
-    const name = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given)('mode');
-    const mode = ['auto', ...modes].find(one => one === name);
-    if (mode !== undefined)
-        return mode;
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"mode" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}; it can be auto, ${modes.join(', ')}`);
-}
-/**
- * The mode that `auto` is on `event`: the default branch publishes what pull requests are compared with.
- *
- * Nothing publishes but that branch's own events, since nothing else is trusted as a baseline. An InputError refuses what is
- * not safe.
- */
-function chooseMode(event) {
-    switch (event.name) {
-        case 'pull_request_target':
-            throw new InputError('on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request", and "workflow_run" for the comment on pull requests from forks');
-        case 'workflow_run':
-            return 'report';
-        case 'schedule':
-            return 'publish';
-        case 'push':
-        case 'workflow_dispatch':
-            return isOnDefaultBranch(event) ? 'publish' : 'compare';
-        default:
-            return 'compare';
-    }
-}
-function isOnDefaultBranch({ ref, defaultBranch }) {
-    return defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`;
 }
 
 
@@ -49084,6 +49114,7 @@ function zScore(x, mean, standardDeviation) {
 /* harmony export */   H6d: () => (/* binding */ ValiError),
 /* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KIO: () => (/* binding */ picklist),
+/* harmony export */   OH3: () => (/* binding */ partial),
 /* harmony export */   Ru6: () => (/* binding */ maxLength),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
@@ -49092,7 +49123,7 @@ function zScore(x, mean, standardDeviation) {
 /* harmony export */   mee: () => (/* binding */ nullable),
 /* harmony export */   qgA: () => (/* binding */ parse)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, boolean, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, literal, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullish, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, record, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParse, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, union, unionAsync, unknown, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, boolean, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, literal, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullish, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, record, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParse, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, union, unionAsync, unknown, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {

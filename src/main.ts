@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { decodeMode, type Mode } from './action/mode.js'
 import { makeFiles, writeFiles } from './github/files.js'
 import { gate } from './github/gate.js'
 import { logProgress, logReport } from './github/log.js'
@@ -9,7 +10,6 @@ import { gateSelfTest, logSelfTestProgress, publishSelfTest } from './github/sel
 import { writeSummary } from './github/summary.js'
 import { InputError } from './input-values.js'
 import { decodeLocalInputs } from './inputs.js'
-import { decodeMode, type Mode } from './mode.js'
 import { makeReport } from './report/report.js'
 import { decodeSelfTest } from './self-test/inputs.js'
 import { selfTest } from './self-test/run.js'

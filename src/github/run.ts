@@ -1,20 +1,55 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Occasion } from '../baseline/commit.js'
-import { InputError } from '../input-values.js'
 import type { Origin } from '../record/record.js'
+import type { RunIdentity } from '../report/marker.js'
+
+const repository = v.object({ id: v.number(), default_branch: v.optional(v.string()) })
 
 const commit = v.object({ ref: v.string(), sha: v.string() })
 
+const head = v.object({ ...commit.entries, repo: v.optional(v.nullable(v.object({ id: v.number() }))) })
+
 const payload = v.object({
-  pull_request: v.optional(v.object({ head: commit, base: commit })),
+  pull_request: v.optional(v.object({ number: v.number(), head, base: commit })),
   merge_group: v.optional(v.object({ base_sha: v.string(), head_ref: v.string() })),
-  repository: v.optional(v.object({ default_branch: v.optional(v.string()) })),
+  repository: v.optional(v.partial(repository)),
   before: v.optional(v.nullable(v.string())),
 })
 
+type Payload = v.InferOutput<typeof payload>
+
+/** Why a run's token may only read. */
+export type ReadOnlyCause = 'fork' | 'dependabot'
+
+/** The repository that a run belongs to. */
+export interface Repository {
+  readonly owner: string
+  readonly name: string
+  readonly id: number
+  readonly defaultBranch: string | undefined
+}
+
+/** The pull request that a run is for. */
+export interface Pull {
+  readonly number: number
+  readonly readOnlyCause: ReadOnlyCause | undefined
+}
+
 /** What the runner says of the workflow's run. */
 export interface Run {
+  readonly event: {
+    readonly name: string | undefined
+    /** In full, as in `refs/heads/main`. */
+    readonly ref: string | undefined
+    readonly defaultBranch: string | undefined
+  }
+  readonly repository: Repository
+  /** Which run it is, and which commit it measures. */
+  readonly identity: RunIdentity
+  /** Its page. */
+  readonly url: string
+  readonly pull: Pull | undefined
   readonly contender: Origin
   readonly occasion: Occasion
   /** Variables that let git read the repository. */
@@ -23,11 +58,17 @@ export interface Run {
 
 type Variables = Readonly<{ [name: string]: string | undefined }>
 
+/** The event that started the run, from the runner's file. */
+export function readEvent({ GITHUB_EVENT_PATH: path }: Variables): unknown {
+  return path ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
+
 /** The run that the runner's variables and its file of the event tell of. */
 export function readRun(variables: Variables, token: string): Run {
-  const path = variables.GITHUB_EVENT_PATH
-  const event = path ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  return { ...decodeRun(variables, event), credentials: makeCredentials(variables.GITHUB_SERVER_URL, token) }
+  return {
+    ...decodeRun(variables, readEvent(variables)),
+    credentials: makeCredentials(variables.GITHUB_SERVER_URL, token),
+  }
 }
 
 function makeCredentials(server = 'https://github.com', token: string): Run['credentials'] {
@@ -38,29 +79,54 @@ function makeCredentials(server = 'https://github.com', token: string): Run['cre
 
 /** The run that `variables` and the event's payload tell of. */
 export function decodeRun(variables: Variables, event: unknown): Omit<Run, 'credentials'> {
-  const { pull_request, merge_group, repository, before } = v.parse(payload, event)
-  const [name, sha, branch] = [variables.GITHUB_EVENT_NAME, variables.GITHUB_SHA, variables.GITHUB_REF_NAME]
-  if (name === 'pull_request_target')
-    throw new InputError(
-      'on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request"',
-    )
-  const makeOrigin = (label: string | undefined, commit = sha): Origin => ({
-    label: label ?? 'workspace',
-    source: 'workspace',
-    ...(commit === undefined ? {} : { commit }),
-  })
-  if (pull_request) {
-    const { head, base } = pull_request
-    return {
-      contender: makeOrigin(head.ref, head.sha),
-      occasion: { baseBranch: base.ref, ...(sha ? { mergeCommit: sha } : {}) },
-    }
-  }
-  if (merge_group) return { contender: makeOrigin(merge_group.head_ref), occasion: { before: merge_group.base_sha } }
-  const baseBranch = repository?.default_branch
-  const isPushToBase = name === 'push' && branch === baseBranch && before && !/^0+$/.test(before)
+  const given = v.parse(payload, event)
+  const own = decodeRepository(variables, given)
+  const contender = findContender(variables, given)
+  const id = Number(variables.GITHUB_RUN_ID ?? 0)
   return {
-    contender: makeOrigin(branch),
-    occasion: { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) },
+    event: { name: variables.GITHUB_EVENT_NAME, ref: variables.GITHUB_REF, defaultBranch: own.defaultBranch },
+    repository: own,
+    identity: {
+      id,
+      number: Number(variables.GITHUB_RUN_NUMBER ?? 0),
+      attempt: Number(variables.GITHUB_RUN_ATTEMPT ?? 1),
+      head: contender.commit ?? '',
+    },
+    url: `${variables.GITHUB_SERVER_URL ?? 'https://github.com'}/${own.owner}/${own.name}/actions/runs/${id}`,
+    pull: findPull(variables, given, own),
+    contender,
+    occasion: findOccasion(variables, given),
   }
+}
+
+function decodeRepository({ GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID }: Variables, event: Payload): Repository {
+  const [owner = '', name = ''] = GITHUB_REPOSITORY.split('/')
+  const id = event.repository?.id ?? Number(GITHUB_REPOSITORY_ID ?? 0)
+  return { owner, name, id, defaultBranch: event.repository?.default_branch }
+}
+
+/** In a merge queue there is a pull request too, which GitHub names in the branch only. */
+function findPull(variables: Variables, event: Payload, own: Repository): Pull | undefined {
+  if (event.pull_request === undefined) return undefined
+  const { number, head } = event.pull_request
+  const isFork = head.repo !== undefined && head.repo?.id !== own.id
+  const isDependabot = variables.GITHUB_ACTOR === 'dependabot[bot]'
+  return { number, readOnlyCause: isFork ? 'fork' : isDependabot ? 'dependabot' : undefined }
+}
+
+function findContender(variables: Variables, { pull_request, merge_group }: Payload): Origin {
+  const { GITHUB_SHA: sha, GITHUB_REF_NAME: branch } = variables
+  const label = pull_request?.head.ref ?? merge_group?.head_ref ?? branch ?? 'workspace'
+  const commit = pull_request?.head.sha ?? sha
+  return { label, source: 'workspace', ...(commit === undefined ? {} : { commit }) }
+}
+
+function findOccasion(variables: Variables, event: Payload): Occasion {
+  const { GITHUB_EVENT_NAME: name, GITHUB_SHA: sha, GITHUB_REF_NAME: branch } = variables
+  const { pull_request, merge_group, before } = event
+  if (pull_request) return { baseBranch: pull_request.base.ref, ...(sha ? { mergeCommit: sha } : {}) }
+  if (merge_group) return { before: merge_group.base_sha }
+  const baseBranch = event.repository?.default_branch
+  const isPushToBase = name === 'push' && branch === baseBranch && before && !/^0+$/.test(before)
+  return { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) }
 }

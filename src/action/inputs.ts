@@ -1,4 +1,4 @@
-import type { GateCondition } from './compare/gate.js'
+import type { GateCondition } from '../compare/gate.js'
 import {
   decodeChoice,
   decodeCount,
@@ -8,9 +8,9 @@ import {
   InputError,
   shown,
   withDefaults,
-} from './input-values.js'
-import { type AskedInputs, decodeFailOn, decodeInputs, decodeSettings } from './inputs.js'
-import type { Settings } from './record/record.js'
+} from '../input-values.js'
+import { type AskedInputs, decodeFailOn, decodeInputs, decodeSettings } from '../inputs.js'
+import type { Settings } from '../record/record.js'
 
 /** When a pull request gets a comment. */
 export type CommentChoice = 'auto' | 'changes' | 'never'

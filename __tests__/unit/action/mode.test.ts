@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { InputError } from '../../src/input-values.js'
-import { chooseMode, decodeMode, type TriggeringEvent } from '../../src/mode.js'
+import { chooseMode, decodeMode, type TriggeringEvent } from '../../../src/action/mode.js'
+import { InputError } from '../../../src/input-values.js'
 
 const main = { ref: 'refs/heads/main', defaultBranch: 'main' }
 const feature = { ref: 'refs/heads/feature', defaultBranch: 'main' }
