@@ -31112,13 +31112,451 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 5406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ compare)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(5009);
+// EXTERNAL MODULE: ./lib/github/files.js
+var github_files = __nccwpck_require__(7660);
+// EXTERNAL MODULE: ./lib/compare/gate.js
+var gate = __nccwpck_require__(372);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(4639);
+;// CONCATENATED MODULE: ./lib/report/acceptance.js
+
+
+/** Who accepted what would have failed the job, for the end of a summary. */
+function renderAcceptance(accepted) {
+    return `🏷️ **Accepted:** ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* markdownVoice */.Cr)}\n`;
+}
+/** The same for a log. */
+function acceptanceNotice(accepted) {
+    return `Accepted: ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* terminalVoice */.BE)}`;
+}
+function acceptanceText({ failures, label, by }) {
+    const what = (0,report_text/* join */.fj)(failures.map(failure => (0,report_text/* message */.iU)(failure)), '; ');
+    const who = by === undefined ? (0,report_text/* say */.cv) `the label ${label} accepts that` : (0,report_text/* say */.cv) `${by} accepted that with the label ${label}`;
+    return (0,report_text/* say */.cv) `the gate would have failed (${what}), but ${who}. The verdict stays as it is.`;
+}
+
+;// CONCATENATED MODULE: ./lib/github/gate.js
+
+
+
+
+/**
+ * Fails the step where nothing could be measured, or where a condition of `failOn` holds that nobody accepted. The last thing
+ * that is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
+ *
+ * `findAcceptance` asks GitHub, and is called only where the gate would fail.
+ */
+async function gate_gate(report, failOn, findAcceptance) {
+    const obstacle = describeObstacle(report);
+    if (obstacle !== undefined)
+        return core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(obstacle));
+    const failures = (0,gate/* findGateFailures */.iF)(report, failOn);
+    const passage = (0,gate/* decidePassage */.ZZ)(failures, failures.length > 0 ? await findAcceptance?.() : undefined);
+    if (passage.kind === 'shut')
+        core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(passage.reason));
+    if (passage.kind !== 'accepted')
+        return;
+    core/* notice */.lm((0,report_escape/* harmlessLines */.vL)(acceptanceNotice(passage)));
+    if (process.env.GITHUB_STEP_SUMMARY)
+        await core/* summary */.z.addRaw(`\n${renderAcceptance(passage)}`, true).write();
+}
+/** What no label accepts. */
+function describeObstacle(report) {
+    if (report.plan?.stoppedBy === 'interrupted')
+        return 'measuring was interrupted; the report holds the rounds until then';
+    if (report.status === 'errored')
+        return ['nothing could be measured', ...report.warnings.map(one => one.message)].join('\n');
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __nccwpck_require__(6115);
+// EXTERNAL MODULE: ./lib/report/cells.js
+var cells = __nccwpck_require__(9231);
+// EXTERNAL MODULE: ./lib/report/columns.js
+var columns = __nccwpck_require__(2269);
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __nccwpck_require__(5916);
+// EXTERNAL MODULE: ./lib/report/next-step.js
+var next_step = __nccwpck_require__(6304);
+// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
+var rows = __nccwpck_require__(9643);
+// EXTERNAL MODULE: ./lib/report/trust.js
+var trust = __nccwpck_require__(9960);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __nccwpck_require__(8191);
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+
+
+
+
+/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
+function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
+    const paint = color ? painted : unpainted;
+    const { shown, folded } = selectRows((0,rows/* makeRows */.G)(report), report);
+    const sections = [
+        [headlineText(report, paint), (0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* terminalVoice */.BE)],
+        tableLines(shown, report, width, paint),
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,report_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), report_escape/* terminalVoice */.BE)}`],
+    ];
+    const filled = sections.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
+const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
+const unpainted = text => text;
+function headlineText(report, paint) {
+    const suite = report.suite === 'benchmark' ? '' : ` ${report_escape/* terminalVoice */.BE.name(report.suite)}`;
+    const tallies = (0,headline/* headline */.Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
+}
+const mostQuietRows = 30;
+/** All rows, but for the many that say nothing. */
+function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
+    const within = (0,report_text/* own */.ZV)(`unchanged within ±${(0,scale/* share */.uM)(report.settings.threshold)}`);
+    const quiet = [
+        { rows: unchanged, mark: words/* marks */.Z8.unchanged, what: within },
+        { rows: unjudged, mark: words/* otherMarks */.p6.unjudged, what: (0,report_text/* own */.ZV)('not judged') },
+    ];
+    const isFolded = ({ rows }) => rows.length > mostQuietRows;
+    return {
+        shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
+        folded: quiet
+            .filter(isFolded)
+            .map(({ rows, mark, what }) => ({ mark, text: (0,report_text/* say */.cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+    };
+}
+function tableLines(rows, report, width, paint) {
+    if (rows.length === 0)
+        return [];
+    const [head, ...lines] = (0,columns/* layOut */.v)(columnsOfRows(rows, report), width);
+    return [
+        paint(head, 'quiet'),
+        ...lines.flatMap((line, at) => {
+            const { mark, reason } = rows[at];
+            const shown = paint(line, mark.tone);
+            return reason === null ? [shown] : [shown, paint(`  └ ${report_escape/* terminalVoice */.BE.message(reason)}`, mark.tone)];
+        }),
+    ];
+}
+function columnsOfRows(rows, { settings }) {
+    const column = (head, cell) => ({ head, cells: rows.map(cell) });
+    const number = (head, cell) => ({ ...column(head, cell), right: true });
+    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
+    return [
+        column('', ({ mark }) => mark.character),
+        { ...column('', row => row.word), gap: 1, expendable: 3 },
+        { ...column('Benchmark', row => (0,report_text/* write */.M9)((0,cells/* title */.DD)(row), report_escape/* terminalVoice */.BE)), least: 24 },
+        number('Baseline', ({ baseline }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(baseline), report_escape/* terminalVoice */.BE)),
+        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
+        number('Contender', ({ contender }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(contender), report_escape/* terminalVoice */.BE)),
+        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
+        number('Change', ({ change }) => change),
+        { ...column(`${(0,scale/* share */.uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+        { ...column('', ({ strip }) => strip), expendable: 4 },
+        { ...number('Control', ({ control }) => control), expendable: 2 },
+    ];
+}
+function notes(report) {
+    const { added, removed } = report;
+    return [
+        ...(added.length > 0 ? [{ mark: words/* otherMarks */.p6.added, text: (0,report_text/* say */.cv) `added: ${(0,report_text/* names */.Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: words/* otherMarks */.p6.removed, text: (0,report_text/* say */.cv) `removed: ${(0,report_text/* names */.Dy)(removed, 10)}` }] : []),
+        ...(0,trust/* concerns */.Kc)(report).map(text => ({ mark: words/* otherMarks */.p6.warning, text })),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/github/log.js
+
+
+
+/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
+function logProgress(progress) {
+    const line = describe(progress);
+    if (line !== undefined)
+        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
+}
+/** Writes the report to the step's log, and why its record is incomplete, where it is. */
+function logReport(report, problem) {
+    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderTerminal(report, { color: false })));
+    if (problem !== undefined)
+        core/* warning */.$e((0,report_escape/* harmlessLines */.vL)(problem));
+}
+function describe(progress) {
+    switch (progress.kind) {
+        case 'invoked': {
+            const { slot, outcome, reason } = progress;
+            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
+        }
+        case 'format-chosen':
+            return `numbers are read as "${progress.format}"`;
+        case 'short-of-time':
+            return progress.message;
+        case 'round-finished': {
+            const { number, of, round, secondsLeft } = progress;
+            const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
+            return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/compare/finding.js
+var finding = __nccwpck_require__(2854);
+;// CONCATENATED MODULE: ./lib/github/outputs.js
+
+
+/** Sets the step's outputs. */
+function setOutputs({ status, findings, sides }, { record, report, markdown }) {
+    const counts = finding/* verdicts */.r.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length]);
+    core/* setOutput */.uH('status', status);
+    core/* setOutput */.uH('verdicts', JSON.stringify(Object.fromEntries(counts)));
+    core/* setOutput */.uH('report', report);
+    core/* setOutput */.uH('record', record);
+    core/* setOutput */.uH('markdown', markdown);
+    core/* setOutput */.uH('baseline-sha', sides?.baseline?.commit ?? '');
+    core/* setOutput */.uH('baseline-source', sides?.baseline?.source ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __nccwpck_require__(1017);
+// EXTERNAL MODULE: ./lib/report/markdown.js + 2 modules
+var markdown = __nccwpck_require__(4335);
+;// CONCATENATED MODULE: ./lib/github/summary.js
+
+
+
+/** Adds the report to the job's summary, where the runner keeps one. */
+async function writeSummary(report) {
+    if (!process.env.GITHUB_STEP_SUMMARY)
+        return;
+    await core/* summary */.z.addRaw((0,markdown/* renderMarkdown */.Gc)(report, { limit: fit/* summaryLimit */.mf }), true).write();
+}
+
+// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
+var lib_inputs = __nccwpck_require__(2495);
+// EXTERNAL MODULE: ./lib/report/report.js
+var report_report = __nccwpck_require__(5650);
+// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
+var benchmark = __nccwpck_require__(3420);
+// EXTERNAL MODULE: ./lib/system/here.js + 31 modules
+var here = __nccwpck_require__(4849);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/record/encode.js
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, warnings, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` };
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest };
+}
+
+;// CONCATENATED MODULE: ./lib/system/record-file.js
+
+
+/**
+ * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
+ * error: what is being measured is worth more than its copy.
+ */
+function makeRecordFile(path) {
+    let descriptor;
+    let problem;
+    let rounds = 0;
+    let written = { end: 0, tail: '' };
+    /** Puts `text` in the place of the tail, and a new tail behind it. */
+    const write = (text, tail) => {
+        if (path === '' || problem !== undefined)
+            return;
+        try {
+            descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
+            written = replaceTail(descriptor, written, text, tail);
+        }
+        catch (error) {
+            problem = `the record could not be written to "${path}": ${error.message}`;
+        }
+    };
+    return {
+        open(beginning) {
+            const { head, tail } = encodeAround(beginning);
+            write(head, tail);
+            return {
+                append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
+                finish: around => write('', encodeAround(around).tail),
+            };
+        },
+        get problem() {
+            return problem;
+        },
+        [Symbol.dispose]() {
+            if (descriptor !== undefined)
+                (0,external_node_fs_.closeSync)(descriptor);
+        },
+    };
+}
+/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
+function replaceTail(descriptor, { end, tail: old }, text, tail) {
+    try {
+        writeTail(descriptor, text + tail, end);
+        return { end: end + Buffer.byteLength(text), tail };
+    }
+    catch (error) {
+        if (old !== '')
+            writeTail(descriptor, old, end);
+        throw error;
+    }
+}
+function writeTail(descriptor, text, end) {
+    const bytes = Buffer.from(text);
+    writeAll(descriptor, bytes, end);
+    (0,external_node_fs_.ftruncateSync)(descriptor, end + bytes.length);
+}
+function writeAll(descriptor, bytes, position) {
+    for (let written = 0; written < bytes.length;)
+        written += (0,external_node_fs_.writeSync)(descriptor, bytes, written, bytes.length - written, position + written);
+}
+
+;// CONCATENATED MODULE: ./lib/system/measure-here.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** Measures on this machine, until a signal ends it; what is opened for it is closed. */
+async function measureHere(inputs, { recordPath, ...options }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_1, makeRecordFile(recordPath), false);
+        const record = await (0,here/* here */.Z)({ ...options, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
+        return { record, problem: file.problem };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/action/compare.js
+
+
+
+
+
+
+
+
+
+/** Compares what is checked out with its baseline. */
+async function compare(run, workspace) {
+    const inputs = (0,lib_inputs/* decodeLocalInputs */.N7)(core/* getInput */.V4, workspace);
+    const files = (0,github_files/* makeFiles */.y)(inputs.suite);
+    const measured = await core/* group */.Os('Measure', () => measureHere(inputs, { ...run, watch: logProgress, recordPath: files.record }));
+    const report = (0,report_report/* makeReport */.d)(measured.record);
+    logReport(report, measured.problem);
+    (0,github_files/* writeFiles */.h)(report, files);
+    await writeSummary(report);
+    setOutputs(report, files);
+    await gate_gate(report, inputs.failOn);
+}
+
+
+/***/ }),
+
 /***/ 1287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ decodeMode)
+/* harmony export */   NA: () => (/* binding */ findMode)
 /* harmony export */ });
-/* unused harmony export chooseMode */
+/* unused harmony exports decodeMode, chooseMode */
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5106);
 
 const modes = ['compare', 'publish', 'report', 'merge', 'self-test'];
@@ -31130,6 +31568,11 @@ function decodeMode(given) {
         return mode;
     throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"mode" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}; it can be auto, ${modes.join(', ')}`);
 }
+/** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
+function findMode(given, event) {
+    const [asked, fitting] = [decodeMode(given), chooseMode(event)];
+    return asked === 'auto' ? fitting : asked;
+}
 /**
  * The mode that `auto` is on `event`: the default branch publishes what pull requests are compared with.
  *
@@ -31139,7 +31582,7 @@ function decodeMode(given) {
 function chooseMode(event) {
     switch (event.name) {
         case 'pull_request_target':
-            throw new InputError('on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request", and "workflow_run" for the comment on pull requests from forks');
+            throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request", and "workflow_run" for the comment on pull requests from forks');
         case 'workflow_run':
             return 'report';
         case 'schedule':
@@ -31153,6 +31596,792 @@ function chooseMode(event) {
 }
 function isOnDefaultBranch({ ref, defaultBranch }) {
     return defaultBranch !== undefined && ref === `refs/heads/${defaultBranch}`;
+}
+
+
+/***/ }),
+
+/***/ 1709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ runSelfTest)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
+var core = __nccwpck_require__(5009);
+// EXTERNAL MODULE: ./lib/github/files.js
+var github_files = __nccwpck_require__(7660);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __nccwpck_require__(1017);
+// EXTERNAL MODULE: ./lib/report/cells.js
+var cells = __nccwpck_require__(9231);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(4639);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __nccwpck_require__(6115);
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __nccwpck_require__(5916);
+;// CONCATENATED MODULE: ./lib/stats/binomial.js
+/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
+function binomialCdf(count, trials, probability) {
+    if (count >= trials || probability <= 0)
+        return count < 0 ? 0 : 1;
+    if (probability >= 1)
+        return 0;
+    const odds = Math.log(probability / (1 - probability));
+    let log = trials * Math.log1p(-probability);
+    let sum = 0;
+    for (let k = 0; k <= count; k++) {
+        sum += Math.exp(log);
+        log += Math.log((trials - k) / (k + 1)) + odds;
+    }
+    return Math.min(1, sum);
+}
+/** The least count that at least `level` of all draws do not exceed. */
+function binomialQuantile(level, trials, probability) {
+    for (let count = 0; count < trials; count++)
+        if (binomialCdf(count, trials, probability) >= level)
+            return count;
+    return trials;
+}
+/**
+ * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
+ * `confidence` (Clopper & Pearson 1934).
+ */
+function largestProbability(count, trials, confidence) {
+    if (count >= trials)
+        return 1;
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (binomialCdf(count, trials, middle) > 1 - confidence)
+            low = middle;
+        else
+            high = middle;
+    }
+    return high;
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
+
+/** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */
+const chance = 0.01;
+const confidence = 0.95;
+/** What is to be expected of so many sessions, and what they leave open. */
+function findExpectation({ falseAlarms, settings }) {
+    const rate = 1 - settings.confidence;
+    const { count, of } = falseAlarms;
+    return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) };
+}
+/** Whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
+function isSuspicious({ falseAlarms, benchmarks, settings }) {
+    const rate = 1 - settings.confidence;
+    const exceeds = ({ count, of }, among) => count > mostByChance(of, rate, among);
+    return exceeds(falseAlarms, 1) || benchmarks.some(({ smallP }) => exceeds(smallP, benchmarks.length));
+}
+/** `among`: so many counts are looked at, and any of them may stand out. */
+function mostByChance(of, rate, among) {
+    return binomialQuantile(1 - chance / among, of, rate);
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/words.js
+
+
+
+
+/** What was found, in one line. */
+function words_headline({ falseAlarms, found, effect, resolution }) {
+    const smallest = resolution === null ? [] : [`resolution ${(0,scale/* percentSize */.v_)(resolution)}`];
+    return [`false alarms ${shareText(falseAlarms)}`, `finds +${(0,scale/* share */.uM)(effect)} in ${shareText(found)}`, ...smallest].join(', ');
+}
+/** What was tested, and how: the line below the headline. */
+function context({ command, falseAlarms, found, rounds, seconds, environment }) {
+    const inEach = rounds === null ? '' : ` of ${(0,headline/* count */.U9)(Math.round(rounds), 'round')}`;
+    const sessions = (0,report_text/* own */.ZV)(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
+    return (0,report_text/* join */.fj)([(0,report_text/* say */.cv) `${command}`, sessions, (0,report_text/* own */.ZV)((0,headline/* duration */.p0)(seconds)), (0,report_text/* say */.cv) `${environment.cpu}`], ' · ');
+}
+/** The columns of the table by benchmark, the name apart. */
+function columns({ settings, }) {
+    return [
+        { head: 'False alarms', cell: ({ falseAlarms }) => shareText(falseAlarms) },
+        {
+            head: `p ≤ ${alphaText(settings.confidence)}`,
+            cell: ({ smallP }) => (smallP.of === 0 ? '–' : shareText(smallP)),
+        },
+        { head: 'Found', cell: ({ found }) => shareText(found) },
+        { head: 'Change seen', cell: ({ change }) => (change === null ? '–' : (0,scale/* percent */.KN)(change)) },
+        { head: 'Resolution', cell: ({ resolution }) => (resolution === null ? '–' : (0,scale/* percentSize */.v_)(resolution)) },
+    ];
+}
+/** What must be known to read the numbers right. */
+function notes(selfTest) {
+    const { format, warnings } = selfTest;
+    return [
+        ...endNote(selfTest),
+        (0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(slowdownSentence(selfTest))} (Format: ${format}.)`,
+        (0,report_text/* own */.ZV)(expectationSentence(selfTest)),
+        ...warnings.map(warning => (0,report_text/* message */.iU)(warning.message)),
+    ];
+}
+function slowdownSentence({ slowdown, effect }) {
+    switch (slowdown.kind) {
+        case 'busy-wait': {
+            const { number, unit } = (0,scale/* scale */.hs)([slowdown.startInSeconds], 's');
+            const start = `${number(slowdown.startInSeconds)} ${unit}`;
+            return `The slowdown is real: a busy wait of ${(0,scale/* share */.uM)(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`;
+        }
+        case 'scaled':
+            return `The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${(0,scale/* share */.uM)(effect)} worse as they were read. Nothing ran slower.`;
+    }
+}
+function endNote({ stoppedBy, planned, falseAlarms, found }) {
+    if (stoppedBy === 'complete')
+        return [];
+    const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended';
+    return [(0,report_text/* own */.ZV)(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; what was cut off is not counted.`)];
+}
+function expectationSentence(selfTest) {
+    const { falseAlarms } = selfTest;
+    const { rate, most, possible } = findExpectation(selfTest);
+    const open = `${shareText(falseAlarms)} leaves a true rate of up to ${(0,scale/* share */.uM)(Math.round(100 * possible) / 100)} possible.`;
+    return `A false alarm in up to ${(0,scale/* share */.uM)(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`;
+}
+/** So many of so many: `0/20`. */
+function shareText({ count: number, of }) {
+    return `${number}/${of}`;
+}
+function alphaText(confidence) {
+    return String(round(1 - confidence));
+}
+/** Without what binary fractions add. */
+function round(fraction) {
+    return Number(fraction.toPrecision(6));
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/next-step.js
+
+
+
+
+
+/** What a self-test should find the slowdown in; less is too little power. */
+const enough = 0.8;
+/** Fewer say little. */
+const fewSessions = 10;
+/** More than that nobody would wait for. */
+const mostRounds = 1000;
+/** What the reader should do now, in one sentence. */
+function nextStep(selfTest) {
+    const { stoppedBy, command, found, effect } = selfTest;
+    if (isSuspicious(selfTest))
+        return (0,report_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.');
+    if (stoppedBy === 'failing')
+        return (0,report_text/* say */.cv) `see why ${command} began to fail, and test again.`;
+    if (found.of === 0)
+        return (0,report_text/* own */.ZV)('let it run, to see what is found.');
+    if (found.count < enough * found.of)
+        return findMore(selfTest);
+    if (stoppedBy === 'interrupted' || found.of < fewSessions)
+        return (0,report_text/* own */.ZV)(`let more sessions run to be sure: nothing speaks against it so far, but ${found.of} of each say little.`);
+    return (0,report_text/* own */.ZV)(`nothing to do: a slowdown of ${(0,scale/* share */.uM)(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`);
+}
+function findMore(selfTest) {
+    const { effect, settings, resolution, rounds } = selfTest;
+    const what = `to find a slowdown of ${(0,scale/* share */.uM)(effect)} more often`;
+    const missed = findIncomparable(selfTest);
+    if (missed !== undefined)
+        return (0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(what)}, see why ${missed.benchmark} could not be compared (${(0,report_text/* message */.iU)(missed.reason ?? 'no reason was given')}).`;
+    if (isBelowThreshold(selfTest))
+        return (0,report_text/* own */.ZV)(`${what}, lower "threshold" (${(0,scale/* share */.uM)(settings.threshold)}): what is estimated below it is not reported.`);
+    const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2);
+    const more = needed > (rounds ?? 0) && needed <= mostRounds ? `about ${(0,headline/* count */.U9)(needed, 'round')}` : 'more rounds';
+    return (0,report_text/* own */.ZV)(`${what}, measure ${more} in a session ("max-rounds"), give the command more work, or find a quieter machine.`);
+}
+/** What was incomparable where it should have been found, if that is why most was missed. */
+function findIncomparable({ sessions, found }) {
+    const slowed = sessions.filter(({ kind }) => kind === 'slowed');
+    const incomparable = slowed.flatMap(({ findings }) => findings.find(({ verdict }) => verdict === 'incomparable') ?? []);
+    return 2 * incomparable.length > found.of - found.count ? incomparable[0] : undefined;
+}
+/** Whether most of what was missed was told from no change, and estimated below the threshold. */
+function isBelowThreshold({ sessions, settings }) {
+    const slowed = sessions.filter(({ kind }) => kind === 'slowed').flatMap(({ findings }) => findings);
+    const missed = slowed.filter(({ verdict }) => verdict !== 'regressed');
+    const seen = missed.filter(({ p, change }) => {
+        return p !== null && p <= 1 - settings.confidence && Math.abs(change?.value ?? Infinity) < settings.threshold;
+    });
+    return 2 * seen.length > missed.length;
+}
+
+// EXTERNAL MODULE: ./lib/report/columns.js
+var report_columns = __nccwpck_require__(2269);
+;// CONCATENATED MODULE: ./lib/self-test/text.js
+
+
+
+
+
+
+/** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
+function renderText(selfTest, width = Number.POSITIVE_INFINITY) {
+    const sections = [
+        [`Self-test: ${words_headline(selfTest)}`, (0,report_text/* write */.M9)(context(selfTest), report_escape/* terminalVoice */.BE)],
+        tableLines(selfTest, width),
+        notes(selfTest).map(note => `· ${(0,report_text/* write */.M9)(note, report_escape/* terminalVoice */.BE)}`),
+        [`Next step: ${(0,report_text/* write */.M9)(nextStep(selfTest), report_escape/* terminalVoice */.BE)}`],
+    ];
+    const filled = sections.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+function tableLines(selfTest, width) {
+    const { benchmarks } = selfTest;
+    if (benchmarks.length === 0)
+        return [];
+    const names = benchmarks.map(row => (0,report_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), report_escape/* terminalVoice */.BE));
+    const numbers = columns(selfTest).map(({ head, cell }) => ({ head, cells: benchmarks.map(cell), right: true }));
+    return (0,report_columns/* layOut */.v)([{ head: 'Benchmark', cells: names, least: 24 }, ...numbers], width);
+}
+/** The metric only where it is not the time. */
+function titled({ benchmark, metric }) {
+    return { benchmark, metric: metric === 'time' ? null : metric };
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/markdown.js
+
+
+
+
+
+
+
+/** The self-test as a page on GitHub. */
+function renderMarkdown(selfTest, limit) {
+    return (0,fit/* fit */.Uj)([
+        `## 🧪 Self-test: ${words_headline(selfTest)}\n${(0,report_text/* write */.M9)(context(selfTest), report_escape/* markdownVoice */.Cr)}\n\n`,
+        { name: 'benchmarks', ...table(selfTest), close: '\n', isOptional: false },
+        `**Next step:** ${(0,report_text/* write */.M9)(nextStep(selfTest), report_escape/* markdownVoice */.Cr)}\n\n`,
+        ...notes(selfTest).map(note => `- ${(0,report_text/* write */.M9)(note, report_escape/* markdownVoice */.Cr)}\n`),
+    ], limit);
+}
+function table(selfTest) {
+    const shown = columns(selfTest);
+    const heads = ['Benchmark', ...shown.map(({ head }) => head)];
+    const rule = [':---', ...shown.map(() => '---:')];
+    const rows = selfTest.benchmarks.map(row => line([(0,report_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), report_escape/* markdownVoice */.Cr), ...shown.map(({ cell }) => cell(row))]));
+    return { open: `${line(heads)}${line(rule)}`, rows };
+}
+function line(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/progress.js
+
+
+
+/** One line for a log; undefined for what only moves a bar. */
+function describeProgress(progress) {
+    switch (progress.kind) {
+        case 'prepared': {
+            const { format, slowdown, effect } = progress;
+            return `numbers are read as "${format}"; ${slowdownWords[slowdown.kind]((0,scale/* share */.uM)(effect))}`;
+        }
+        case 'estimated':
+            return `${(0,headline/* count */.U9)(progress.sessions, 'session')}, about ${describeDuration(progress.seconds)}`;
+        case 'note':
+            return report_escape/* terminalVoice */.BE.message(progress.message);
+        case 'round-finished':
+            return undefined;
+        case 'session-finished': {
+            const { session, result, secondsLeft } = progress;
+            const left = session.number === session.of ? '' : `, about ${describeDuration(secondsLeft)} left`;
+            return `session ${session.number} of ${session.of} (${kindWords[result.kind]}): ${result.status} after ${(0,headline/* count */.U9)(result.rounds, 'round')}${left}`;
+        }
+    }
+}
+/** A time that is estimated, in one unit. */
+function describeDuration(seconds) {
+    const whole = Math.max(1, Math.round(seconds));
+    if (whole < 90)
+        return `${whole} s`;
+    return (0,headline/* duration */.p0)(60 * Math.round(whole / 60));
+}
+const kindWords = {
+    same: 'baseline against itself',
+    slowed: 'slowed',
+};
+const slowdownWords = {
+    'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each invocation's own time`,
+    scaled: effect => `the slowdown is put into the numbers as they are read, which become ${effect} worse`,
+};
+/** Tells the sessions of a self-test, their rounds, and the time they take, to `watch`. */
+class Course {
+    #watch;
+    /** Seconds, on a clock that only goes forward. */
+    #clock;
+    #of;
+    #said = new Set();
+    #begin;
+    #sessionBegin;
+    #done = 0;
+    #isEstimated = false;
+    constructor(of, clock, watch) {
+        this.#of = of;
+        this.#clock = clock;
+        this.#watch = watch;
+        this.#begin = clock();
+        this.#sessionBegin = this.#begin;
+    }
+    /** What happens in the session that is under way. */
+    measuring(progress) {
+        if (progress.kind === 'round-finished')
+            this.#finishRound(progress);
+        const message = describeNote(progress);
+        if (message === undefined || this.#said.has(message))
+            return;
+        this.#said.add(message);
+        this.#watch({ kind: 'note', message });
+    }
+    finishSession(result) {
+        this.#done++;
+        this.#sessionBegin = this.#clock();
+        const secondsLeft = (this.#of - this.#done) * this.#secondsPerSession(0);
+        this.#watch({ kind: 'session-finished', session: { number: this.#done, of: this.#of }, result, secondsLeft });
+    }
+    #finishRound({ number, of, secondsLeft: rest }) {
+        const expected = this.#clock() - this.#sessionBegin + rest;
+        if (!this.#isEstimated)
+            this.#watch({ kind: 'estimated', sessions: this.#of, seconds: this.#of * this.#secondsPerSession(expected) });
+        this.#isEstimated = true;
+        const secondsLeft = rest + (this.#of - this.#done - 1) * this.#secondsPerSession(expected);
+        const session = { number: this.#done + 1, of: this.#of };
+        this.#watch({ kind: 'round-finished', session, round: { number, of }, secondsLeft });
+    }
+    /** As those that are done were; before there is one, as this one is `expected` to be. */
+    #secondsPerSession(expected) {
+        return this.#done === 0 ? expected : (this.#sessionBegin - this.#begin) / this.#done;
+    }
+}
+function describeNote(progress) {
+    if (progress.kind === 'short-of-time')
+        return progress.message;
+    if (progress.kind !== 'invoked' || progress.outcome === 'ok')
+        return undefined;
+    return progress.reason ?? progress.outcome;
+}
+
+;// CONCATENATED MODULE: ./lib/github/self-test.js
+
+
+
+
+
+
+
+/** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
+function logSelfTestProgress(progress) {
+    const line = describeProgress(progress);
+    if (line !== undefined)
+        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
+}
+/** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
+async function publishSelfTest(selfTest, { report, markdown }) {
+    const page = renderMarkdown(selfTest, fit/* summaryLimit */.mf);
+    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderText(selfTest)));
+    (0,external_node_fs_.writeFileSync)(report, `${JSON.stringify(selfTest, null, 1)}\n`);
+    (0,external_node_fs_.writeFileSync)(markdown, page);
+    core/* setOutput */.uH('report', report);
+    core/* setOutput */.uH('markdown', markdown);
+    if (process.env.GITHUB_STEP_SUMMARY)
+        await core/* summary */.z.addRaw(page, true).write();
+}
+/** Fails the step where the self-test did not come to its end. The last thing that is done. */
+function gateSelfTest({ stoppedBy, warnings }) {
+    if (stoppedBy === 'complete')
+        return;
+    const why = warnings.find(({ code }) => code === 'ended-early')?.message ?? 'the self-test was interrupted';
+    core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(`${why}; the report holds the sessions until then`));
+}
+
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(5106);
+// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
+var lib_inputs = __nccwpck_require__(2495);
+// EXTERNAL MODULE: ./lib/stats/attainable.js
+var attainable = __nccwpck_require__(526);
+;// CONCATENATED MODULE: ./lib/self-test/inputs.js
+
+
+
+const mostSessions = 1000;
+/** What `given` gives for a self-test; the baseline is in `directory` unless it says otherwise. */
+function decodeSelfTest(given, directory, argv = []) {
+    const isNamed = ['baseline-directory', 'baseline-ref', 'setup'].some(name => given(name).trim() !== '');
+    const own = isNamed ? {} : { 'baseline-directory': directory, baseline: '' };
+    const get = name => own[name] ?? given(name);
+    const inputs = (0,lib_inputs/* decodeLocalInputs */.N7)(get, directory, argv);
+    checkRounds(inputs);
+    return {
+        inputs,
+        sessions: (0,input_values/* decodeCount */.OV)((0,input_values/* withDefaults */.rO)(get), 'sessions', 1, mostSessions),
+        effect: decodeEffect((0,input_values/* withDefaults */.rO)(get), inputs.settings.threshold),
+    };
+}
+function decodeEffect(get, threshold) {
+    const effect = (0,input_values/* decodeFraction */.fP)(get, 'effect', 0, 1);
+    if (effect === 0)
+        throw new input_values/* InputError */.dz(`"effect" is ${(0,input_values/* shown */.SP)(get('effect'))}; the slowdown that is to be found belongs there, such as 5%, and it is more than 0%`);
+    if (effect >= threshold)
+        return effect;
+    throw new input_values/* InputError */.dz(`"effect" is ${(0,input_values/* shown */.SP)(get('effect'))}, and the threshold ${(0,input_values/* shown */.SP)(get('threshold'))}: what is smaller than the threshold is never called regressed; lower "threshold", or raise "effect"`);
+}
+function checkRounds({ rounds, copies }) {
+    const least = (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender);
+    if (rounds.most >= least)
+        return;
+    throw new input_values/* InputError */.dz(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`);
+}
+
+// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
+var benchmark = __nccwpck_require__(3420);
+// EXTERNAL MODULE: ./lib/measure/command.js
+var measure_command = __nccwpck_require__(1373);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __nccwpck_require__(3955);
+// EXTERNAL MODULE: ./lib/report/report.js
+var report_report = __nccwpck_require__(5650);
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __nccwpck_require__(5521);
+// EXTERNAL MODULE: ./lib/measure/environment.js
+var environment = __nccwpck_require__(2549);
+// EXTERNAL MODULE: ./lib/measure/exit.js
+var measure_exit = __nccwpck_require__(6638);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 3 modules
+var measure = __nccwpck_require__(7046);
+// EXTERNAL MODULE: ./lib/stats/random.js
+var random = __nccwpck_require__(9376);
+// EXTERNAL MODULE: ./lib/formats/process.js
+var formats_process = __nccwpck_require__(6877);
+;// CONCATENATED MODULE: ./lib/self-test/slowdown.js
+
+
+/** Whether the numbers in the format with this name are slowed by slowing the process: nobody but its tool can, where that takes them. */
+function isProcessTime(format) {
+    return format === formats_process/* processTime */.$.name;
+}
+/** `inputs` and what is made of the numbers, so that the contender is slower by `effect`; 0 leaves it as fast, and is measured alike. */
+function slowDown(inputs, slowdown, effect) {
+    switch (slowdown.kind) {
+        case 'busy-wait': {
+            const { baseline, contender } = inputs.commands;
+            const { startInSeconds } = slowdown;
+            const commands = {
+                baseline: spin(baseline, 0, startInSeconds),
+                contender: spin(contender, effect, startInSeconds),
+            };
+            return { inputs: { ...inputs, commands } };
+        }
+        case 'scaled':
+            return {
+                inputs,
+                alter: (readings, side) => (side === 'contender' ? readings.map(one => worsen(one, effect)) : readings),
+            };
+    }
+}
+const million = 1_000_000;
+/**
+ * Runs what follows its first two words, and then spins for so many millionths (the first) of the time that it took, bash's own
+ * start (the second, in microseconds) included. While it spins, bash starts no process.
+ */
+const spinner = [
+    'parts=$1 start=$2',
+    'shift 2',
+    's=${EPOCHREALTIME/[.,]/}',
+    '"$@"',
+    'status=$?',
+    'e=${EPOCHREALTIME/[.,]/}',
+    `end=$((e + (e - s + 10#$start) * 10#$parts / ${million}))`,
+    'until (( ${EPOCHREALTIME/[.,]/} >= end )); do :; done',
+    'exit "$status"',
+].join('; ');
+/**
+ * `command` in a bash that then waits busily for `effect` of all the time until then, in one process tree; for bash 5 or newer, which
+ * takes `startInSeconds` to start. Its exit status is that of `command`.
+ */
+function spin(command, effect, startInSeconds) {
+    // As long on one side as on the other: the length of the words moves the stack.
+    const words = [effect, startInSeconds].map(number => String(Math.round(number * million)).padStart(7, '0'));
+    const argv = ['bash', '--noprofile', '--norc', '-c', spinner, 'self-test', ...words, ...(0,measure_command/* makeArgv */.f)(command, 'bash')];
+    return { kind: 'argv', argv };
+}
+/** A shell line that prints a number where {@link spin} works. */
+const clockLine = 'echo "${EPOCHREALTIME/[.,]/}"';
+/** `reading` as of a program slower by `effect`; where nobody knows which way is better, as it is. */
+function worsen(reading, effect) {
+    const factors = { lower: 1 + effect, higher: 1 / (1 + effect), unknown: 1 };
+    const factor = factors[reading.metric.better];
+    return { ...reading, values: reading.values.map(value => value * factor) };
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/probe.js
+
+
+
+
+
+
+
+
+
+
+const once = {
+    seed: 'probe',
+    copies: { baseline: 1, contender: 1 },
+    warmups: [],
+    rounds: [[{ side: 'baseline', copy: 1 }]],
+    looks: [1],
+};
+/** The format of the command's numbers, from one invocation of the baseline; an error where it fails, or prints nothing to judge. */
+async function findFormatOf(inputs, prepared, world) {
+    let format = inputs.format;
+    const session = (0,benchmark/* makeSession */.fj)({ ...inputs, timeBudgetInSeconds: Number.POSITIVE_INFINITY }, prepared, once, world);
+    const { rounds, stoppedBy } = await (0,measure/* measure */.x)(session, {
+        ...world.measuring,
+        random: (0,random/* makeRandom */.eI)(once.seed),
+        keep: () => undefined,
+        examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+        watch: progress => {
+            if (progress.kind === 'format-chosen')
+                format = progress.format;
+        },
+    });
+    if (stoppedBy === 'interrupted')
+        world.measuring.signal.throwIfAborted();
+    const invocation = rounds[0][0];
+    if (invocation.outcome !== 'ok')
+        throw new invocation_error/* InvocationError */.J(invocation.reason);
+    checkJudged(invocation, inputs);
+    return format;
+}
+function checkJudged(invocation, { suite, settings }) {
+    const round = [invocation, { ...invocation, slot: { side: 'contender', copy: 1 } }];
+    const { findings } = (0,report_report/* makeReport */.d)({ suite, settings, warnings: [], rounds: [round] });
+    if (findings.some(({ verdict }) => verdict !== null))
+        return;
+    const names = [...new Set(findings.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ');
+    throw new input_values/* InputError */.dz(`nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`);
+}
+const starts = 9;
+/** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
+async function timeBash({ installation }, { measuring, variables }) {
+    const { directory } = installation.places.baseline[0];
+    const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
+    const request = { argv, directory, environment: (0,environment/* makeEnvironment */.oV)(variables), timeoutInSeconds: 60 };
+    const results = await measuring.processes.run(Array(starts).fill(request), measuring.signal);
+    if (results.every(isClock))
+        return (0,simple_statistics/* median */.JZ)(results.map(({ seconds }) => seconds));
+    throw new input_values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
+}
+function isClock({ exit, stdout }) {
+    return (0,measure_exit/* isSuccess */.o)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/self-test.js
+
+/** What the summary needs of the report of a session. */
+function makeSessionResult(session, report) {
+    const { status, rounds, plan, resolution, findings } = report;
+    const judged = findings.flatMap(finding => {
+        const { benchmark, metric, verdict, p, change, resolution, reason } = finding;
+        if (verdict === null)
+            return [];
+        return [{ benchmark, metric, verdict, p, change, resolution, ...(reason === undefined ? {} : { reason }) }];
+    });
+    return { ...session, status, rounds, seconds: plan?.seconds ?? 0, resolution, findings: judged };
+}
+/** What `sessions`, those that are complete, say together. */
+function makeSelfTest(sessions, circumstances) {
+    const [same, slowed] = [having(sessions, 'same'), having(sessions, 'slowed')];
+    return {
+        schema: 'counterbalance/self-test@1',
+        falseAlarms: share(same, ({ findings }) => findings.some(isAlarm)),
+        found: share(slowed, ({ findings }) => findings.length > 0 && findings.every(isFound)),
+        resolution: medianOf(same.map(({ resolution }) => resolution)),
+        rounds: medianOf(sessions.map(({ rounds }) => rounds)),
+        ...circumstances,
+        benchmarks: listBenchmarks(sessions).map(key => summarise(key, same, slowed, circumstances.settings)),
+        sessions,
+    };
+}
+function having(sessions, kind) {
+    return sessions.filter(session => session.kind === kind);
+}
+function listBenchmarks(sessions) {
+    const keys = sessions.flatMap(({ findings }) => findings.map(({ benchmark, metric }) => [`${benchmark}\n${metric}`, { benchmark, metric }]));
+    return [...new Map(keys).values()].sort((one, other) => compareText(one, other));
+}
+/** By code units: the same in every locale. */
+function compareText(one, other) {
+    const [left, right] = [one, other].map(({ benchmark, metric }) => `${benchmark}\n${metric}`);
+    return left < right ? -1 : 1;
+}
+function summarise(key, same, slowed, { confidence }) {
+    const of = (sessions) => sessions.flatMap(({ findings }) => findings.filter(one => one.benchmark === key.benchmark && one.metric === key.metric));
+    const [alike, slower] = [of(same), of(slowed)];
+    return {
+        ...key,
+        falseAlarms: share(alike, isAlarm),
+        found: share(slower, isFound),
+        smallP: share(alike.flatMap(({ p }) => (p === null ? [] : [p])), p => p <= 1 - confidence + 1e-12),
+        change: medianOf(slower.map(({ change }) => change?.value ?? null)),
+        resolution: medianOf(alike.map(({ resolution }) => resolution)),
+    };
+}
+function isAlarm({ verdict }) {
+    return verdict === 'regressed' || verdict === 'improved';
+}
+function isFound({ verdict }) {
+    return verdict === 'regressed';
+}
+function share(all, counts) {
+    return { count: all.filter(counts).length, of: all.length };
+}
+function medianOf(values) {
+    const known = values.filter(value => value !== null);
+    return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/sessions.js
+/** `count` sessions of each kind, by turns: what the machine does over the hours meets both alike. */
+function planSessions(count, seed) {
+    return Array.from({ length: count }, (_, index) => index + 1).flatMap(number => ['same', 'slowed'].map(kind => ({ kind, number, seed: `${seed}/${kind}/${number}` })));
+}
+
+;// CONCATENATED MODULE: ./lib/self-test/run.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
+ * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
+ *
+ * What ends it early (a signal, a command that fails from then on) leaves the sessions that are complete; it is an error only where
+ * there is none.
+ */
+async function selfTest({ inputs, sessions, effect }, world, watch) {
+    const prepared = await prepare(inputs, world);
+    const format = await findFormatOf(inputs, prepared, world);
+    const slowdown = isProcessTime(format)
+        ? { kind: 'busy-wait', startInSeconds: await timeBash(prepared, world) }
+        : { kind: 'scaled' };
+    watch({ kind: 'prepared', format, slowdown, effect });
+    const seed = inputs.seed ?? world.drawSeed();
+    const begin = world.measuring.clock();
+    const course = await runSessions({
+        ...{ prepared, slowdown, effect, world, watch },
+        inputs: { ...inputs, format },
+        planned: planSessions(sessions, seed),
+    });
+    const { suite, settings } = inputs;
+    return makeSelfTest(course.results, {
+        ...{ suite, seed, effect, slowdown, format, settings },
+        command: (0,measure_command/* showCommand */.T)(inputs.commands.baseline),
+        createdAt: world.now(),
+        planned: sessions,
+        environment: world.readEnvironment(),
+        stoppedBy: course.stoppedBy,
+        seconds: world.measuring.clock() - begin,
+        warnings: course.warnings,
+    });
+}
+/** The baseline, installed on both sides. */
+async function prepare(inputs, world) {
+    const found = await world.findSides(inputs);
+    if ('absence' in found)
+        throw new input_values/* InputError */.dz(`there is nothing to test: ${found.absence}`);
+    const { baseline } = found;
+    const sides = { baseline, contender: baseline };
+    return { sides, installation: await world.install({ ...inputs, contender: baseline.directory }, sides) };
+}
+async function runSessions(request) {
+    const { planned, world, watch } = request;
+    const { clock, signal } = world.measuring;
+    const course = new Course(planned.length, clock, watch);
+    const results = [];
+    const warnings = new Map();
+    for (const session of planned) {
+        const outcome = await runSession(session, request, course);
+        if (outcome.kind !== 'complete') {
+            if (results.length === 0)
+                signal.throwIfAborted();
+            if (results.length === 0)
+                throw outcome.error;
+            const message = `the sessions ended early: ${outcome.error.message}`;
+            if (outcome.kind === 'failing')
+                warnings.set('ended-early', { code: 'ended-early', message });
+            return { results, stoppedBy: outcome.kind, warnings: [...warnings.values()] };
+        }
+        results.push(outcome.result);
+        for (const warning of outcome.warnings)
+            if (!warnings.has(warning.code))
+                warnings.set(warning.code, warning);
+        course.finishSession(outcome.result);
+    }
+    return { results, stoppedBy: 'complete', warnings: [...warnings.values()] };
+}
+/** A session that a signal or the command cuts short is no session. */
+async function runSession(session, request, course) {
+    const { prepared, slowdown, effect, world } = request;
+    const { inputs, alter } = slowDown(request.inputs, slowdown, session.kind === 'slowed' ? effect : 0);
+    try {
+        const record = await (0,benchmark/* measureSession */.xM)({ ...inputs, seed: session.seed }, { ...prepared, ...(alter === undefined ? {} : { alter }) }, { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } });
+        const report = (0,report_report/* makeReport */.d)(record);
+        const stoppedBy = record.plan?.stoppedBy;
+        if (stoppedBy === 'interrupted')
+            return { kind: 'interrupted', error: new invocation_error/* InvocationError */.J('it was interrupted') };
+        if (stoppedBy === 'failing' || report.status === 'errored')
+            return { kind: 'failing', error: new invocation_error/* InvocationError */.J(describeFailure(report)) };
+        return { kind: 'complete', result: makeSessionResult(session, report), warnings: report.warnings };
+    }
+    catch (error) {
+        if (world.measuring.signal.aborted)
+            return { kind: 'interrupted', error: error };
+        return { kind: 'failing', error: error };
+    }
+}
+function describeFailure({ warnings }) {
+    return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
+}
+
+// EXTERNAL MODULE: ./lib/system/here.js + 31 modules
+var here = __nccwpck_require__(4849);
+;// CONCATENATED MODULE: ./lib/action/self-test.js
+
+
+
+
+
+
+/** Measures how far the method can be trusted on this runner. */
+async function runSelfTest(run, workspace) {
+    const inputs = decodeSelfTest(core/* getInput */.V4, workspace);
+    const files = (0,github_files/* makeFiles */.y)(inputs.inputs.suite);
+    const tested = await core/* group */.Os('Self-test', () => (0,here/* here */.Z)({ ...run, ...here/* unseen */.n }, world => selfTest(inputs, world, logSelfTestProgress)));
+    await publishSelfTest(tested, files);
+    gateSelfTest(tested);
 }
 
 
@@ -34665,260 +35894,6 @@ function writeFiles(report, files) {
 
 /***/ }),
 
-/***/ 8451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ gate_gate)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(5009);
-// EXTERNAL MODULE: ./lib/compare/gate.js
-var gate = __nccwpck_require__(372);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
-;// CONCATENATED MODULE: ./lib/report/acceptance.js
-
-
-/** Who accepted what would have failed the job, for the end of a summary. */
-function renderAcceptance(accepted) {
-    return `🏷️ **Accepted:** ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* markdownVoice */.Cr)}\n`;
-}
-/** The same for a log. */
-function acceptanceNotice(accepted) {
-    return `Accepted: ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* terminalVoice */.BE)}`;
-}
-function acceptanceText({ failures, label, by }) {
-    const what = (0,report_text/* join */.fj)(failures.map(failure => (0,report_text/* message */.iU)(failure)), '; ');
-    const who = by === undefined ? (0,report_text/* say */.cv) `the label ${label} accepts that` : (0,report_text/* say */.cv) `${by} accepted that with the label ${label}`;
-    return (0,report_text/* say */.cv) `the gate would have failed (${what}), but ${who}. The verdict stays as it is.`;
-}
-
-;// CONCATENATED MODULE: ./lib/github/gate.js
-
-
-
-
-/**
- * Fails the step where nothing could be measured, or where a condition of `failOn` holds that nobody accepted. The last thing
- * that is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
- *
- * `findAcceptance` asks GitHub, and is called only where the gate would fail.
- */
-async function gate_gate(report, failOn, findAcceptance) {
-    const obstacle = describeObstacle(report);
-    if (obstacle !== undefined)
-        return core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(obstacle));
-    const failures = (0,gate/* findGateFailures */.iF)(report, failOn);
-    const passage = (0,gate/* decidePassage */.ZZ)(failures, failures.length > 0 ? await findAcceptance?.() : undefined);
-    if (passage.kind === 'shut')
-        core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(passage.reason));
-    if (passage.kind !== 'accepted')
-        return;
-    core/* notice */.lm((0,report_escape/* harmlessLines */.vL)(acceptanceNotice(passage)));
-    if (process.env.GITHUB_STEP_SUMMARY)
-        await core/* summary */.z.addRaw(`\n${renderAcceptance(passage)}`, true).write();
-}
-/** What no label accepts. */
-function describeObstacle(report) {
-    if (report.plan?.stoppedBy === 'interrupted')
-        return 'measuring was interrupted; the report holds the rounds until then';
-    if (report.status === 'errored')
-        return ['nothing could be measured', ...report.warnings.map(one => one.message)].join('\n');
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 7383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ logProgress),
-  T: () => (/* binding */ logReport)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(5009);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
-// EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __nccwpck_require__(9231);
-// EXTERNAL MODULE: ./lib/report/columns.js
-var columns = __nccwpck_require__(2269);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __nccwpck_require__(5916);
-// EXTERNAL MODULE: ./lib/report/next-step.js
-var next_step = __nccwpck_require__(6304);
-// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
-var rows = __nccwpck_require__(9643);
-// EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
-// EXTERNAL MODULE: ./lib/report/trust.js
-var trust = __nccwpck_require__(9960);
-// EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-
-
-
-
-
-
-
-
-
-
-/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
-function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
-    const paint = color ? painted : unpainted;
-    const { shown, folded } = selectRows((0,rows/* makeRows */.G)(report), report);
-    const sections = [
-        [headlineText(report, paint), (0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* terminalVoice */.BE)],
-        tableLines(shown, report, width, paint),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,report_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), report_escape/* terminalVoice */.BE)}`],
-    ];
-    const filled = sections.filter(lines => lines.length > 0);
-    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
-}
-const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
-const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
-const unpainted = text => text;
-function headlineText(report, paint) {
-    const suite = report.suite === 'benchmark' ? '' : ` ${report_escape/* terminalVoice */.BE.name(report.suite)}`;
-    const tallies = (0,headline/* headline */.Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
-    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
-}
-const mostQuietRows = 30;
-/** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
-    const within = (0,report_text/* own */.ZV)(`unchanged within ±${(0,scale/* share */.uM)(report.settings.threshold)}`);
-    const quiet = [
-        { rows: unchanged, mark: words/* marks */.Z8.unchanged, what: within },
-        { rows: unjudged, mark: words/* otherMarks */.p6.unjudged, what: (0,report_text/* own */.ZV)('not judged') },
-    ];
-    const isFolded = ({ rows }) => rows.length > mostQuietRows;
-    return {
-        shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
-        folded: quiet
-            .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,report_text/* say */.cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
-    };
-}
-function tableLines(rows, report, width, paint) {
-    if (rows.length === 0)
-        return [];
-    const [head, ...lines] = (0,columns/* layOut */.v)(columnsOfRows(rows, report), width);
-    return [
-        paint(head, 'quiet'),
-        ...lines.flatMap((line, at) => {
-            const { mark, reason } = rows[at];
-            const shown = paint(line, mark.tone);
-            return reason === null ? [shown] : [shown, paint(`  └ ${report_escape/* terminalVoice */.BE.message(reason)}`, mark.tone)];
-        }),
-    ];
-}
-function columnsOfRows(rows, { settings }) {
-    const column = (head, cell) => ({ head, cells: rows.map(cell) });
-    const number = (head, cell) => ({ ...column(head, cell), right: true });
-    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
-    return [
-        column('', ({ mark }) => mark.character),
-        { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { ...column('Benchmark', row => (0,report_text/* write */.M9)((0,cells/* title */.DD)(row), report_escape/* terminalVoice */.BE)), least: 24 },
-        number('Baseline', ({ baseline }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(baseline), report_escape/* terminalVoice */.BE)),
-        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(contender), report_escape/* terminalVoice */.BE)),
-        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
-        number('Change', ({ change }) => change),
-        { ...column(`${(0,scale/* share */.uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
-        { ...column('', ({ strip }) => strip), expendable: 4 },
-        { ...number('Control', ({ control }) => control), expendable: 2 },
-    ];
-}
-function notes(report) {
-    const { added, removed } = report;
-    return [
-        ...(added.length > 0 ? [{ mark: words/* otherMarks */.p6.added, text: (0,report_text/* say */.cv) `added: ${(0,report_text/* names */.Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: words/* otherMarks */.p6.removed, text: (0,report_text/* say */.cv) `removed: ${(0,report_text/* names */.Dy)(removed, 10)}` }] : []),
-        ...(0,trust/* concerns */.Kc)(report).map(text => ({ mark: words/* otherMarks */.p6.warning, text })),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/github/log.js
-
-
-
-/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
-function logProgress(progress) {
-    const line = describe(progress);
-    if (line !== undefined)
-        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
-}
-/** Writes the report to the step's log, and why its record is incomplete, where it is. */
-function logReport(report, problem) {
-    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderTerminal(report, { color: false })));
-    if (problem !== undefined)
-        core/* warning */.$e((0,report_escape/* harmlessLines */.vL)(problem));
-}
-function describe(progress) {
-    switch (progress.kind) {
-        case 'invoked': {
-            const { slot, outcome, reason } = progress;
-            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
-        }
-        case 'format-chosen':
-            return `numbers are read as "${progress.format}"`;
-        case 'short-of-time':
-            return progress.message;
-        case 'round-finished': {
-            const { number, of, round, secondsLeft } = progress;
-            const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
-            return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`;
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 6954:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ setOutputs)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2854);
-
-
-/** Sets the step's outputs. */
-function setOutputs({ status, findings, sides }, { record, report, markdown }) {
-    const counts = _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length]);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('status', status);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('verdicts', JSON.stringify(Object.fromEntries(counts)));
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('report', report);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('record', record);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('markdown', markdown);
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-sha', sides?.baseline?.commit ?? '');
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-source', sides?.baseline?.source ?? '');
-}
-
-
-/***/ }),
-
 /***/ 7644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -35027,346 +36002,6 @@ function findOccasion(variables, event) {
     const baseBranch = event.repository?.default_branch;
     const isPushToBase = name === 'push' && branch === baseBranch && before && !/^0+$/.test(before);
     return { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) };
-}
-
-
-/***/ }),
-
-/***/ 2047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ gateSelfTest),
-  MF: () => (/* binding */ logSelfTestProgress),
-  wy: () => (/* binding */ publishSelfTest)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(5009);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __nccwpck_require__(1017);
-// EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __nccwpck_require__(9231);
-// EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __nccwpck_require__(5916);
-;// CONCATENATED MODULE: ./lib/stats/binomial.js
-/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
-function binomialCdf(count, trials, probability) {
-    if (count >= trials || probability <= 0)
-        return count < 0 ? 0 : 1;
-    if (probability >= 1)
-        return 0;
-    const odds = Math.log(probability / (1 - probability));
-    let log = trials * Math.log1p(-probability);
-    let sum = 0;
-    for (let k = 0; k <= count; k++) {
-        sum += Math.exp(log);
-        log += Math.log((trials - k) / (k + 1)) + odds;
-    }
-    return Math.min(1, sum);
-}
-/** The least count that at least `level` of all draws do not exceed. */
-function binomialQuantile(level, trials, probability) {
-    for (let count = 0; count < trials; count++)
-        if (binomialCdf(count, trials, probability) >= level)
-            return count;
-    return trials;
-}
-/**
- * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
- * `confidence` (Clopper & Pearson 1934).
- */
-function largestProbability(count, trials, confidence) {
-    if (count >= trials)
-        return 1;
-    let [low, high] = [0, 1];
-    for (let step = 0; step < 60; step++) {
-        const middle = (low + high) / 2;
-        if (binomialCdf(count, trials, middle) > 1 - confidence)
-            low = middle;
-        else
-            high = middle;
-    }
-    return high;
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
-
-/** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */
-const chance = 0.01;
-const confidence = 0.95;
-/** What is to be expected of so many sessions, and what they leave open. */
-function findExpectation({ falseAlarms, settings }) {
-    const rate = 1 - settings.confidence;
-    const { count, of } = falseAlarms;
-    return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) };
-}
-/** Whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
-function isSuspicious({ falseAlarms, benchmarks, settings }) {
-    const rate = 1 - settings.confidence;
-    const exceeds = ({ count, of }, among) => count > mostByChance(of, rate, among);
-    return exceeds(falseAlarms, 1) || benchmarks.some(({ smallP }) => exceeds(smallP, benchmarks.length));
-}
-/** `among`: so many counts are looked at, and any of them may stand out. */
-function mostByChance(of, rate, among) {
-    return binomialQuantile(1 - chance / among, of, rate);
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/words.js
-
-
-
-
-/** What was found, in one line. */
-function words_headline({ falseAlarms, found, effect, resolution }) {
-    const smallest = resolution === null ? [] : [`resolution ${(0,scale/* percentSize */.v_)(resolution)}`];
-    return [`false alarms ${shareText(falseAlarms)}`, `finds +${(0,scale/* share */.uM)(effect)} in ${shareText(found)}`, ...smallest].join(', ');
-}
-/** What was tested, and how: the line below the headline. */
-function context({ command, falseAlarms, found, rounds, seconds, environment }) {
-    const inEach = rounds === null ? '' : ` of ${(0,headline/* count */.U9)(Math.round(rounds), 'round')}`;
-    const sessions = (0,report_text/* own */.ZV)(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
-    return (0,report_text/* join */.fj)([(0,report_text/* say */.cv) `${command}`, sessions, (0,report_text/* own */.ZV)((0,headline/* duration */.p0)(seconds)), (0,report_text/* say */.cv) `${environment.cpu}`], ' · ');
-}
-/** The columns of the table by benchmark, the name apart. */
-function columns({ settings, }) {
-    return [
-        { head: 'False alarms', cell: ({ falseAlarms }) => shareText(falseAlarms) },
-        {
-            head: `p ≤ ${alphaText(settings.confidence)}`,
-            cell: ({ smallP }) => (smallP.of === 0 ? '–' : shareText(smallP)),
-        },
-        { head: 'Found', cell: ({ found }) => shareText(found) },
-        { head: 'Change seen', cell: ({ change }) => (change === null ? '–' : (0,scale/* percent */.KN)(change)) },
-        { head: 'Resolution', cell: ({ resolution }) => (resolution === null ? '–' : (0,scale/* percentSize */.v_)(resolution)) },
-    ];
-}
-/** What must be known to read the numbers right. */
-function notes(selfTest) {
-    const { format, warnings } = selfTest;
-    return [
-        ...endNote(selfTest),
-        (0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(slowdownSentence(selfTest))} (Format: ${format}.)`,
-        (0,report_text/* own */.ZV)(expectationSentence(selfTest)),
-        ...warnings.map(warning => (0,report_text/* message */.iU)(warning.message)),
-    ];
-}
-function slowdownSentence({ slowdown, effect }) {
-    switch (slowdown.kind) {
-        case 'busy-wait': {
-            const { number, unit } = (0,scale/* scale */.hs)([slowdown.startInSeconds], 's');
-            const start = `${number(slowdown.startInSeconds)} ${unit}`;
-            return `The slowdown is real: a busy wait of ${(0,scale/* share */.uM)(effect)} of each invocation's own time, inside the process that is timed. Both sides run below the same bash for it, whose start (${start}) is in the times.`;
-        }
-        case 'scaled':
-            return `The slowdown is in the numbers only, since the command takes them itself: the contender's were made ${(0,scale/* share */.uM)(effect)} worse as they were read. Nothing ran slower.`;
-    }
-}
-function endNote({ stoppedBy, planned, falseAlarms, found }) {
-    if (stoppedBy === 'complete')
-        return [];
-    const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended';
-    return [(0,report_text/* own */.ZV)(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; what was cut off is not counted.`)];
-}
-function expectationSentence(selfTest) {
-    const { falseAlarms } = selfTest;
-    const { rate, most, possible } = findExpectation(selfTest);
-    const open = `${shareText(falseAlarms)} leaves a true rate of up to ${(0,scale/* share */.uM)(Math.round(100 * possible) / 100)} possible.`;
-    return `A false alarm in up to ${(0,scale/* share */.uM)(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`;
-}
-/** So many of so many: `0/20`. */
-function shareText({ count: number, of }) {
-    return `${number}/${of}`;
-}
-function alphaText(confidence) {
-    return String(round(1 - confidence));
-}
-/** Without what binary fractions add. */
-function round(fraction) {
-    return Number(fraction.toPrecision(6));
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/next-step.js
-
-
-
-
-
-/** What a self-test should find the slowdown in; less is too little power. */
-const enough = 0.8;
-/** Fewer say little. */
-const fewSessions = 10;
-/** More than that nobody would wait for. */
-const mostRounds = 1000;
-/** What the reader should do now, in one sentence. */
-function nextStep(selfTest) {
-    const { stoppedBy, command, found, effect } = selfTest;
-    if (isSuspicious(selfTest))
-        return (0,report_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.');
-    if (stoppedBy === 'failing')
-        return (0,report_text/* say */.cv) `see why ${command} began to fail, and test again.`;
-    if (found.of === 0)
-        return (0,report_text/* own */.ZV)('let it run, to see what is found.');
-    if (found.count < enough * found.of)
-        return findMore(selfTest);
-    if (stoppedBy === 'interrupted' || found.of < fewSessions)
-        return (0,report_text/* own */.ZV)(`let more sessions run to be sure: nothing speaks against it so far, but ${found.of} of each say little.`);
-    return (0,report_text/* own */.ZV)(`nothing to do: a slowdown of ${(0,scale/* share */.uM)(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`);
-}
-function findMore(selfTest) {
-    const { effect, settings, resolution, rounds } = selfTest;
-    const what = `to find a slowdown of ${(0,scale/* share */.uM)(effect)} more often`;
-    const missed = findIncomparable(selfTest);
-    if (missed !== undefined)
-        return (0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(what)}, see why ${missed.benchmark} could not be compared (${(0,report_text/* message */.iU)(missed.reason ?? 'no reason was given')}).`;
-    if (isBelowThreshold(selfTest))
-        return (0,report_text/* own */.ZV)(`${what}, lower "threshold" (${(0,scale/* share */.uM)(settings.threshold)}): what is estimated below it is not reported.`);
-    const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2);
-    const more = needed > (rounds ?? 0) && needed <= mostRounds ? `about ${(0,headline/* count */.U9)(needed, 'round')}` : 'more rounds';
-    return (0,report_text/* own */.ZV)(`${what}, measure ${more} in a session ("max-rounds"), give the command more work, or find a quieter machine.`);
-}
-/** What was incomparable where it should have been found, if that is why most was missed. */
-function findIncomparable({ sessions, found }) {
-    const slowed = sessions.filter(({ kind }) => kind === 'slowed');
-    const incomparable = slowed.flatMap(({ findings }) => findings.find(({ verdict }) => verdict === 'incomparable') ?? []);
-    return 2 * incomparable.length > found.of - found.count ? incomparable[0] : undefined;
-}
-/** Whether most of what was missed was told from no change, and estimated below the threshold. */
-function isBelowThreshold({ sessions, settings }) {
-    const slowed = sessions.filter(({ kind }) => kind === 'slowed').flatMap(({ findings }) => findings);
-    const missed = slowed.filter(({ verdict }) => verdict !== 'regressed');
-    const seen = missed.filter(({ p, change }) => {
-        return p !== null && p <= 1 - settings.confidence && Math.abs(change?.value ?? Infinity) < settings.threshold;
-    });
-    return 2 * seen.length > missed.length;
-}
-
-// EXTERNAL MODULE: ./lib/report/columns.js
-var report_columns = __nccwpck_require__(2269);
-;// CONCATENATED MODULE: ./lib/self-test/text.js
-
-
-
-
-
-
-/** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
-function renderText(selfTest, width = Number.POSITIVE_INFINITY) {
-    const sections = [
-        [`Self-test: ${words_headline(selfTest)}`, (0,report_text/* write */.M9)(context(selfTest), report_escape/* terminalVoice */.BE)],
-        tableLines(selfTest, width),
-        notes(selfTest).map(note => `· ${(0,report_text/* write */.M9)(note, report_escape/* terminalVoice */.BE)}`),
-        [`Next step: ${(0,report_text/* write */.M9)(nextStep(selfTest), report_escape/* terminalVoice */.BE)}`],
-    ];
-    const filled = sections.filter(lines => lines.length > 0);
-    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
-}
-function tableLines(selfTest, width) {
-    const { benchmarks } = selfTest;
-    if (benchmarks.length === 0)
-        return [];
-    const names = benchmarks.map(row => (0,report_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), report_escape/* terminalVoice */.BE));
-    const numbers = columns(selfTest).map(({ head, cell }) => ({ head, cells: benchmarks.map(cell), right: true }));
-    return (0,report_columns/* layOut */.v)([{ head: 'Benchmark', cells: names, least: 24 }, ...numbers], width);
-}
-/** The metric only where it is not the time. */
-function titled({ benchmark, metric }) {
-    return { benchmark, metric: metric === 'time' ? null : metric };
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/markdown.js
-
-
-
-
-
-
-
-/** The self-test as a page on GitHub. */
-function renderMarkdown(selfTest, limit) {
-    return (0,fit/* fit */.Uj)([
-        `## 🧪 Self-test: ${words_headline(selfTest)}\n${(0,report_text/* write */.M9)(context(selfTest), report_escape/* markdownVoice */.Cr)}\n\n`,
-        { name: 'benchmarks', ...table(selfTest), close: '\n', isOptional: false },
-        `**Next step:** ${(0,report_text/* write */.M9)(nextStep(selfTest), report_escape/* markdownVoice */.Cr)}\n\n`,
-        ...notes(selfTest).map(note => `- ${(0,report_text/* write */.M9)(note, report_escape/* markdownVoice */.Cr)}\n`),
-    ], limit);
-}
-function table(selfTest) {
-    const shown = columns(selfTest);
-    const heads = ['Benchmark', ...shown.map(({ head }) => head)];
-    const rule = [':---', ...shown.map(() => '---:')];
-    const rows = selfTest.benchmarks.map(row => line([(0,report_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), report_escape/* markdownVoice */.Cr), ...shown.map(({ cell }) => cell(row))]));
-    return { open: `${line(heads)}${line(rule)}`, rows };
-}
-function line(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-
-// EXTERNAL MODULE: ./lib/self-test/progress.js
-var self_test_progress = __nccwpck_require__(4010);
-;// CONCATENATED MODULE: ./lib/github/self-test.js
-
-
-
-
-
-
-
-/** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
-function logSelfTestProgress(progress) {
-    const line = (0,self_test_progress/* describeProgress */.vk)(progress);
-    if (line !== undefined)
-        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
-}
-/** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
-async function publishSelfTest(selfTest, { report, markdown }) {
-    const page = renderMarkdown(selfTest, fit/* summaryLimit */.mf);
-    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderText(selfTest)));
-    (0,external_node_fs_.writeFileSync)(report, `${JSON.stringify(selfTest, null, 1)}\n`);
-    (0,external_node_fs_.writeFileSync)(markdown, page);
-    core/* setOutput */.uH('report', report);
-    core/* setOutput */.uH('markdown', markdown);
-    if (process.env.GITHUB_STEP_SUMMARY)
-        await core/* summary */.z.addRaw(page, true).write();
-}
-/** Fails the step where the self-test did not come to its end. The last thing that is done. */
-function gateSelfTest({ stoppedBy, warnings }) {
-    if (stoppedBy === 'complete')
-        return;
-    const why = warnings.find(({ code }) => code === 'ended-early')?.message ?? 'the self-test was interrupted';
-    core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(`${why}; the report holds the sessions until then`));
-}
-
-
-/***/ }),
-
-/***/ 5671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ writeSummary)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1017);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4335);
-
-
-
-/** Adds the report to the job's summary, where the runner keeps one. */
-async function writeSummary(report) {
-    if (!process.env.GITHUB_STEP_SUMMARY)
-        return;
-    await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarkdown */ .Gc)(report, { limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryLimit */ .mf }), true).write();
 }
 
 
@@ -35681,71 +36316,29 @@ function decodeFailOn(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1287);
-/* harmony import */ var _github_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7660);
-/* harmony import */ var _github_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8451);
-/* harmony import */ var _github_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7383);
-/* harmony import */ var _github_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6954);
-/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7644);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5310);
-/* harmony import */ var _github_self_test_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2047);
-/* harmony import */ var _github_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5671);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5106);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2495);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5650);
-/* harmony import */ var _self_test_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4952);
-/* harmony import */ var _self_test_run_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(6128);
-/* harmony import */ var _system_here_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(4849);
-/* harmony import */ var _system_measure_here_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(153);
+/* harmony import */ var _action_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5406);
+/* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1287);
+/* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1709);
+/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7644);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5310);
 
 
 
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-const workspace = process.env.GITHUB_WORKSPACE ?? '.';
 const modes = {
-    async compare() {
-        const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeLocalInputs */ .N7)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
-        const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFiles */ .y)(inputs.suite);
-        const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-        const measured = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Measure', () => (0,_system_measure_here_js__WEBPACK_IMPORTED_MODULE_16__/* .measureHere */ .D)(inputs, { ...run, watch: _github_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logProgress */ .s, recordPath: files.record }));
-        const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_12__/* .makeReport */ .d)(measured.record);
-        (0,_github_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logReport */ .T)(report, measured.problem);
-        (0,_github_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFiles */ .h)(report, files);
-        await (0,_github_summary_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .S)(report);
-        (0,_github_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .setOutputs */ .n)(report, files);
-        await (0,_github_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gate */ .G)(report, inputs.failOn);
-    },
-    async 'self-test'() {
-        const inputs = (0,_self_test_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .decodeSelfTest */ .z)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, workspace);
-        const files = (0,_github_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFiles */ .y)(inputs.inputs.suite);
-        const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-        const tested = await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .group */ .Os('Self-test', () => (0,_system_here_js__WEBPACK_IMPORTED_MODULE_15__/* .here */ .Z)({ ...run, ..._system_here_js__WEBPACK_IMPORTED_MODULE_15__/* .unseen */ .n }, world => (0,_self_test_run_js__WEBPACK_IMPORTED_MODULE_14__/* .selfTest */ .x)(inputs, world, _github_self_test_js__WEBPACK_IMPORTED_MODULE_8__/* .logSelfTestProgress */ .MF)));
-        await (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_8__/* .publishSelfTest */ .wy)(tested, files);
-        (0,_github_self_test_js__WEBPACK_IMPORTED_MODULE_8__/* .gateSelfTest */ .W)(tested);
-    },
+    compare: _action_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U,
+    'self-test': _action_self_test_js__WEBPACK_IMPORTED_MODULE_3__/* .runSelfTest */ ._,
 };
 try {
-    const asked = (0,_action_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeMode */ .u)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
-    const run = modes[asked === 'auto' ? 'compare' : asked];
-    if (run === undefined)
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .dz(`"mode" is "${asked}", which this version does not have yet`);
-    await run();
+    const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
+    const mode = (0,_action_mode_js__WEBPACK_IMPORTED_MODULE_2__/* .findMode */ .NA)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, run.event);
+    const work = modes[mode] ?? modes.compare;
+    await work(run, process.env.GITHUB_WORKSPACE ?? '.');
 }
 catch (error) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .describeError */ .U)(error));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .U)(error));
 }
 
 __webpack_async_result__();
@@ -37632,492 +38225,6 @@ const stopWords = {
     interrupted: 'interrupted',
     failing: 'ended by failures',
 };
-
-
-/***/ }),
-
-/***/ 4952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ decodeSelfTest)
-/* harmony export */ });
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5106);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2495);
-/* harmony import */ var _stats_attainable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(526);
-
-
-
-const mostSessions = 1000;
-/** What `given` gives for a self-test; the baseline is in `directory` unless it says otherwise. */
-function decodeSelfTest(given, directory, argv = []) {
-    const isNamed = ['baseline-directory', 'baseline-ref', 'setup'].some(name => given(name).trim() !== '');
-    const own = isNamed ? {} : { 'baseline-directory': directory, baseline: '' };
-    const get = name => own[name] ?? given(name);
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLocalInputs */ .N7)(get, directory, argv);
-    checkRounds(inputs);
-    return {
-        inputs,
-        sessions: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeCount */ .OV)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(get), 'sessions', 1, mostSessions),
-        effect: decodeEffect((0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(get), inputs.settings.threshold),
-    };
-}
-function decodeEffect(get, threshold) {
-    const effect = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeFraction */ .fP)(get, 'effect', 0, 1);
-    if (effect === 0)
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"effect" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(get('effect'))}; the slowdown that is to be found belongs there, such as 5%, and it is more than 0%`);
-    if (effect >= threshold)
-        return effect;
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"effect" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(get('effect'))}, and the threshold ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(get('threshold'))}: what is smaller than the threshold is never called regressed; lower "threshold", or raise "effect"`);
-}
-function checkRounds({ rounds, copies }) {
-    const least = (0,_stats_attainable_js__WEBPACK_IMPORTED_MODULE_2__/* .leastRounds */ .T)(copies.baseline + copies.contender);
-    if (rounds.most >= least)
-        return;
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`);
-}
-
-
-/***/ }),
-
-/***/ 4010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ae: () => (/* binding */ Course),
-/* harmony export */   vk: () => (/* binding */ describeProgress)
-/* harmony export */ });
-/* unused harmony export describeDuration */
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5916);
-
-
-
-/** One line for a log; undefined for what only moves a bar. */
-function describeProgress(progress) {
-    switch (progress.kind) {
-        case 'prepared': {
-            const { format, slowdown, effect } = progress;
-            return `numbers are read as "${format}"; ${slowdownWords[slowdown.kind]((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(effect))}`;
-        }
-        case 'estimated':
-            return `${(0,_report_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(progress.sessions, 'session')}, about ${describeDuration(progress.seconds)}`;
-        case 'note':
-            return _report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalVoice */ .BE.message(progress.message);
-        case 'round-finished':
-            return undefined;
-        case 'session-finished': {
-            const { session, result, secondsLeft } = progress;
-            const left = session.number === session.of ? '' : `, about ${describeDuration(secondsLeft)} left`;
-            return `session ${session.number} of ${session.of} (${kindWords[result.kind]}): ${result.status} after ${(0,_report_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(result.rounds, 'round')}${left}`;
-        }
-    }
-}
-/** A time that is estimated, in one unit. */
-function describeDuration(seconds) {
-    const whole = Math.max(1, Math.round(seconds));
-    if (whole < 90)
-        return `${whole} s`;
-    return (0,_report_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(60 * Math.round(whole / 60));
-}
-const kindWords = {
-    same: 'baseline against itself',
-    slowed: 'slowed',
-};
-const slowdownWords = {
-    'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each invocation's own time`,
-    scaled: effect => `the slowdown is put into the numbers as they are read, which become ${effect} worse`,
-};
-/** Tells the sessions of a self-test, their rounds, and the time they take, to `watch`. */
-class Course {
-    #watch;
-    /** Seconds, on a clock that only goes forward. */
-    #clock;
-    #of;
-    #said = new Set();
-    #begin;
-    #sessionBegin;
-    #done = 0;
-    #isEstimated = false;
-    constructor(of, clock, watch) {
-        this.#of = of;
-        this.#clock = clock;
-        this.#watch = watch;
-        this.#begin = clock();
-        this.#sessionBegin = this.#begin;
-    }
-    /** What happens in the session that is under way. */
-    measuring(progress) {
-        if (progress.kind === 'round-finished')
-            this.#finishRound(progress);
-        const message = describeNote(progress);
-        if (message === undefined || this.#said.has(message))
-            return;
-        this.#said.add(message);
-        this.#watch({ kind: 'note', message });
-    }
-    finishSession(result) {
-        this.#done++;
-        this.#sessionBegin = this.#clock();
-        const secondsLeft = (this.#of - this.#done) * this.#secondsPerSession(0);
-        this.#watch({ kind: 'session-finished', session: { number: this.#done, of: this.#of }, result, secondsLeft });
-    }
-    #finishRound({ number, of, secondsLeft: rest }) {
-        const expected = this.#clock() - this.#sessionBegin + rest;
-        if (!this.#isEstimated)
-            this.#watch({ kind: 'estimated', sessions: this.#of, seconds: this.#of * this.#secondsPerSession(expected) });
-        this.#isEstimated = true;
-        const secondsLeft = rest + (this.#of - this.#done - 1) * this.#secondsPerSession(expected);
-        const session = { number: this.#done + 1, of: this.#of };
-        this.#watch({ kind: 'round-finished', session, round: { number, of }, secondsLeft });
-    }
-    /** As those that are done were; before there is one, as this one is `expected` to be. */
-    #secondsPerSession(expected) {
-        return this.#done === 0 ? expected : (this.#sessionBegin - this.#begin) / this.#done;
-    }
-}
-function describeNote(progress) {
-    if (progress.kind === 'short-of-time')
-        return progress.message;
-    if (progress.kind !== 'invoked' || progress.outcome === 'ok')
-        return undefined;
-    return progress.reason ?? progress.outcome;
-}
-
-
-/***/ }),
-
-/***/ 6128:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ selfTest)
-});
-
-// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
-var benchmark = __nccwpck_require__(3420);
-// EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __nccwpck_require__(5106);
-// EXTERNAL MODULE: ./lib/measure/command.js
-var measure_command = __nccwpck_require__(1373);
-// EXTERNAL MODULE: ./lib/measure/invocation-error.js
-var invocation_error = __nccwpck_require__(3955);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report_report = __nccwpck_require__(5650);
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __nccwpck_require__(5521);
-// EXTERNAL MODULE: ./lib/measure/environment.js
-var environment = __nccwpck_require__(2549);
-// EXTERNAL MODULE: ./lib/measure/exit.js
-var measure_exit = __nccwpck_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 3 modules
-var measure = __nccwpck_require__(7046);
-// EXTERNAL MODULE: ./lib/stats/random.js
-var random = __nccwpck_require__(9376);
-// EXTERNAL MODULE: ./lib/formats/process.js
-var process = __nccwpck_require__(6877);
-;// CONCATENATED MODULE: ./lib/self-test/slowdown.js
-
-
-/** Whether the numbers in the format with this name are slowed by slowing the process: nobody but its tool can, where that takes them. */
-function isProcessTime(format) {
-    return format === process/* processTime */.$.name;
-}
-/** `inputs` and what is made of the numbers, so that the contender is slower by `effect`; 0 leaves it as fast, and is measured alike. */
-function slowDown(inputs, slowdown, effect) {
-    switch (slowdown.kind) {
-        case 'busy-wait': {
-            const { baseline, contender } = inputs.commands;
-            const { startInSeconds } = slowdown;
-            const commands = {
-                baseline: spin(baseline, 0, startInSeconds),
-                contender: spin(contender, effect, startInSeconds),
-            };
-            return { inputs: { ...inputs, commands } };
-        }
-        case 'scaled':
-            return {
-                inputs,
-                alter: (readings, side) => (side === 'contender' ? readings.map(one => worsen(one, effect)) : readings),
-            };
-    }
-}
-const million = 1_000_000;
-/**
- * Runs what follows its first two words, and then spins for so many millionths (the first) of the time that it took, bash's own
- * start (the second, in microseconds) included. While it spins, bash starts no process.
- */
-const spinner = [
-    'parts=$1 start=$2',
-    'shift 2',
-    's=${EPOCHREALTIME/[.,]/}',
-    '"$@"',
-    'status=$?',
-    'e=${EPOCHREALTIME/[.,]/}',
-    `end=$((e + (e - s + 10#$start) * 10#$parts / ${million}))`,
-    'until (( ${EPOCHREALTIME/[.,]/} >= end )); do :; done',
-    'exit "$status"',
-].join('; ');
-/**
- * `command` in a bash that then waits busily for `effect` of all the time until then, in one process tree; for bash 5 or newer, which
- * takes `startInSeconds` to start. Its exit status is that of `command`.
- */
-function spin(command, effect, startInSeconds) {
-    // As long on one side as on the other: the length of the words moves the stack.
-    const words = [effect, startInSeconds].map(number => String(Math.round(number * million)).padStart(7, '0'));
-    const argv = ['bash', '--noprofile', '--norc', '-c', spinner, 'self-test', ...words, ...(0,measure_command/* makeArgv */.f)(command, 'bash')];
-    return { kind: 'argv', argv };
-}
-/** A shell line that prints a number where {@link spin} works. */
-const clockLine = 'echo "${EPOCHREALTIME/[.,]/}"';
-/** `reading` as of a program slower by `effect`; where nobody knows which way is better, as it is. */
-function worsen(reading, effect) {
-    const factors = { lower: 1 + effect, higher: 1 / (1 + effect), unknown: 1 };
-    const factor = factors[reading.metric.better];
-    return { ...reading, values: reading.values.map(value => value * factor) };
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/probe.js
-
-
-
-
-
-
-
-
-
-
-const once = {
-    seed: 'probe',
-    copies: { baseline: 1, contender: 1 },
-    warmups: [],
-    rounds: [[{ side: 'baseline', copy: 1 }]],
-    looks: [1],
-};
-/** The format of the command's numbers, from one invocation of the baseline; an error where it fails, or prints nothing to judge. */
-async function findFormatOf(inputs, prepared, world) {
-    let format = inputs.format;
-    const session = (0,benchmark/* makeSession */.fj)({ ...inputs, timeBudgetInSeconds: Number.POSITIVE_INFINITY }, prepared, once, world);
-    const { rounds, stoppedBy } = await (0,measure/* measure */.x)(session, {
-        ...world.measuring,
-        random: (0,random/* makeRandom */.eI)(once.seed),
-        keep: () => undefined,
-        examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
-        watch: progress => {
-            if (progress.kind === 'format-chosen')
-                format = progress.format;
-        },
-    });
-    if (stoppedBy === 'interrupted')
-        world.measuring.signal.throwIfAborted();
-    const invocation = rounds[0][0];
-    if (invocation.outcome !== 'ok')
-        throw new invocation_error/* InvocationError */.J(invocation.reason);
-    checkJudged(invocation, inputs);
-    return format;
-}
-function checkJudged(invocation, { suite, settings }) {
-    const round = [invocation, { ...invocation, slot: { side: 'contender', copy: 1 } }];
-    const { findings } = (0,report_report/* makeReport */.d)({ suite, settings, warnings: [], rounds: [round] });
-    if (findings.some(({ verdict }) => verdict !== null))
-        return;
-    const names = [...new Set(findings.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ');
-    throw new input_values/* InputError */.dz(`nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`);
-}
-const starts = 9;
-/** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
-async function timeBash({ installation }, { measuring, variables }) {
-    const { directory } = installation.places.baseline[0];
-    const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
-    const request = { argv, directory, environment: (0,environment/* makeEnvironment */.oV)(variables), timeoutInSeconds: 60 };
-    const results = await measuring.processes.run(Array(starts).fill(request), measuring.signal);
-    if (results.every(isClock))
-        return (0,simple_statistics/* median */.JZ)(results.map(({ seconds }) => seconds));
-    throw new input_values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
-}
-function isClock({ exit, stdout }) {
-    return (0,measure_exit/* isSuccess */.o)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
-}
-
-// EXTERNAL MODULE: ./lib/self-test/progress.js
-var progress = __nccwpck_require__(4010);
-;// CONCATENATED MODULE: ./lib/self-test/self-test.js
-
-/** What the summary needs of the report of a session. */
-function makeSessionResult(session, report) {
-    const { status, rounds, plan, resolution, findings } = report;
-    const judged = findings.flatMap(finding => {
-        const { benchmark, metric, verdict, p, change, resolution, reason } = finding;
-        if (verdict === null)
-            return [];
-        return [{ benchmark, metric, verdict, p, change, resolution, ...(reason === undefined ? {} : { reason }) }];
-    });
-    return { ...session, status, rounds, seconds: plan?.seconds ?? 0, resolution, findings: judged };
-}
-/** What `sessions`, those that are complete, say together. */
-function makeSelfTest(sessions, circumstances) {
-    const [same, slowed] = [having(sessions, 'same'), having(sessions, 'slowed')];
-    return {
-        schema: 'counterbalance/self-test@1',
-        falseAlarms: share(same, ({ findings }) => findings.some(isAlarm)),
-        found: share(slowed, ({ findings }) => findings.length > 0 && findings.every(isFound)),
-        resolution: medianOf(same.map(({ resolution }) => resolution)),
-        rounds: medianOf(sessions.map(({ rounds }) => rounds)),
-        ...circumstances,
-        benchmarks: listBenchmarks(sessions).map(key => summarise(key, same, slowed, circumstances.settings)),
-        sessions,
-    };
-}
-function having(sessions, kind) {
-    return sessions.filter(session => session.kind === kind);
-}
-function listBenchmarks(sessions) {
-    const keys = sessions.flatMap(({ findings }) => findings.map(({ benchmark, metric }) => [`${benchmark}\n${metric}`, { benchmark, metric }]));
-    return [...new Map(keys).values()].sort((one, other) => compareText(one, other));
-}
-/** By code units: the same in every locale. */
-function compareText(one, other) {
-    const [left, right] = [one, other].map(({ benchmark, metric }) => `${benchmark}\n${metric}`);
-    return left < right ? -1 : 1;
-}
-function summarise(key, same, slowed, { confidence }) {
-    const of = (sessions) => sessions.flatMap(({ findings }) => findings.filter(one => one.benchmark === key.benchmark && one.metric === key.metric));
-    const [alike, slower] = [of(same), of(slowed)];
-    return {
-        ...key,
-        falseAlarms: share(alike, isAlarm),
-        found: share(slower, isFound),
-        smallP: share(alike.flatMap(({ p }) => (p === null ? [] : [p])), p => p <= 1 - confidence + 1e-12),
-        change: medianOf(slower.map(({ change }) => change?.value ?? null)),
-        resolution: medianOf(alike.map(({ resolution }) => resolution)),
-    };
-}
-function isAlarm({ verdict }) {
-    return verdict === 'regressed' || verdict === 'improved';
-}
-function isFound({ verdict }) {
-    return verdict === 'regressed';
-}
-function share(all, counts) {
-    return { count: all.filter(counts).length, of: all.length };
-}
-function medianOf(values) {
-    const known = values.filter(value => value !== null);
-    return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/sessions.js
-/** `count` sessions of each kind, by turns: what the machine does over the hours meets both alike. */
-function planSessions(count, seed) {
-    return Array.from({ length: count }, (_, index) => index + 1).flatMap(number => ['same', 'slowed'].map(kind => ({ kind, number, seed: `${seed}/${kind}/${number}` })));
-}
-
-;// CONCATENATED MODULE: ./lib/self-test/run.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
- * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
- *
- * What ends it early (a signal, a command that fails from then on) leaves the sessions that are complete; it is an error only where
- * there is none.
- */
-async function selfTest({ inputs, sessions, effect }, world, watch) {
-    const prepared = await prepare(inputs, world);
-    const format = await findFormatOf(inputs, prepared, world);
-    const slowdown = isProcessTime(format)
-        ? { kind: 'busy-wait', startInSeconds: await timeBash(prepared, world) }
-        : { kind: 'scaled' };
-    watch({ kind: 'prepared', format, slowdown, effect });
-    const seed = inputs.seed ?? world.drawSeed();
-    const begin = world.measuring.clock();
-    const course = await runSessions({
-        ...{ prepared, slowdown, effect, world, watch },
-        inputs: { ...inputs, format },
-        planned: planSessions(sessions, seed),
-    });
-    const { suite, settings } = inputs;
-    return makeSelfTest(course.results, {
-        ...{ suite, seed, effect, slowdown, format, settings },
-        command: (0,measure_command/* showCommand */.T)(inputs.commands.baseline),
-        createdAt: world.now(),
-        planned: sessions,
-        environment: world.readEnvironment(),
-        stoppedBy: course.stoppedBy,
-        seconds: world.measuring.clock() - begin,
-        warnings: course.warnings,
-    });
-}
-/** The baseline, installed on both sides. */
-async function prepare(inputs, world) {
-    const found = await world.findSides(inputs);
-    if ('absence' in found)
-        throw new input_values/* InputError */.dz(`there is nothing to test: ${found.absence}`);
-    const { baseline } = found;
-    const sides = { baseline, contender: baseline };
-    return { sides, installation: await world.install({ ...inputs, contender: baseline.directory }, sides) };
-}
-async function runSessions(request) {
-    const { planned, world, watch } = request;
-    const { clock, signal } = world.measuring;
-    const course = new progress/* Course */.ae(planned.length, clock, watch);
-    const results = [];
-    const warnings = new Map();
-    for (const session of planned) {
-        const outcome = await runSession(session, request, course);
-        if (outcome.kind !== 'complete') {
-            if (results.length === 0)
-                signal.throwIfAborted();
-            if (results.length === 0)
-                throw outcome.error;
-            const message = `the sessions ended early: ${outcome.error.message}`;
-            if (outcome.kind === 'failing')
-                warnings.set('ended-early', { code: 'ended-early', message });
-            return { results, stoppedBy: outcome.kind, warnings: [...warnings.values()] };
-        }
-        results.push(outcome.result);
-        for (const warning of outcome.warnings)
-            if (!warnings.has(warning.code))
-                warnings.set(warning.code, warning);
-        course.finishSession(outcome.result);
-    }
-    return { results, stoppedBy: 'complete', warnings: [...warnings.values()] };
-}
-/** A session that a signal or the command cuts short is no session. */
-async function runSession(session, request, course) {
-    const { prepared, slowdown, effect, world } = request;
-    const { inputs, alter } = slowDown(request.inputs, slowdown, session.kind === 'slowed' ? effect : 0);
-    try {
-        const record = await (0,benchmark/* measureSession */.xM)({ ...inputs, seed: session.seed }, { ...prepared, ...(alter === undefined ? {} : { alter }) }, { ...world, measuring: { ...world.measuring, watch: progress => course.measuring(progress) } });
-        const report = (0,report_report/* makeReport */.d)(record);
-        const stoppedBy = record.plan?.stoppedBy;
-        if (stoppedBy === 'interrupted')
-            return { kind: 'interrupted', error: new invocation_error/* InvocationError */.J('it was interrupted') };
-        if (stoppedBy === 'failing' || report.status === 'errored')
-            return { kind: 'failing', error: new invocation_error/* InvocationError */.J(describeFailure(report)) };
-        return { kind: 'complete', result: makeSessionResult(session, report), warnings: report.warnings };
-    }
-    catch (error) {
-        if (world.measuring.signal.aborted)
-            return { kind: 'interrupted', error: error };
-        return { kind: 'failing', error: error };
-    }
-}
-function describeFailure({ warnings }) {
-    return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
-}
 
 
 /***/ }),
@@ -40905,185 +41012,6 @@ const unseen = {
     watch: () => undefined,
     openRecord: () => ({ append: () => undefined, finish: () => undefined }),
 };
-
-
-/***/ }),
-
-/***/ 153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ measureHere)
-});
-
-// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
-var benchmark = __nccwpck_require__(3420);
-// EXTERNAL MODULE: ./lib/system/here.js + 31 modules
-var here = __nccwpck_require__(4849);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/record/encode.js
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, warnings, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
-    const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` };
-}
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
-}
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
-}
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest };
-}
-
-;// CONCATENATED MODULE: ./lib/system/record-file.js
-
-
-/**
- * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy.
- */
-function makeRecordFile(path) {
-    let descriptor;
-    let problem;
-    let rounds = 0;
-    let written = { end: 0, tail: '' };
-    /** Puts `text` in the place of the tail, and a new tail behind it. */
-    const write = (text, tail) => {
-        if (path === '' || problem !== undefined)
-            return;
-        try {
-            descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
-            written = replaceTail(descriptor, written, text, tail);
-        }
-        catch (error) {
-            problem = `the record could not be written to "${path}": ${error.message}`;
-        }
-    };
-    return {
-        open(beginning) {
-            const { head, tail } = encodeAround(beginning);
-            write(head, tail);
-            return {
-                append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
-                finish: around => write('', encodeAround(around).tail),
-            };
-        },
-        get problem() {
-            return problem;
-        },
-        [Symbol.dispose]() {
-            if (descriptor !== undefined)
-                (0,external_node_fs_.closeSync)(descriptor);
-        },
-    };
-}
-/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
-function replaceTail(descriptor, { end, tail: old }, text, tail) {
-    try {
-        writeTail(descriptor, text + tail, end);
-        return { end: end + Buffer.byteLength(text), tail };
-    }
-    catch (error) {
-        if (old !== '')
-            writeTail(descriptor, old, end);
-        throw error;
-    }
-}
-function writeTail(descriptor, text, end) {
-    const bytes = Buffer.from(text);
-    writeAll(descriptor, bytes, end);
-    (0,external_node_fs_.ftruncateSync)(descriptor, end + bytes.length);
-}
-function writeAll(descriptor, bytes, position) {
-    for (let written = 0; written < bytes.length;)
-        written += (0,external_node_fs_.writeSync)(descriptor, bytes, written, bytes.length - written, position + written);
-}
-
-;// CONCATENATED MODULE: ./lib/system/measure-here.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-/** Measures on this machine, until a signal ends it; what is opened for it is closed. */
-async function measureHere(inputs, { recordPath, ...options }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, makeRecordFile(recordPath), false);
-        const record = await (0,here/* here */.Z)({ ...options, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
-        return { record, problem: file.problem };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
 
 
 /***/ }),

@@ -60,7 +60,7 @@ function pullRequestEvent(
   sandbox: Sandbox,
   { head, main, merge }: Omit<ReturnType<typeof makePullRequest>, 'origin'>,
 ): Texts {
-  const pull_request = { head: { ref: 'feature', sha: head }, base: { ref: 'main', sha: main } }
+  const pull_request = { number: 1, head: { ref: 'feature', sha: head }, base: { ref: 'main', sha: main } }
   return event(sandbox, 'pull_request', merge, { action: 'synchronize', number: 1, pull_request })
 }
 

@@ -209,6 +209,6 @@ test('the action refuses a mode that there is not', async () => {
     program: [process.execPath, fileURLToPath(new URL('../../dist/index.js', import.meta.url))],
     variables: { INPUT_MODE: 'test' },
   })
-  expect(stdout).toContain('::error::"mode" is "test"; it can be auto, compare, self-test')
+  expect(stdout).toContain('::error::"mode" is "test"; it can be auto, compare, publish, report, merge, self-test')
   expect(status).toBe(1)
 })

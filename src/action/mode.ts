@@ -13,6 +13,12 @@ export function decodeMode(given: Get): Mode | 'auto' {
   throw new InputError(`"mode" is ${shown(name)}; it can be auto, ${modes.join(', ')}`)
 }
 
+/** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
+export function findMode(given: Get, event: TriggeringEvent): Mode {
+  const [asked, fitting] = [decodeMode(given), chooseMode(event)]
+  return asked === 'auto' ? fitting : asked
+}
+
 /** What started the workflow's run. */
 export interface TriggeringEvent {
   readonly name: string | undefined

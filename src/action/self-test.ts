@@ -1,0 +1,18 @@
+import * as core from '@actions/core'
+import { makeFiles } from '../github/files.js'
+import type { Run } from '../github/run.js'
+import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/self-test.js'
+import { decodeSelfTest } from '../self-test/inputs.js'
+import { selfTest } from '../self-test/run.js'
+import { here, unseen } from '../system/here.js'
+
+/** Measures how far the method can be trusted on this runner. */
+export async function runSelfTest(run: Run, workspace: string): Promise<void> {
+  const inputs = decodeSelfTest(core.getInput, workspace)
+  const files = makeFiles(inputs.inputs.suite)
+  const tested = await core.group('Self-test', () =>
+    here({ ...run, ...unseen }, world => selfTest(inputs, world, logSelfTestProgress)),
+  )
+  await publishSelfTest(tested, files)
+  gateSelfTest(tested)
+}
