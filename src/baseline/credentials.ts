@@ -1,0 +1,41 @@
+/**
+ * What files with credentials are called, as a base name or the last parts of a path.
+ *
+ * Package managers (npm, pip, Cargo, RubyGems), git and curl, clouds (Google, AWS), Docker, Kubernetes, GitHub's command line, SSH
+ * and GnuPG keys, PostgreSQL, and the environment files of many frameworks. `gha-creds-*.json` is what
+ * google-github-actions/auth leaves in the workspace.
+ */
+const credentials: readonly RegExp[] = [
+  /^(\.npmrc|\.pypirc|\.netrc|_netrc|\.git-credentials|\.pgpass|\.dockercfg)$/,
+  /^gha-creds-[^/]*\.json$/,
+  /^application_default_credentials\.json$/,
+  /^id_(rsa|dsa|ecdsa|ed25519)(_sk)?$/,
+  /^\.env(\.(?!example$|sample$|template$|dist$|defaults$)[^/]*)?$/,
+  /^\.docker\/config\.json$/,
+  /^\.kube\/config$/,
+  /^\.aws\/credentials$/,
+  /^\.cargo\/credentials(\.toml)?$/,
+  /^\.gem\/credentials$/,
+  /^gh\/hosts\.yml$/,
+  /^\.gnupg\/.*\.(gpg|key)$/,
+]
+
+/**
+ * The `paths` that hold credentials by their names, and that `globs` do not name literally.
+ *
+ * Whoever can read a repository can download what its workflows publish. A package in `node_modules` is no place for credentials of
+ * the user's: what is called so there came from a registry.
+ */
+export function findCredentials(paths: readonly string[], globs: readonly string[]): readonly string[] {
+  const literal = new Set(globs.map(glob => glob.replace(/^(\.\/)+/, '')))
+  return paths.filter(path => !literal.has(path) && isCredential(path))
+}
+
+function isCredential(path: string): boolean {
+  const parts = path.split('/')
+  if (parts.includes('node_modules')) return false
+  return parts.some((_, index) => {
+    const end = parts.slice(index).join('/')
+    return credentials.some(pattern => pattern.test(end))
+  })
+}

@@ -1,0 +1,13 @@
+/** A payload that cannot be packed, or an archive that is not a payload as we pack them; the message says what is wrong with it. */
+export class PayloadError extends Error {
+  override readonly name = 'PayloadError'
+}
+
+/** How much a payload may be. */
+export interface PayloadLimits {
+  /** Of all its files, unpacked. */
+  readonly sizeInBytes: number
+  readonly entries: number
+}
+
+export const payloadLimits: PayloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000 }
