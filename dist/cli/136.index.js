@@ -29,7 +29,7 @@ export const modules = {
 
 
 
-const wrongCalls = [_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz, _record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W, _report_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .ReportError */ .$g, _system_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .X];
+const wrongCalls = [_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz, _record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W1, _report_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .ReportError */ .$g, _system_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .X];
 const failedCommands = [_measure_invocation_error_js__WEBPACK_IMPORTED_MODULE_7__/* .InvocationError */ .J, _formats_format_js__WEBPACK_IMPORTED_MODULE_8__/* .FormatError */ .I];
 /** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a bug, and is thrown. */
 async function runCommand(command, words) {
@@ -333,19 +333,32 @@ class InvocationError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ RecordError),
-/* harmony export */   e: () => (/* binding */ decodeRecord)
+/* harmony export */   W1: () => (/* binding */ RecordError),
+/* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
+/* unused harmony exports generousLimits, artifactLimits, environment, ledger, decodeRecordData */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 
 /** The record cannot be used; the message names the place, what belongs there, and what was found. */
 class RecordError extends Error {
     name = 'RecordError';
 }
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts: a report over more benchmarks takes minutes, and nobody reads it. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
 const longestName = 1000;
-const mostRounds = 100_000;
 const mostRunners = 1000;
-const mostMeasurements = 10_000_000;
 const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName));
 const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(65_536));
 const fraction = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1));
@@ -403,11 +416,12 @@ const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     standardError: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0)),
     fingerprint: name,
 });
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(100_000));
 const settings = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     threshold: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(fraction, 0.02),
     confidence: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_0__/* .ltValue */ .ulq(1)), 0.95),
     metrics: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostRounds))),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(generousLimits.rounds))),
 });
 const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     label: name,
@@ -430,18 +444,23 @@ const around = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(settings, {}),
     environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(environment),
     runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(100_000))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(ledger),
     warnings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
-function decodeRecord(json) {
-    const data = parseJson(json);
+function decodeRecord(json, limits = generousLimits) {
+    if (json.length > limits.characters)
+        throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+    return decodeRecordData(parseJson(json), limits);
+}
+/** A record from what JSON was parsed to. */
+function decodeRecordData(data, limits = generousLimits) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new RecordError('this is not a record: it has no "schema"');
     if (data.schema !== 'counterbalance/record@1')
         throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
     const { rounds, ...rest } = data;
-    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds) };
+    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
     refuseMisplaced(record);
     return record;
 }
@@ -462,18 +481,24 @@ function parseJson(json) {
         throw new RecordError(`this is not JSON, or it was cut off: ${cause.message}`, { cause });
     }
 }
-function decodeRounds(rounds) {
+function decodeRounds(rounds, limits) {
     if (!Array.isArray(rounds))
         throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
-    if (rounds.length > mostRounds)
-        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${mostRounds} are read`);
+    if (rounds.length > limits.rounds)
+        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
     const metrics = new Map();
+    const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((round, index) => {
         const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
-        if (measurements > mostMeasurements)
-            throw new RecordError(`more than ${mostMeasurements} measurements are not read`);
+        if (measurements > limits.measurements)
+            throw new RecordError(`more than ${limits.measurements} measurements are not read`);
+        for (const one of decoded)
+            for (const { benchmark } of one.measurements)
+                benchmarks.add(benchmark);
+        if (benchmarks.size > limits.benchmarks)
+            throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
         refuseRepeated(decoded, `rounds[${index}]`);
         return decoded.map(one => makeInvocation(one, metrics));
     });

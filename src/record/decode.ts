@@ -7,10 +7,33 @@ export class RecordError extends Error {
   override readonly name = 'RecordError'
 }
 
+/** How much of a record is read. */
+export interface RecordLimits {
+  readonly characters: number
+  readonly rounds: number
+  /** In all rounds together. */
+  readonly measurements: number
+  readonly benchmarks: number
+}
+
+/** What a machine can still hold; for records that their reader has chosen. */
+export const generousLimits: RecordLimits = {
+  characters: 2 ** 28,
+  rounds: 100_000,
+  measurements: 10_000_000,
+  benchmarks: 1_000_000,
+}
+
+/** For records from artifacts: a report over more benchmarks takes minutes, and nobody reads it. */
+export const artifactLimits: RecordLimits = {
+  characters: 2 ** 25,
+  rounds: 10_000,
+  measurements: 500_000,
+  benchmarks: 10_000,
+}
+
 const longestName = 1000
-const mostRounds = 100_000
 const mostRunners = 1000
-const mostMeasurements = 10_000_000
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
 const text = v.pipe(v.string(), v.maxLength(65_536))
@@ -48,7 +71,7 @@ const origin = v.object({
   command: v.optional(text),
 })
 
-const environment = v.object({
+export const environment = v.object({
   fingerprint: name,
   cpu: name,
   cores: count,
@@ -78,11 +101,13 @@ const ledgerEntry = v.object({
   fingerprint: name,
 })
 
+export const ledger = v.pipe(v.array(ledgerEntry), v.maxLength(100_000))
+
 const settings = v.object({
   threshold: v.optional(fraction, 0.02),
   confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   metrics: v.optional(text, 'primary'),
-  looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostRounds))),
+  looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(generousLimits.rounds))),
 })
 
 const runner = v.object({
@@ -107,19 +132,25 @@ const around = v.object({
   settings: v.optional(settings, {}),
   environment: v.optional(environment),
   runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
-  ledger: v.optional(v.pipe(v.array(ledgerEntry), v.maxLength(100_000))),
+  ledger: v.optional(ledger),
   warnings: v.optional(warnings, []),
 })
 
 /** A record from JSON that nobody vouches for. */
-export function decodeRecord(json: string): Record {
-  const data = parseJson(json)
+export function decodeRecord(json: string, limits = generousLimits): Record {
+  if (json.length > limits.characters)
+    throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`)
+  return decodeRecordData(parseJson(json), limits)
+}
+
+/** A record from what JSON was parsed to. */
+export function decodeRecordData(data: unknown, limits = generousLimits): Record {
   if (typeof data !== 'object' || data === null || !('schema' in data))
     throw new RecordError('this is not a record: it has no "schema"')
   if (data.schema !== 'counterbalance/record@1')
     throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`)
   const { rounds, ...rest } = data as { rounds?: unknown }
-  const record = { ...(decode(around, rest, '') as Omit<Record, 'rounds'>), rounds: decodeRounds(rounds) }
+  const record = { ...(decode(around, rest, '') as Omit<Record, 'rounds'>), rounds: decodeRounds(rounds, limits) }
   refuseMisplaced(record)
   return record
 }
@@ -144,17 +175,21 @@ function parseJson(json: string): unknown {
   }
 }
 
-function decodeRounds(rounds: unknown): Record['rounds'] {
+function decodeRounds(rounds: unknown, limits: RecordLimits): Record['rounds'] {
   if (!Array.isArray(rounds)) throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`)
-  if (rounds.length > mostRounds)
-    throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${mostRounds} are read`)
+  if (rounds.length > limits.rounds)
+    throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`)
   const metrics = new Map<string, Metric>()
+  const benchmarks = new Set<string>()
   let measurements = 0
   return rounds.map((round: unknown, index) => {
     const decoded = decode(v.array(invocation), round, `rounds[${index}]`)
     measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0)
-    if (measurements > mostMeasurements)
-      throw new RecordError(`more than ${mostMeasurements} measurements are not read`)
+    if (measurements > limits.measurements)
+      throw new RecordError(`more than ${limits.measurements} measurements are not read`)
+    for (const one of decoded) for (const { benchmark } of one.measurements) benchmarks.add(benchmark)
+    if (benchmarks.size > limits.benchmarks)
+      throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`)
     refuseRepeated(decoded, `rounds[${index}]`)
     return decoded.map(one => makeInvocation(one, metrics))
   })

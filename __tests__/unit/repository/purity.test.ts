@@ -55,7 +55,11 @@ const imports: readonly (readonly [file: string, allowed: readonly string[], ref
   ],
   ['src/plan/x.ts', ['../stats/random.js'], ['../record/record.js', '../metrics/metric.js', '../measure/measure.js']],
   ['src/record/x.ts', ['../metrics/metric.js', 'valibot'], ['../compare/outcome.js', '../stats/random.js']],
-  ['src/baseline/x.ts', ['../metrics/metric.js'], ['../system/git.js', '../github/run.js', '../record/record.js']],
+  [
+    'src/baseline/x.ts',
+    ['../metrics/metric.js', '../record/decode.js', 'valibot'],
+    ['../system/git.js', '../compare/bias.js'],
+  ],
   ['src/compare/x.ts', ['../stats/engine.js', '../metrics/metric.js'], ['../report/report.js', '../formats/format.js']],
   ['src/report/x.ts', ['../compare/outcome.js', '../metrics/scale.js'], ['../stats/engine.js', '../github/log.js']],
   ['src/measure/x.ts', ['../formats/index.js', '../plan/time.js'], ['../compare/outcome.js', '../system/git.js']],

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nameBaseline, nameRecord, type RecordKey } from '../../../src/baseline/artifact-name.js'
+
+test.each<[key: RecordKey, baseline: string | RegExp, record: string | RegExp]>([
+  [{ suite: 'benchmark' }, 'counterbalance-benchmark', 'counterbalance-record-benchmark'],
+  [{ suite: 'my-suite' }, 'counterbalance-my-suite', 'counterbalance-record-my-suite'],
+  [{ suite: 'a/b: c' }, /^counterbalance-a-b-c--[0-9a-f]{12}$/, /^counterbalance-record-a-b-c--[0-9a-f]{12}$/],
+  [{ suite: '尺寸' }, /^counterbalance---[0-9a-f]{12}$|^counterbalance--[0-9a-f]{12}$/, /^counterbalance-record-/],
+  [
+    { suite: 'a', leg: 'ubuntu-24.04' },
+    /^counterbalance-a-ubuntu-24\.04--/,
+    /^counterbalance-record-a-ubuntu-24\.04--/,
+  ],
+  [{ suite: 'a', shard: '2' }, 'counterbalance-a', /^counterbalance-record-a-2--/],
+  [{ suite: 'a', leg: 'b', shard: '2' }, /^counterbalance-a-b--/, /^counterbalance-record-a-b-2--/],
+  [{ suite: 'record-a' }, /^counterbalance-record-a--/, /^counterbalance-record-record-a--/],
+  [{ suite: 'x'.repeat(500) }, /^counterbalance-x{60}--/, /^counterbalance-record-x{60}--/],
+])('the names of %j', (key, baseline, record) => {
+  expect(nameBaseline(key)).toMatch(baseline)
+  expect(nameRecord(key)).toMatch(record)
+})
+
+test('keys that differ have names that differ, and GitHub takes them all', () => {
+  const word = fc.oneof(
+    fc.stringMatching(/^[a-c-]{1,4}$/),
+    fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' }),
+    fc.constantFrom('record', 'record-a', 'A', '1', '--'),
+  )
+  const optional = fc.option(word, { nil: undefined })
+  const names = new Map<string, string>()
+  fc.assert(
+    fc.property(fc.boolean(), word, optional, optional, (isRecord, suite, leg, shard) => {
+      const key = isRecord ? { suite, leg, shard } : { suite, leg }
+      const name = isRecord ? nameRecord(key) : nameBaseline(key)
+      expect(name).toMatch(/^counterbalance-[A-Za-z0-9._-]{1,230}$/)
+      const whole = JSON.stringify([isRecord, suite, leg ?? null, isRecord ? (shard ?? null) : null])
+      expect(names.get(name) ?? whole).toBe(whole)
+      names.set(name, whole)
+    }),
+    { seed: 4, numRuns: 5000 },
+  )
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../../../src/baseline/choose.js'
+
+const sha = (letter: string): string => letter.repeat(40)
+
+const candidate = (headSha: string, changes: Partial<Candidate> = {}): Candidate => ({
+  id: 1,
+  name: 'counterbalance-benchmark',
+  digest: 'sha256:00',
+  sizeInBytes: 1000,
+  expired: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  runId: 7,
+  repositoryId: 10,
+  headRepositoryId: 10,
+  headBranch: 'main',
+  headSha,
+  ...changes,
+})
+
+const own = { repositoryId: 10, branch: 'main' }
+
+test.each<[what: string, changes: Partial<Candidate>, isIt: boolean]>([
+  ['of the branch itself', {}, true],
+  ['of a fork with a branch of that name', { headRepositoryId: 11 }, false],
+  ['of a fork that was deleted', { headRepositoryId: null }, false],
+  ['of another branch', { headBranch: 'feature' }, false],
+  ['of a branch that was deleted', { headBranch: null }, false],
+  ['listed for another repository', { repositoryId: 11, headRepositoryId: 11 }, false],
+])('a baseline %s', (_, changes, isIt) => {
+  expect(isTrusted(candidate(sha('a'), changes), own)).toBe(isIt)
+})
+
+test('events that run what is on the branch are trusted', () => {
+  const events = ['push', 'schedule', 'workflow_dispatch', 'pull_request', 'pull_request_target', 'workflow_run', '']
+  expect(events.filter(isTrustedEvent)).toEqual(['push', 'schedule', 'workflow_dispatch'])
+})
+
+const line = { commit: sha('c'), ancestors: [sha('b'), sha('a')] }
+const expired = { expired: true }
+
+test.each<[what: string, candidates: readonly Candidate[], choice: object]>([
+  [
+    'the commit itself, of which the newest counts',
+    [
+      candidate(sha('b')),
+      candidate(sha('c'), { id: 2 }),
+      candidate(sha('c'), { id: 3, createdAt: '2026-01-02T00:00:00Z' }),
+      candidate(sha('c'), { id: 4, createdAt: '2026-01-03T00:00:00Z', ...expired }),
+    ],
+    { kind: 'exact', candidate: { id: 3 }, message: 'the published baseline of ccccccc' },
+  ],
+  [
+    'the nearest ancestor',
+    [candidate(sha('a'), { id: 1 }), candidate(sha('b'), { id: 2 }), candidate(sha('f'))],
+    {
+      kind: 'ancestor',
+      candidate: { id: 2 },
+      commitsBehind: 1,
+      message: 'the published baseline of bbbbbbb, 1 commit behind: ccccccc has none',
+    },
+  ],
+  [
+    'an ancestor, where that of the commit is gone',
+    [candidate(sha('c'), expired), candidate(sha('b'), expired), candidate(sha('a'))],
+    { kind: 'ancestor', commitsBehind: 2, message: /aaaaaaa, 2 commits behind: that of ccccccc has expired$/ },
+  ],
+  [
+    'none, where that of the commit is gone',
+    [candidate(sha('c'), expired), candidate(sha('b'), expired)],
+    { kind: 'expired', message: /^the published baseline of ccccccc has expired: run the workflow/ },
+  ],
+  [
+    'none, where those of ancestors are gone',
+    [candidate(sha('b'), expired)],
+    { kind: 'expired', message: /^the published baseline before ccccccc, of bbbbbbb, has expired/ },
+  ],
+  [
+    'none, where there is no other',
+    [candidate(sha('f'))],
+    { kind: 'none', message: /^no baseline was published for ccccccc and the 2 commits before it: the workflow/ },
+  ],
+])('%s', (_, candidates, { message, ...choice }: { message?: string | RegExp }) => {
+  const chosen = chooseCandidate({ candidates, ...line })
+  expect(chosen).toMatchObject(choice)
+  expect(chosen.message).toMatch(message!)
+})

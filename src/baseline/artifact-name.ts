@@ -1,0 +1,58 @@
+/** What an artifact is of. */
+export interface ArtifactKey {
+  readonly suite: string
+  readonly leg?: string | undefined
+}
+
+export interface RecordKey extends ArtifactKey {
+  readonly shard?: string | undefined
+}
+
+/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
+export function nameBaseline({ suite, leg }: ArtifactKey): string {
+  return makeName('counterbalance', [suite, leg])
+}
+
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
+export function nameRecord({ suite, leg, shard }: RecordKey): string {
+  return makeName('counterbalance-record', [suite, leg, shard])
+}
+
+/** The beginning that the names of all records have, and no baseline's. */
+export const recordNamePrefix = 'counterbalance-record-'
+
+const longestPart = 60
+
+/**
+ * `prefix` and the `parts` that are there, joined by hyphens.
+ *
+ * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
+ * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
+ * has two hyphens together.
+ */
+function makeName(prefix: string, parts: readonly [string, ...(string | undefined)[]]): string {
+  const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]))
+  const [suite] = parts
+  const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^record(-|$)/.test(suite)
+  const name = [prefix, ...slugs].join('-')
+  return isPlain
+    ? name
+    : `${name.replaceAll(/-{2,}/g, '-')}--${hash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`
+}
+
+function slug(part: string): string {
+  const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart)
+  return plain.replaceAll(/^-+|-+$/g, '')
+}
+
+const offset = 0xcbf29ce484222325n
+const prime = 0x100000001b3n
+
+/** FNV-1a, of 64 bits: what a hostile name may collide with is only told apart by whom to trust. */
+function hash(text: string): string {
+  const mixed = [...new TextEncoder().encode(text)].reduce(
+    (sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * prime),
+    offset,
+  )
+  return mixed.toString(16).padStart(16, '0').slice(0, 12)
+}

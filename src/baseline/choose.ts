@@ -1,0 +1,115 @@
+/** An artifact that may be the baseline, as GitHub lists it. */
+export interface Candidate {
+  readonly id: number
+  readonly name: string
+  /** `sha256:` and the digest; null where the artifact is older than digests. */
+  readonly digest: string | null
+  readonly sizeInBytes: number
+  readonly expired: boolean
+  /** The date and time, in ISO 8601. */
+  readonly createdAt: string
+  readonly runId: number
+  readonly repositoryId: number
+  /** Of the repository whose code ran; null where that was deleted. */
+  readonly headRepositoryId: number | null
+  readonly headBranch: string | null
+  readonly headSha: string
+}
+
+/**
+ * Whether `candidate` was made from code of this repository's own `branch`.
+ *
+ * A fork's pull request uploads into the same list, from a branch that may have any name: the ids of the repositories tell. Whether
+ * the run's event was one that runs trusted code is the other half (`isTrustedEvent`).
+ */
+export function isTrusted(
+  { repositoryId, headRepositoryId, headBranch }: Candidate,
+  own: { readonly repositoryId: number; readonly branch: string },
+): boolean {
+  return repositoryId === own.repositoryId && headRepositoryId === own.repositoryId && headBranch === own.branch
+}
+
+const trustedEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch'])
+
+/** Whether a run on `event` runs what is on its branch, and nothing that is only proposed to be. */
+export function isTrustedEvent(event: string): boolean {
+  return trustedEvents.has(event)
+}
+
+/** Which artifact is the baseline; `message` says it to the user, without a full stop. */
+export type Choice =
+  | { readonly kind: 'exact'; readonly candidate: Candidate; readonly message: string }
+  | {
+      readonly kind: 'ancestor'
+      readonly candidate: Candidate
+      readonly commitsBehind: number
+      readonly message: string
+    }
+  | { readonly kind: 'expired' | 'none'; readonly message: string }
+
+/**
+ * The newest artifact of `commit`, else that of its nearest ancestor that has one.
+ *
+ * `candidates` are trusted; `ancestors` are the commits before `commit` along first parents, the nearest first.
+ */
+export function chooseCandidate({
+  candidates,
+  commit,
+  ancestors,
+}: {
+  readonly candidates: readonly Candidate[]
+  readonly commit: string
+  readonly ancestors: readonly string[]
+}): Choice {
+  const line = [commit, ...ancestors]
+  const live = findNearest(
+    candidates.filter(one => !one.expired),
+    line,
+  )
+  const gone = findNearest(
+    candidates.filter(one => one.expired),
+    line,
+  )
+  const wanted = short(commit)
+  if (live?.distance === 0)
+    return { kind: 'exact', candidate: live.candidate, message: `the published baseline of ${wanted}` }
+  if (live) {
+    const { candidate, distance } = live
+    const why = gone?.distance === 0 ? `that of ${wanted} has expired` : `${wanted} has none`
+    const message = `the published baseline of ${short(candidate.headSha)}, ${countCommits(distance)} behind: ${why}`
+    return { kind: 'ancestor', candidate, commitsBehind: distance, message }
+  }
+  if (gone) {
+    const which = gone.distance === 0 ? `of ${wanted}` : `before ${wanted}, of ${short(gone.candidate.headSha)},`
+    const message = `the published baseline ${which} has expired: run the workflow on the default branch again, or raise "retention-days"`
+    return { kind: 'expired', message }
+  }
+  const searched = ancestors.length === 0 ? wanted : `${wanted} and the ${countCommits(ancestors.length)} before it`
+  const message = `no baseline was published for ${searched}: the workflow publishes one when it runs on the default branch`
+  return { kind: 'none', message }
+}
+
+/** The candidate whose commit comes first in `line`, and the newest where there are several. */
+function findNearest(
+  candidates: readonly Candidate[],
+  line: readonly string[],
+): { readonly candidate: Candidate; readonly distance: number } | undefined {
+  const places = new Map(line.map((sha, index) => [sha, index]))
+  const found = candidates.flatMap(candidate => {
+    const distance = places.get(candidate.headSha)
+    return distance === undefined ? [] : [{ candidate, distance }]
+  })
+  return found.sort((one, other) => one.distance - other.distance || byAge(one.candidate, other.candidate))[0]
+}
+
+function byAge(one: Candidate, other: Candidate): number {
+  return one.createdAt === other.createdAt ? other.id - one.id : one.createdAt < other.createdAt ? 1 : -1
+}
+
+function short(sha: string): string {
+  return sha.slice(0, 7)
+}
+
+function countCommits(count: number): string {
+  return count === 1 ? '1 commit' : `${count} commits`
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import {
+  artifactLimits,
+  decodeRecordData,
+  environment,
+  ledger,
+  RecordError,
+  type RecordLimits,
+} from '../record/decode.js'
+import { encodeRecord } from '../record/encode.js'
+import type { Environment } from '../record/environment.js'
+import type { LedgerEntry, Record } from '../record/record.js'
+
+/** What a baseline artifact holds beside its payload: where it comes from, and what was measured of it. */
+export interface Manifest {
+  readonly commit: string
+  /** The branch, in full. */
+  readonly ref: string
+  readonly suite: string
+  readonly fingerprint: string
+  readonly environment: Environment
+  /** Of the run that published it, with its control; null where nothing was measured. */
+  readonly record: Record | null
+  readonly ledger: readonly LedgerEntry[]
+  readonly payload: {
+    /** Of the archive. */
+    readonly sha256: string
+    readonly sizeInBytes: number
+  }
+}
+
+/** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
+export class ManifestError extends Error {
+  override readonly name = 'ManifestError'
+}
+
+/** The names of the files in a baseline artifact. */
+export const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' } as const
+
+const schemaName = 'counterbalance/baseline@1'
+const longestInCharacters = 2 ** 26
+
+export function makeManifest({ environment, ...rest }: Omit<Manifest, 'fingerprint'>): Manifest {
+  return { ...rest, environment, fingerprint: environment.fingerprint }
+}
+
+/** The text of the file. */
+export function encodeManifest({ record, ...rest }: Manifest): string {
+  const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2)
+  return `${head},\n "record": ${record === null ? 'null' : encodeRecord(record).trimEnd()}\n}\n`
+}
+
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
+
+const manifest = v.object({
+  commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)),
+  ref: name,
+  suite: name,
+  fingerprint: name,
+  environment,
+  ledger,
+  payload: v.object({
+    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    sizeInBytes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  }),
+})
+
+/** The manifest that `json` is, by which nobody is bound to have meant well. */
+export function decodeManifest(json: string, limits: RecordLimits = artifactLimits): Manifest {
+  if (json.length > longestInCharacters)
+    throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestInCharacters} are read`)
+  const data = parseJson(json)
+  if (typeof data !== 'object' || data === null || !('schema' in data))
+    throw new ManifestError('this is no manifest of a baseline: it has no "schema"')
+  if (data.schema !== schemaName)
+    throw new ManifestError(
+      `"schema" is ${shown(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`,
+    )
+  const { record, ...rest } = data as { record?: unknown }
+  const result = v.safeParse(manifest, rest, { abortEarly: true })
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new ManifestError(
+      `"${v.getDotPath(issue) ?? ''}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 80)}`,
+    )
+  }
+  const { environment: found, ...output } = result.output
+  return { ...output, environment: found as Environment, record: decodeOwnRecord(record, limits) }
+}
+
+function decodeOwnRecord(data: unknown, limits: RecordLimits): Record | null {
+  if (data === null) return null
+  try {
+    return decodeRecordData(data, limits)
+  } catch (cause) {
+    if (!(cause instanceof RecordError)) throw cause
+    throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause })
+  }
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch (cause) {
+    throw new ManifestError(`the manifest is not JSON, or it was cut off: ${(cause as Error).message.slice(0, 200)}`, {
+      cause,
+    })
+  }
+}
+
+function shown(value: unknown): string {
+  return String(JSON.stringify(value) ?? 'nothing').slice(0, 80)
+}
