@@ -33646,6 +33646,8 @@ function findShortage({ rounds }) {
     return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
 }
 
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __nccwpck_require__(4662);
 ;// CONCATENATED MODULE: ./lib/stats/quantile.js
 /**
  * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
@@ -33664,6 +33666,18 @@ function quantile(sorted, p) {
 ;// CONCATENATED MODULE: ./lib/compare/summary.js
 
 
+/**
+ * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no
+ * change.
+ */
+function summariseRunners(runners) {
+    const whole = summary_summarise(runners.flat());
+    const own = runners.map(values => ({ values, centre: summary_summarise(values)?.median ?? 0 }));
+    if (whole === null || runners.length < 2 || own.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
+        return whole;
+    const level = summary_summarise(own.flatMap(({ values, centre }) => values.map(value => (value * whole.median) / centre)));
+    return { ...whole, mad: level.mad, cv: level.cv };
+}
 /** The description of `values`, or null where there are none. */
 function summary_summarise(values) {
     if (values.length === 0)
@@ -33688,6 +33702,7 @@ function summary_summarise(values) {
 
 
 
+
 /** Units of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
 const counted = new Set(['B', 'count']);
 /** The comparison of the two sides of `series`. */
@@ -33696,13 +33711,16 @@ function makeComparison(series, table) {
     const contender = valuesOf(series, 'contender');
     return {
         series,
-        baseline: summary_summarise(baseline.filter(Number.isFinite)),
-        contender: summary_summarise(contender.filter(Number.isFinite)),
+        baseline: describe(series, 'baseline'),
+        contender: describe(series, 'contender'),
         basis: findObstacleBasis(findObstacle(series, table)) ??
             findExactBasis(series, baseline, contender) ??
             findObstacleBasis(findBadValue(series)) ??
             makeInference(series),
     };
+}
+function describe(series, side) {
+    return summariseRunners((0,compare_series/* splitByRunner */.e_)(series).map(rounds => valuesOf({ rounds }, side).filter(Number.isFinite)));
 }
 function valuesOf({ rounds }, side) {
     return rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value));
@@ -34448,10 +34466,7 @@ function compareSlot({ rounds }, centred, slot) {
     return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others);
 }
 
-// EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __nccwpck_require__(4662);
 ;// CONCATENATED MODULE: ./lib/compare/spread.js
-
 
 
 const highVariation = 0.1;
@@ -34463,16 +34478,10 @@ const standOut = { deviations: 8, fraction: 0.02 };
 /** The warnings that need no test, because what they describe is plain to see. */
 function describeSpread({ series, baseline, contender }) {
     const values = series.rounds.flatMap(round => round.map(one => one.value));
-    const cv = series.breaks.length === 0 ? Math.max(baseline?.cv ?? 0, contender?.cv ?? 0) : findVariation(series);
+    const cv = Math.max(baseline?.cv ?? 0, contender?.cv ?? 0);
     const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values), findSlowStart(series)];
     return warnings.filter(warning => warning !== undefined);
 }
-/** The widest variation of a side on one runner: what runners differ by is in no round. */
-function findVariation(series) {
-    const groups = (0,compare_series/* splitByRunner */.e_)(series).flatMap(rounds => sides.map(side => rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))));
-    return Math.max(...groups.map(values => summary_summarise(values)?.cv ?? 0));
-}
-const sides = ['baseline', 'contender'];
 const variationWarning = {
     code: 'high-variation',
     message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
@@ -34583,18 +34592,18 @@ const modesWarning = {
     message: 'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
 };
 function warnOfSlot(slot, effect) {
-    const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
+    const message = `values of the invocation in place ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`;
+    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
     const message = `values drifted by ${percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
     return { code: 'drift', message };
 }
-function describe(effect) {
+function diagnostics_describe(effect) {
     return `${percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }
 function percent(effect) {

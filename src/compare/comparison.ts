@@ -3,8 +3,8 @@ import { type Engine, makeEngine } from '../stats/engine.js'
 import { toLog } from './change.js'
 import type { Summary } from './finding.js'
 import { findBadValue, findObstacle, findShortage } from './incomparable.js'
-import type { Observation, Series, SeriesTable } from './series.js'
-import { summarise } from './summary.js'
+import { type Observation, type Series, type SeriesTable, splitByRunner } from './series.js'
+import { summariseRunners } from './summary.js'
 
 /** One benchmark and metric, both sides against each other and the baseline against itself, before any verdict. */
 export interface Comparison {
@@ -36,8 +36,8 @@ export function makeComparison(series: Series, table: SeriesTable): Comparison {
   const contender = valuesOf(series, 'contender')
   return {
     series,
-    baseline: summarise(baseline.filter(Number.isFinite)),
-    contender: summarise(contender.filter(Number.isFinite)),
+    baseline: describe(series, 'baseline'),
+    contender: describe(series, 'contender'),
     basis:
       findObstacleBasis(findObstacle(series, table)) ??
       findExactBasis(series, baseline, contender) ??
@@ -46,7 +46,11 @@ export function makeComparison(series: Series, table: SeriesTable): Comparison {
   }
 }
 
-function valuesOf({ rounds }: Series, side: Side): number[] {
+function describe(series: Series, side: Side): Summary | null {
+  return summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(Number.isFinite)))
+}
+
+function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
   return rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value))
 }
 

@@ -2,7 +2,6 @@ import { median, medianAbsoluteDeviation } from 'simple-statistics'
 import type { Warning } from '../record/record.js'
 import type { Comparison } from './comparison.js'
 import { type Series, splitByRunner } from './series.js'
-import { summarise } from './summary.js'
 
 const highVariation = 0.1
 const manyTies = 0.2
@@ -14,20 +13,10 @@ const standOut = { deviations: 8, fraction: 0.02 }
 /** The warnings that need no test, because what they describe is plain to see. */
 export function describeSpread({ series, baseline, contender }: Comparison): readonly Warning[] {
   const values = series.rounds.flatMap(round => round.map(one => one.value))
-  const cv = series.breaks.length === 0 ? Math.max(baseline?.cv ?? 0, contender?.cv ?? 0) : findVariation(series)
+  const cv = Math.max(baseline?.cv ?? 0, contender?.cv ?? 0)
   const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values), findSlowStart(series)]
   return warnings.filter(warning => warning !== undefined)
 }
-
-/** The widest variation of a side on one runner: what runners differ by is in no round. */
-function findVariation(series: Series): number {
-  const groups = splitByRunner(series).flatMap(rounds =>
-    sides.map(side => rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))),
-  )
-  return Math.max(...groups.map(values => summarise(values)?.cv ?? 0))
-}
-
-const sides = ['baseline', 'contender'] as const
 
 const variationWarning: Warning = {
   code: 'high-variation',

@@ -2,6 +2,19 @@ import { mean, medianAbsoluteDeviation, standardDeviation } from 'simple-statist
 import { quantile } from '../stats/quantile.js'
 import type { Summary } from './finding.js'
 
+/**
+ * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no
+ * change.
+ */
+export function summariseRunners(runners: readonly (readonly number[])[]): Summary | null {
+  const whole = summarise(runners.flat())
+  const own = runners.map(values => ({ values, centre: summarise(values)?.median ?? 0 }))
+  if (whole === null || runners.length < 2 || own.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
+    return whole
+  const level = summarise(own.flatMap(({ values, centre }) => values.map(value => (value * whole.median) / centre)))!
+  return { ...whole, mad: level.mad, cv: level.cv }
+}
+
 /** The description of `values`, or null where there are none. */
 export function summarise(values: readonly number[]): Summary | null {
   if (values.length === 0) return null

@@ -51,7 +51,7 @@ function missingWords({ expected, found }: MissingLegs): string {
 export function mergedContext({ sections }: MergedReport): Text {
   const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length
   return own(
-    `${count(sections.length, 'section')} · one correction over all ${count(judged, 'benchmark')} that ${judged === 1 ? 'is' : 'are'} judged`,
+    `${count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction over all that is judged (${count(judged, 'finding')})`}`,
   )
 }
 
@@ -61,8 +61,11 @@ export function mergedNotes({ missing, warnings }: MergedReport): readonly Text[
     ...missing.map(one => {
       const { suite, found } = one
       const which = suite === null ? own('') : say` of ${suite}`
-      const there = found.length === 0 ? own('no record is there') : say`only ${names(found, 10)} left a record`
-      return say`${own(missingWords(one))}${which}: ${there}, so nothing is known of the others.`
+      const there =
+        found.length === 0
+          ? own('there is no record of any.')
+          : say`only ${names(found, 10)} left a record, so nothing is known of the others.`
+      return say`${own(missingWords(one))}${which}: ${there}`
     }),
     ...warnings.map(warning => message(warning.message)),
   ]
@@ -70,14 +73,14 @@ export function mergedNotes({ missing, warnings }: MergedReport): readonly Text[
 
 /** What the reader should do now: first of all where it is worst. */
 export function mergedNextStep(report: MergedReport, options: NextStepOptions = {}): Text {
-  const { sections, missing, status } = report
-  const worst = sections.find(section => section.status === status)
-  if (worst === undefined || missing.length > 0 || sections.length === 0)
+  const { sections, missing } = report
+  const worst = byUrgency(report)[0]
+  if (worst === undefined || (missing.length > 0 && worst.status !== 'regressed'))
     return own(
       'see why there is no record of every leg: its job failed, was cancelled, or is not among those that this one needs.',
     )
   if (sections.length === 1) return nextStep(worst, options)
-  const isGreen = status === 'unchanged' || status === 'improved'
+  const isGreen = worst.status === 'unchanged' || worst.status === 'improved'
   return isGreen ? nextStep(worst, options) : say`in ${sectionName(worst, sections)}, ${nextStep(worst, options)}`
 }
 

@@ -27,9 +27,14 @@ export function noisy(effect = 0, spread = 0.005): ValueOf {
 /** A record of rounds in which every slot prints all `benchmarks`; `change` may alter an invocation. */
 export function makeRecord(
   benchmarks: readonly Benchmark[],
-  { rounds = 20, metrics = 'primary', change = (one: Invocation, _round: number): Invocation => one } = {},
+  {
+    rounds = 20,
+    metrics = 'primary',
+    seed = 'records',
+    change = (one: Invocation, _round: number): Invocation => one,
+  } = {},
 ): Record {
-  const random = makeRandom('records')
+  const random = makeRandom(seed)
   const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
   const makeRound = (round: number): Invocation[] =>
     slots.map(slot => {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { randomRounds } from '../../bench/simulate/arrangement.js'
+import { noises } from '../../bench/simulate/noise.js'
+import { drawSession, roundsOf } from '../../bench/simulate/session.js'
+import { shareOf, standardError } from '../../bench/simulate/share.js'
+import { type Engine, makeEngine } from '../../src/stats/engine.js'
+import { makeRandom } from '../../src/stats/random.js'
+
+type Rounds = readonly { readonly a: readonly number[]; readonly b: readonly number[] }[]
+
+/** Natural logs: one runner is half as fast again as another. */
+const levels = [0, 0.4, -0.25]
+const roundsPerRunner = 7
+const breaks = [roundsPerRunner, 2 * roundsPerRunner]
+
+const named = new Map((noises as { name: string }[]).map(noise => [noise.name, noise]))
+
+function drawRounds(noiseName: string, rounds: number, index: string, effect: number): Rounds {
+  const request = { noise: named.get(noiseName), arrange: randomRounds, perSide: 2 * rounds, seed: 'shards' }
+  return roundsOf(drawSession({ ...request, index, makeRandom } as never), effect) as Rounds
+}
+
+function pooled(noise: string, session: number, effect: number): Engine {
+  const rounds = levels.flatMap((level, runner) =>
+    drawRounds(noise, roundsPerRunner, `${session}/${runner}`, effect).map(({ a, b }) => ({
+      a: a.map(value => value + level),
+      b: b.map(value => value + level),
+    })),
+  )
+  return makeEngine(rounds, { breaks })
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, session) => session)
+
+describe.each(['iid', 'drift', 'step', 'bursts', 'slot effect'])('three runners of other speeds, under %s', noise => {
+  it('p ≤ α in at most α of sessions without a change', () => {
+    const pValues = many(600).map(session => pooled(noise, session, 0).p)
+    for (const alpha of [0.05, 0.01]) {
+      const { share, of } = shareOf(pValues.map(p => p <= alpha))
+      expect(share, `α = ${alpha}`).toBeLessThanOrEqual(alpha + 3 * standardError(alpha, of))
+    }
+  })
+
+  it('7 rounds on each find +1.5 % about as often as 20 on one', () => {
+    const isFound = ({ p, zAt }: Engine): boolean => p <= 0.05 && zAt(0) > 0
+    const three = shareOf(many(200).map(session => isFound(pooled(noise, session, 0.015))))
+    const one = shareOf(many(200).map(session => isFound(makeEngine(drawRounds(noise, 20, `${session}`, 0.015)))))
+    expect(three.share).toBeGreaterThanOrEqual(one.share - 0.05 - 2 * Math.hypot(three.error, one.error))
+  })
+})

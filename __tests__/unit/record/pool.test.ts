@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { decodeRecord, RecordError } from '../../../src/record/decode.js'
+import { encodeRecord } from '../../../src/record/encode.js'
+import { gatherRecords } from '../../../src/record/gather.js'
+import { pool } from '../../../src/record/pool.js'
+import type { Record } from '../../../src/record/record.js'
+import { makeReport } from '../../../src/report/report.js'
+import { makeShard } from './shards.js'
+
+const three = [makeShard('a'), makeShard('b', { level: 1.2 }), makeShard('c', { rounds: 5 })]
+
+test('shards become one record of more rounds, with one look, that knows whose they are', () => {
+  const pooled = pool(three)
+  expect(pooled.rounds).toEqual(three.flatMap(shard => shard.rounds))
+  expect(pooled.plan).toMatchObject({ rounds: 19, looks: [19], stoppedBy: 'complete', seconds: 60 })
+  expect(pooled.runners!.map(({ label, firstRound, seed }) => [label, firstRound, seed])).toEqual([
+    ['a', 0, '6f1c/shard a'],
+    ['b', 7, '6f1c/shard b'],
+    ['c', 14, '6f1c/shard c'],
+  ])
+  expect([pooled.seed, pooled.shard]).toEqual([undefined, undefined])
+})
+
+test('a pooled record comes back from its JSON as it was, and says the same', () => {
+  const pooled = pool(three)
+  const back = decodeRecord(encodeRecord(pooled))
+  expect(back).toEqual(pooled)
+  expect(makeReport(back)).toEqual(makeReport(pooled))
+})
+
+test('a single record is what it was', () => {
+  expect(pool([three[0]!])).toBe(three[0])
+})
+
+test('the environment is named where it is one kind of machine, and by runner where it is not', () => {
+  const other = { ...three[0]!.environment!, fingerprint: 'f01', cpu: 'Intel Xeon 8370C' }
+  expect(pool(three).environment).toEqual(three[0]!.environment)
+  const mixed = pool([three[0]!, { ...three[1]!, environment: other }])
+  expect(mixed.environment).toBeUndefined()
+  expect(mixed.runners!.map(({ environment }) => environment!.cpu)).toEqual(['AMD EPYC 7763', 'Intel Xeon 8370C'])
+})
+
+test('what is not about all runners says about which it is; a runner without a round is said', () => {
+  const warnings = [{ code: 'leftovers', message: 'processes outlived the command' }]
+  const pooled = pool([{ ...three[0]!, warnings }, { ...three[1]!, rounds: [], warnings }, three[2]!])
+  expect(pooled.warnings.map(({ message }) => message)).toEqual([
+    'on runner a, b: processes outlived the command',
+    'on runner b: no round was measured',
+  ])
+  expect(pooled.runners!.map(({ label }) => label)).toEqual(['a', 'c'])
+})
+
+describe('what does not fit together is refused, with both names and the reason', () => {
+  const [first] = three
+  const sides = first!.sides!
+  test.each<[string, Partial<Record>, RegExp]>([
+    [
+      'another commit',
+      { sides: { ...sides, contender: { ...sides.contender, commit: 'e3' } } },
+      /the commit of the contender is "c2" in one and "e3" in the other/,
+    ],
+    [
+      'another baseline',
+      { sides: { ...sides, baseline: { ...sides.baseline, commit: 'e3' } } },
+      /the commit of the baseline is "b1" in one and "e3"/,
+    ],
+    ['another command', { command: './app other' }, /the command is/],
+    ['other copies', { plan: { ...first!.plan!, copies: { baseline: 2, contender: 1 } } }, /the number of copies is/],
+    ['another suite', { suite: 'other' }, /the suite is "benchmark" in one and "other" in the other/],
+    ['another leg', { leg: 'linux' }, /the leg is unknown in one and "linux" in the other/],
+    ['another threshold', { settings: { ...first!.settings, threshold: 0.01 } }, /the "threshold" is 0.02 in one/],
+    ['the same seed', { seed: first!.seed! }, /both drew their orders from the same seed "6f1c\/shard a"/],
+    ['several looks', { plan: { ...first!.plan!, looks: [5, 7] } }, /chose its number of rounds by what it found/],
+    ['the same shard', { shard: 'a' }, /they are the same shard/],
+  ])('%s', (_, change, message) => {
+    const shards = [first!, { ...makeShard('b'), ...change }]
+    expect(() => pool(shards)).toThrow(RecordError)
+    expect(() => pool(shards)).toThrow(message)
+    expect(() => pool(shards)).toThrow(/the record of suite "benchmark", shard "a" and the record of suite /)
+  })
+
+  test('no seed', () => {
+    const { seed: _, ...other } = makeShard('b')
+    expect(() => pool([first!, other])).toThrow(/does not say which "seed"/)
+  })
+
+  test('a whole record beside a shard', () => {
+    const { shard: _, ...whole } = makeShard('b')
+    expect(() => pool([first!, whole])).toThrow(/one of them is no shard/)
+  })
+})
+
+const leg = (name: string, fields: Partial<Record> = {}): Record => {
+  const { shard: _, ...record } = makeShard(name)
+  return { ...record, leg: name, ...fields }
+}
+
+test('records become experiments by suite and leg, in the order of their names', () => {
+  const records = [leg('10'), leg('9'), ...three, leg('9', { suite: 'another' })]
+  const { experiments, warnings } = gatherRecords(records)
+  expect(experiments.map(one => [one.suite, one.leg, one.rounds.length])).toEqual([
+    ['another', '9', 7],
+    ['benchmark', undefined, 19],
+    ['benchmark', '9', 7],
+    ['benchmark', '10', 7],
+  ])
+  expect(warnings).toEqual([])
+})
+
+test('of a job that ran twice the newest record counts, and that is said', () => {
+  const [older, newer] = ['2026-01-31T12:00:00Z', '2026-01-31T12:30:00Z'].map(createdAt => leg('9', { createdAt }))
+  const { experiments, warnings } = gatherRecords([older!, newer!])
+  expect(experiments).toEqual([newer])
+  expect(warnings[0]!.message).toBe(
+    'the record of suite "benchmark", leg "9" is there 2 times; the newest, of 2026-01-31T12:30:00Z, is used',
+  )
+})
+
+test.each([
+  ['two of one age', [leg('9'), leg('9')], /is there 2 times, and nothing says which is the newest/],
+  [
+    'two commits',
+    [
+      leg('9'),
+      leg('10', { sides: { ...three[0]!.sides!, contender: { label: 'x', source: 'workspace', commit: 'e3' } } }),
+    ],
+    /cannot be in one report: they are of two commits/,
+  ],
+  [
+    'two confidences',
+    [leg('9'), leg('10', { settings: { ...three[0]!.settings, confidence: 0.9 } })],
+    /their "confidence" is not the same/,
+  ],
+])('%s are refused', (_, records, message) => {
+  expect(() => gatherRecords(records)).toThrow(message)
+})
+
+test.each([
+  [[{ label: 'a', firstRound: 1 }]],
+  [
+    [
+      { label: 'a', firstRound: 0 },
+      { label: 'b', firstRound: 0 },
+    ],
+  ],
+  [
+    [
+      { label: 'a', firstRound: 0 },
+      { label: 'b', firstRound: 7 },
+    ],
+  ],
+])('runners without rounds of their own are refused (%#)', runners => {
+  const { shard: _, ...record } = makeShard('a')
+  expect(() => decodeRecord(encodeRecord({ ...record, runners }))).toThrow(/"runners\.\d\.firstRound" is/)
+})

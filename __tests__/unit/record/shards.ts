@@ -1,0 +1,30 @@
+import type { Record } from '../../../src/record/record.js'
+import { makeRecord, noisy, type ValueOf } from '../compare/records.js'
+import { environment } from '../report/samples.js'
+
+/** One of several runners' records of the same experiment; `level` is how slow the runner is. */
+export function makeShard(
+  shard: string,
+  { rounds = 7, level = 1, value = noisy(0.05) }: { rounds?: number; level?: number; value?: ValueOf } = {},
+): Record {
+  return {
+    ...makeRecord([{ name: 'one', value: place => level * value(place)! }], { rounds, seed: shard }),
+    shard,
+    seed: `6f1c/shard ${shard}`,
+    command: './app bench',
+    statistic: 'median',
+    sides: {
+      baseline: { label: 'main', source: 'artifact', commit: 'b1' },
+      contender: { label: 'feature', source: 'workspace', commit: 'c2' },
+    },
+    plan: {
+      copies: { baseline: 2, contender: 2 },
+      inPlace: false,
+      rounds,
+      looks: [rounds],
+      stoppedBy: 'complete',
+      seconds: 60,
+    },
+    environment,
+  }
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { findGateFailures } from '../../../src/compare/gate.js'
+import { pool } from '../../../src/record/pool.js'
+import type { Record } from '../../../src/record/record.js'
+import { ReportError } from '../../../src/report/decode.js'
+import { commentLimit, type Limit, summaryLimit } from '../../../src/report/fit.js'
+import { renderMarkdown } from '../../../src/report/markdown.js'
+import { type MergedReport, mergeRecords, toGated } from '../../../src/report/merged.js'
+import { decodeMergedReport } from '../../../src/report/merged-decode.js'
+import { renderMergedMarkdown } from '../../../src/report/merged-markdown.js'
+import { renderMergedTerminal } from '../../../src/report/merged-terminal.js'
+import { makeReport } from '../../../src/report/report.js'
+import { makeRecord, noisy } from '../compare/records.js'
+import { makeShard } from '../record/shards.js'
+import {
+  environment,
+  errored,
+  finding,
+  improved,
+  incomparable,
+  mixed,
+  notCompared,
+  regressed,
+  report,
+} from './samples.js'
+
+const base: MergedReport = {
+  schema: 'counterbalance/merged-report@1',
+  status: 'regressed',
+  sections: [
+    report({ leg: 'macos', findings: [finding(), improved] }),
+    { ...mixed, leg: 'ubuntu' },
+    report({ leg: 'windows', environment: { ...environment, cpu: 'Intel Xeon 8370C' } }),
+  ],
+  missing: [],
+  warnings: [],
+}
+
+const pages: readonly (readonly [string, MergedReport])[] = [
+  ['legs', base],
+  [
+    'missing-leg',
+    {
+      ...base,
+      status: 'not-compared',
+      sections: [report({ leg: 'macos' })],
+      missing: [{ suite: 'benchmark', expected: 3, found: ['macos'] }],
+      warnings: [{ code: 'repeated-record', message: 'the record of suite "benchmark", leg "macos" is there 2 times' }],
+    },
+  ],
+  [
+    'suites',
+    {
+      ...base,
+      status: 'errored',
+      sections: [
+        { ...errored, suite: 'emit' },
+        { ...notCompared, suite: 'parse' },
+      ],
+    },
+  ],
+  ['no-records', { ...base, status: 'not-compared', sections: [], missing: [{ suite: null, expected: 3, found: [] }] }],
+  [
+    'unchanged-legs',
+    { ...base, status: 'unchanged', sections: ['a', 'b'].map(leg => report({ leg, suite: 'parse' })) },
+  ],
+]
+
+test.each(pages)('%s, as a comment', async (name, page) => {
+  const text = renderMergedMarkdown(page, { limit: commentLimit })
+  await expect(text).toMatchFileSnapshot(`../../golden/report/merged/${name}.md`)
+})
+
+test.each(pages)('%s, on a terminal', async (name, page) => {
+  const text = renderMergedTerminal(page, { color: false })
+  await expect(text).toMatchFileSnapshot(`../../golden/report/merged/${name}.txt`)
+})
+
+test('the page of pooled shards says whose rounds they are, and how far the runners lie apart', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name, index) => makeShard(name, { level: 1 + index / 4 }))
+  const other = { ...environment, fingerprint: 'f01', cpu: 'Intel Xeon 8370C' }
+  const text = renderMarkdown(makeReport(pool([a!, b!, { ...c!, environment: other }])), { limit: commentLimit })
+  await expect(text).toMatchFileSnapshot('../../golden/report/shards.md')
+})
+
+test.each(pages)('%s comes back from its JSON as it was', (_, page) => {
+  expect(decodeMergedReport(JSON.parse(JSON.stringify(page)))).toEqual(page)
+})
+
+test('a report of pooled shards comes back from its JSON as it was', () => {
+  const merged = mergeRecords(['a', 'b'].map(name => makeShard(name)))
+  expect(decodeMergedReport(JSON.parse(JSON.stringify(merged)))).toEqual(merged)
+})
+
+test.each([
+  [{ ...base, schema: 'counterbalance/report@1' }, 'schema: expected "counterbalance/merged-report@1"'],
+  [{ ...base, sections: [{ ...base.sections[0]!, rounds: -1 }] }, 'sections.0.rounds: expected >=0, got -1'],
+  [{ ...base, missing: [{ suite: 5 }] }, 'missing.0.suite'],
+])('what is no merged report is refused with the place (%#)', (value, expected) => {
+  expect(() => decodeMergedReport(value)).toThrow(ReportError)
+  expect(() => decodeMergedReport(value)).toThrow(expected)
+})
+
+const leg = (name: string | undefined, effect: number, fields: Partial<Record> = {}): Record => ({
+  ...makeRecord([{ name: 'one', value: noisy(effect) }]),
+  ...(name === undefined ? {} : { leg: name }),
+  ...fields,
+})
+
+test.each<[string, readonly Record[], number | undefined, MergedReport['status']]>([
+  ['all unchanged', [leg('a', 0), leg('b', 0)], 2, 'unchanged'],
+  ['one improved', [leg('a', 0), leg('b', -0.05)], 2, 'improved'],
+  ['one regressed', [leg('a', -0.05), leg('b', 0.05)], 2, 'regressed'],
+  ['one of three missing', [leg('a', 0), leg('b', 0)], 3, 'not-compared'],
+  ['one with nothing in it', [leg('a', 0.05), leg('b', 0, { rounds: [] })], undefined, 'errored'],
+  ['none', [], undefined, 'not-compared'],
+  ['none of two', [], 2, 'not-compared'],
+  ['as many suites as legs', [leg(undefined, 0), leg(undefined, 0, { suite: 'other' })], 2, 'unchanged'],
+  [
+    'a suite without legs beside one with',
+    [leg('a', 0), leg('b', 0), leg(undefined, 0, { suite: 'other' })],
+    2,
+    'unchanged',
+  ],
+  ['a leg missing of one suite', [leg('a', 0), leg('b', 0), leg('a', 0, { suite: 'other' })], 2, 'not-compared'],
+])('the status of several: %s', (_, records, legs, status) => {
+  expect(mergeRecords(records, { legs }).status).toBe(status)
+})
+
+test('the gate names the leg, and looks through all of them', () => {
+  const merged = mergeRecords([leg('a', 0), leg('b', 0.05)])
+  expect(findGateFailures(toGated(merged), ['regressed'])).toEqual(['1 regressed: one (b)'])
+  expect(findGateFailures(toGated(mergeRecords([leg('a', 0)], { legs: 2 })), ['not-compared'])).toHaveLength(1)
+})
+
+function manyFindings(count: number, fields: Parameters<typeof finding>[0] = {}) {
+  return Array.from({ length: count }, (_, index) => finding({ ...fields, benchmark: `bench/${index}` }))
+}
+
+describe.each([
+  ['comment', commentLimit],
+  ['summary', summaryLimit],
+])('on a full %s', (_, limit: Limit) => {
+  const sizeOf = (page: string) => (limit.unit === 'bytes' ? Buffer.byteLength(page) : page.length)
+
+  test('no regression of any section is left out for what is well, or for another section', () => {
+    const sections = Array.from({ length: 30 }, (_, index) =>
+      report({
+        leg: `leg ${index}`,
+        status: index % 10 === 9 ? 'regressed' : 'improved',
+        findings: [
+          ...(index % 10 === 9 ? [finding({ ...regressed, benchmark: `worse/${index}` })] : []),
+          ...manyFindings(100, improved),
+          ...manyFindings(100, incomparable),
+          ...manyFindings(400),
+        ],
+      }),
+    )
+    const page = renderMergedMarkdown({ ...base, sections }, { limit })
+    expect(sizeOf(page)).toBeLessThanOrEqual(limit.size)
+    for (const name of [9, 19, 29]) expect(page).toContain(`| ❌ | <code>worse&#47;${name}</code> | 41.2 ms`)
+    expect(page).toMatch(/Left out, to keep this short: .*12000 unchanged.*The whole report is in/)
+  })
+
+  test('a thousand legs of hostile names stay within it', () => {
+    const hostile = '|`@#'.repeat(100)
+    const sections = Array.from({ length: 1000 }, (_, index) =>
+      report({
+        leg: `${index} ${hostile}`,
+        status: 'regressed',
+        findings: [finding({ ...regressed, benchmark: hostile })],
+      }),
+    )
+    const page = renderMergedMarkdown({ ...base, sections }, { limit })
+    expect(sizeOf(page)).toBeLessThanOrEqual(limit.size)
+    expect(page).not.toContain('@')
+  })
+})
