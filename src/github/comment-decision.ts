@@ -66,7 +66,9 @@ export function decideNote(mine: readonly MarkedComment[], run: RunIdentity): Ma
 
 /** Whether a newer run has written, or is under way, for the commit that the pull request still points at. */
 function isOvertaken(run: RunIdentity, head: string, { run: writer, again }: Marker): boolean {
-  return [writer, ...(again ? [again] : [])].some(other => other.head === head && isNewer(other, run))
+  // Who runs an older run again has seen that the newer one came to nothing; where it did not, it still has the last word.
+  const announced = again !== undefined && run.attempt === 1 ? [again] : []
+  return [writer, ...announced].some(other => other.head === head && isNewer(other, run))
 }
 
 /** GitHub may give back other line ends than it was given. */
