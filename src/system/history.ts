@@ -6,26 +6,44 @@ const deepenings = ['--deepen=50', '--deepen=500', '--unshallow']
 
 /** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
 export async function resolveBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
+  return await fetchCommit(git, await nameBaseline(git, ref, occasion))
+}
+
+/** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
+export async function nameBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
   const head = await git.try('rev-parse', '--verify', 'HEAD')
   if (head === undefined)
     throw new InputError(
-      'the baseline is to be built from a commit, and this is not a git checkout: run actions/checkout before, or give "baseline-directory"',
+      'the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"',
     )
   const commit = findBaselineCommit(ref, occasion, head)
   switch (commit.kind) {
     case 'named':
-      return await resolveNamed(git, commit.ref)
+      return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref)
     case 'first-parent':
-      return await fetchCommit(git, await readFirstParent(git))
+      return await readFirstParent(git)
     case 'merge-base':
       return await leaveHead(git, head, await findMergeBase(git, head, commit.branch))
   }
 }
 
+/** The commits before `commit` along first parents, the nearest first; undefined where the clone is shallow, and cannot tell. */
+export async function listAncestors(git: Git, commit: string): Promise<readonly string[] | undefined> {
+  if ((await git.try('rev-parse', '--is-shallow-repository')) !== 'false') return undefined
+  const line = await git.try('rev-list', '--first-parent', `--max-count=${mostAncestors + 1}`, commit, '--')
+  return line?.split('\n').slice(1)
+}
+
+const mostAncestors = 300
+
+function isFullName(ref: string): boolean {
+  return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref)
+}
+
 /** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
 async function leaveHead(git: Git, head: string, base: string): Promise<string> {
   if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '') return base
-  return await fetchCommit(git, await readFirstParent(git))
+  return await readFirstParent(git)
 }
 
 /** The first parent of the checked-out commit, as that names it itself: a shallow clone knows the name without having the parent. */
