@@ -75,7 +75,7 @@ export function makeRunBody({ repository }: State, run: WorkflowRun): RunBody {
     created_at: long,
     updated_at: long,
     head_commit: null,
-    repository: makeRepositoryBody(repository),
+    repository: makeRepositoryBody(repository) as RunBody['repository'],
     head_repository: (run.headRepository && makeRepositoryBody(run.headRepository)) as RunBody['head_repository'],
     url,
     html_url: `${pageOf(repository)}/actions/runs/${run.id}`,

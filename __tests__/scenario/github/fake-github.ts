@@ -31,7 +31,10 @@ export interface GitHub extends AsyncDisposable {
 }
 
 /** Starts it; `await using` stops it, and fails where an answer was not as GitHub describes its own. */
-export async function startGitHub(options: StateOptions = {}): Promise<GitHub> {
+export async function startGitHub({
+  port = 0,
+  ...options
+}: StateOptions & { readonly port?: number } = {}): Promise<GitHub> {
   const state = makeState(options)
   const wrong: string[] = []
   const log: Logged[] = []
@@ -44,7 +47,7 @@ export async function startGitHub(options: StateOptions = {}): Promise<GitHub> {
       response.destroy()
     })
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let told = 0
   return {
@@ -100,11 +103,16 @@ async function serve(exchange: Exchange): Promise<void> {
   const bytes = await readBody(request)
   if (bytes.length > 0 && request.headers['content-type']?.startsWith('application/json'))
     Object.assign(logged, { body: JSON.parse(bytes.toString()) })
-  if (fault?.delayInMilliseconds) await setTimeout(fault.delayInMilliseconds)
+  if (fault?.delayInMilliseconds) await delay(fault.delayInMilliseconds)
   const answer =
     fault?.status === undefined ? answerTruly(exchange, { url, method, bytes, body: logged.body }) : makeFault(fault)
   send(response, answer, fault?.isReset === true)
   logged.status = fault?.isReset ? 0 : answer.status
+}
+
+// In steps that are too short for shorten-timers.js, where that is loaded in the same process.
+async function delay(milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 500) await setTimeout(Math.min(left, 500))
 }
 
 function shorten({ repository: { owner, name } }: State, url: URL): string {

@@ -1,0 +1,40 @@
+import './shorten-timers.js'
+import { vi } from 'vitest'
+import { type Api, openApi } from '../../../src/github/api.js'
+import { makeSandbox, type Sandbox } from '../sandbox.js'
+import { onPush } from './events.js'
+import { type GitHub, startGitHub } from './fake-github.js'
+import type { StateOptions, WorkflowRun } from './repository-state.js'
+import { describeRun } from './run-action.js'
+
+/** A job of a push, in this process: for tests of what speaks with GitHub, without the rest. */
+export interface Job extends AsyncDisposable {
+  readonly github: GitHub
+  readonly sandbox: Sandbox
+  readonly run: WorkflowRun
+  readonly api: Api
+}
+
+// GitHub's clients read its address once, when they are imported.
+let port = 0
+
+/** Starts GitHub and a job on it. */
+export async function startJob(options: StateOptions = {}): Promise<Job> {
+  const github = await startGitHub({ port, ...options })
+  port = Number(new URL(github.url).port)
+  const sandbox = makeSandbox()
+  const trigger = onPush(github.state, 'a'.repeat(40))
+  for (const [name, text] of Object.entries(describeRun({ sandbox, github, trigger }))) vi.stubEnv(name, text)
+  vi.stubEnv('GITHUB_SERVER_URL', 'https://github.com')
+  const api = await openApi({ token: github.state.token.text, repository: 'octo/words' })
+  return {
+    github,
+    sandbox,
+    run: trigger.run,
+    api,
+    async [Symbol.asyncDispose]() {
+      vi.unstubAllEnvs()
+      await github[Symbol.asyncDispose]()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Api } from './api.js'
+
+const perPage = 100
+const mostPages = 3
+
+/**
+ * The first parents of a commit, theirs and so on, nearest first, without the commit itself: the line of the branch that it is on.
+ *
+ * For clones that hold no history. GitHub lists all ancestors by date, merged branches among them; at most 300 are looked through.
+ */
+export async function listAncestors(api: Api, sha: string): Promise<readonly string[]> {
+  const parents = new Map<string, string | undefined>()
+  for (let page = 1; page <= mostPages; page++) {
+    const { data } = await api.rest.repos.listCommits({ ...api.repository, sha, per_page: perPage, page })
+    for (const commit of data) parents.set(commit.sha, commit.parents[0]?.sha)
+    if (data.length < perPage) break
+  }
+  const line: string[] = []
+  for (let next = parents.get(sha); next !== undefined; next = parents.get(next)) line.push(next)
+  return line
+}
+
+/** The commit that two branches parted at, by GitHub: also where one of them is a fork's. */
+export async function findMergeBase(api: Api, base: string, head: string): Promise<string> {
+  const basehead = `${base}...${head}`
+  const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead, per_page: 1 })
+  return data.merge_base_commit.sha
+}

@@ -1,0 +1,112 @@
+/** What kept GitHub from doing what it was asked. */
+export type GitHubErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable' | 'refused'
+
+/** A request that GitHub did not grant; the message says what is missing, and holds neither tokens nor signatures. */
+export class GitHubError extends Error {
+  override readonly name = 'GitHubError'
+  readonly kind: GitHubErrorKind
+  /** How long GitHub asks to be left alone, where it says so. */
+  readonly retryAfterInSeconds: number | undefined
+
+  constructor(
+    kind: GitHubErrorKind,
+    message: string,
+    options: ErrorOptions & { readonly retryAfterInSeconds?: number },
+  ) {
+    super(message, options)
+    this.kind = kind
+    this.retryAfterInSeconds = options.retryAfterInSeconds
+  }
+}
+
+/** What GitHub's client throws: the request with its answer, where there was one. */
+export interface RequestFailure extends Error {
+  readonly status: number
+  readonly response?: {
+    readonly headers: Readonly<Record<string, string | number | undefined>>
+    readonly data?: unknown
+  }
+}
+
+/** Whether `error` is what GitHub's client throws: of one of its copies, so that its class says nothing. */
+export function isRequestFailure(error: unknown): error is RequestFailure {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number'
+}
+
+/** `failure` in words, for the request `what`, which holds no ids: `GET /repos/{owner}/{repo}/issues/…`. */
+export function translateFailure(what: string, failure: RequestFailure): GitHubError {
+  const { kind, because, ...more } = explain(failure)
+  return new GitHubError(kind, `GitHub did not answer "${what}": ${because}`, { cause: failure, ...more })
+}
+
+interface Explanation {
+  readonly kind: GitHubErrorKind
+  readonly because: string
+  readonly retryAfterInSeconds?: number
+}
+
+function explain(failure: RequestFailure): Explanation {
+  const { status, response } = failure
+  const said = quote(response?.data)
+  if (!response) return { kind: 'unavailable', because: `the connection failed (${oneLine(failure.message)})` }
+  const limited = explainLimit(status, response.headers, said)
+  if (limited) return limited
+  if (status === 401) return { kind: 'forbidden', because: 'the token is not valid, or no more: see "github-token"' }
+  if (status === 403) return { kind: 'forbidden', because: explainPermissions(response.headers, said) }
+  if (status === 404)
+    return { kind: 'not-found', because: `there is no such thing, or the token may not see it${said}` }
+  if (status === 410) return { kind: 'not-found', because: `it is gone${said}` }
+  if (status >= 500) return { kind: 'unavailable', because: `status ${status}${said}; run the job again later` }
+  return { kind: 'refused', because: `status ${status}${said}` }
+}
+
+type Headers = NonNullable<RequestFailure['response']>['headers']
+
+/** A limit that is used up, where that is the reason: the hourly one, or one against doing too much at once. */
+function explainLimit(status: number, headers: Headers, said: string): Explanation | undefined {
+  if (status !== 403 && status !== 429) return undefined
+  const kind = 'rate-limited'
+  if (`${headers['x-ratelimit-remaining']}` === '0' && headers['retry-after'] === undefined) {
+    const reset = Number(headers['x-ratelimit-reset'])
+    const until = reset > 0 ? ` until ${new Date(reset * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''
+    return { kind, because: `the token's rate limit is used up${until}; run the job again then` }
+  }
+  if (status !== 429 && headers['retry-after'] === undefined && !/secondary rate limit/i.test(said)) return undefined
+  const seconds = Number(headers['retry-after'])
+  return {
+    kind,
+    because: `too many requests at once${said}; run the job again later`,
+    ...(seconds >= 0 ? { retryAfterInSeconds: seconds } : {}),
+  }
+}
+
+/** The permissions that would do, as a workflow writes them: GitHub separates alternatives by `;`, and parts by `,`. */
+function explainPermissions(headers: Headers, said: string): string {
+  const accepted = `${headers['x-accepted-github-permissions'] ?? ''}`.slice(0, 300)
+  const ways = accepted
+    .split(';')
+    .map(way => [...way.matchAll(/(\w+)=(\w+)/g)].map(([, scope, level]) => `${scope?.replaceAll('_', '-')}: ${level}`))
+    .filter(way => way.length > 0)
+    .map(way => `"${way.join(', ')}"`)
+  if (ways.length === 0) return `the token may not do this${said}`
+  return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (pull requests from forks cannot have "write")`
+}
+
+/** What GitHub said, as the end of a sentence. */
+function quote(data: unknown): string {
+  if (typeof data !== 'object' || data === null || !('message' in data)) return ''
+  const details = 'errors' in data && Array.isArray(data.errors) ? data.errors.map(readMessage).filter(Boolean) : []
+  return ` (${oneLine([data.message, ...details].join(': '))})`
+}
+
+function readMessage(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? `${error.message}` : ''
+}
+
+/** A message from outside on one line, without the queries of addresses, since they may be signed. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/(https?:\/\/[^\s?"']+)\?[^\s"']*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+}

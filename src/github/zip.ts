@@ -1,0 +1,91 @@
+import { createWriteStream } from 'node:fs'
+import { type Readable, Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Entry, ZipFile } from 'yauzl'
+import { ArtifactError } from './artifact-error.js'
+
+/** A file that a zip file must hold. */
+export interface WantedEntry {
+  readonly name: string
+  /** Counted while it is inflated: what the zip file says of its size may be a lie. */
+  readonly largestInBytes: number
+  /** The new file that it goes to; to memory where not given. */
+  readonly to?: string
+}
+
+/**
+ * Reads a zip file that holds exactly the wanted entries, each a plain file; the contents of those that go to memory.
+ *
+ * Zip files come from pull requests: names, sizes and counts in them are claims, and anything that is not as wanted ends the reading.
+ */
+export async function readZip(path: string, wanted: readonly WantedEntry[]): Promise<ReadonlyMap<string, Buffer>> {
+  const contents = new Map<string, Buffer>()
+  try {
+    const { openPromise } = await import('yauzl')
+    const zip = await openPromise(path, { autoClose: false, strictFileNames: true })
+    try {
+      await readAll(zip, wanted, contents)
+    } finally {
+      zip.close()
+    }
+  } catch (error) {
+    if (error instanceof ArtifactError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ArtifactError(`the artifact cannot be read as a zip file: ${reason}`, { cause: error })
+  }
+  return contents
+}
+
+async function readAll(zip: ZipFile, wanted: readonly WantedEntry[], contents: Map<string, Buffer>): Promise<void> {
+  if (zip.entryCount !== wanted.length)
+    throw new ArtifactError(`the artifact holds ${zip.entryCount} files instead of ${describeNames(wanted)}`)
+  const missing = new Map(wanted.map(entry => [entry.name, entry]))
+  for await (const entry of zip.eachEntry()) {
+    const one = missing.get(entry.fileName)
+    if (!one)
+      throw new ArtifactError(
+        `the artifact holds ${JSON.stringify(entry.fileName)} where ${describeNames(wanted)} belongs`,
+      )
+    missing.delete(entry.fileName)
+    const bytes = await readEntry(zip, entry, one)
+    if (bytes) contents.set(one.name, bytes)
+  }
+}
+
+function describeNames(wanted: readonly WantedEntry[]): string {
+  return wanted.map(({ name }) => `"${name}"`).join(' and ')
+}
+
+async function readEntry(zip: ZipFile, entry: Entry, wanted: WantedEntry): Promise<Buffer | undefined> {
+  if (entry.uncompressedSize > wanted.largestInBytes) throw tooLarge(wanted)
+  const stream: Readable = await zip.openReadStreamPromise(entry)
+  if (wanted.to !== undefined) {
+    await pipeline(stream, limit(wanted), createWriteStream(wanted.to, { flags: 'wx' }))
+    return undefined
+  }
+  const chunks: Buffer[] = []
+  const memory = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  await pipeline(stream, limit(wanted), memory)
+  return Buffer.concat(chunks)
+}
+
+/** Passes bytes on until there are too many of them. */
+function limit(wanted: WantedEntry): Transform {
+  let seen = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length
+      if (seen > wanted.largestInBytes) done(tooLarge(wanted))
+      else done(null, chunk)
+    },
+  })
+}
+
+function tooLarge({ name, largestInBytes }: WantedEntry): ArtifactError {
+  return new ArtifactError(`"${name}" in the artifact has more than ${largestInBytes} bytes`)
+}
