@@ -31347,10 +31347,10 @@ var markdown = __nccwpck_require__(4335);
 
 
 /** Adds the report to the job's summary, where the runner keeps one. */
-async function writeSummary(report) {
+async function writeSummary(report, options = {}) {
     if (!process.env.GITHUB_STEP_SUMMARY)
         return;
-    await core/* summary */.z.addRaw((0,markdown/* renderMarkdown */.Gc)(report, { limit: fit/* summaryLimit */.mf }), true).write();
+    await core/* summary */.z.addRaw((0,markdown/* renderMarkdown */.Gc)(report, { ...options, limit: fit/* summaryLimit */.mf }), true).write();
 }
 
 // EXTERNAL MODULE: ./lib/inputs.js + 1 modules
