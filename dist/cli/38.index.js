@@ -156,6 +156,7 @@ const around = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     suite: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name, 'benchmark'),
     leg: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     shard: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(count),
     seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     createdAt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),

@@ -4,6 +4,9 @@ import { acceptanceNotice, renderAcceptance } from '../report/acceptance.js'
 import { harmlessLines } from '../report/escape.js'
 import type { Report } from '../report/report.js'
 
+/** What a gate looks at: a report, or several as one. */
+export type Gateable = Pick<Report, 'status' | 'findings' | 'removed' | 'warnings' | 'plan'>
+
 /**
  * Fails the step where nothing could be measured, or where a condition of `failOn` holds that nobody accepted. The last thing
  * that is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
@@ -11,7 +14,7 @@ import type { Report } from '../report/report.js'
  * `findAcceptance` asks GitHub, and is called only where the gate would fail.
  */
 export async function gate(
-  report: Report,
+  report: Gateable,
   failOn: readonly GateCondition[],
   findAcceptance?: () => Promise<Acceptance>,
 ): Promise<void> {
@@ -26,7 +29,7 @@ export async function gate(
 }
 
 /** What no label accepts. */
-function describeObstacle(report: Report): string | undefined {
+function describeObstacle(report: Gateable): string | undefined {
   if (report.plan?.stoppedBy === 'interrupted')
     return 'measuring was interrupted; the report holds the rounds until then'
   if (report.status === 'errored')

@@ -4,7 +4,10 @@ import type { Report } from '../report/report.js'
 import type { Files } from './files.js'
 
 /** Sets the step's outputs. */
-export function setOutputs({ status, findings, sides }: Report, { record, report, markdown }: Files): void {
+export function setOutputs(
+  { status, findings, sides }: Pick<Report, 'status' | 'findings' | 'sides'>,
+  { record, report, markdown }: Files,
+): void {
   const counts = verdicts.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length])
   core.setOutput('status', status)
   core.setOutput('verdicts', JSON.stringify(Object.fromEntries(counts)))

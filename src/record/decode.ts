@@ -121,6 +121,7 @@ const around = v.object({
   suite: v.optional(name, 'benchmark'),
   leg: v.optional(name),
   shard: v.optional(name),
+  pullRequest: v.optional(count),
   seed: v.optional(name),
   createdAt: v.optional(name),
   command: v.optional(text),

@@ -95,6 +95,8 @@ export interface Record {
   readonly leg?: string
   /** Key of the runner, where several measure the same. */
   readonly shard?: string
+  /** The number of the pull request that it is of, as its own run has it; anybody can write one here. */
+  readonly pullRequest?: number
   readonly seed?: string
   readonly createdAt?: string
   /** What each invocation ran, as the user would type it. */

@@ -14,8 +14,9 @@ export const statusMarks: Readonly<Record<Status, Mark>> = {
 }
 
 /** What all sections say, in one line: what is missing, what was found, and what was not looked at. */
-export function mergedHeadline({ sections, missing }: MergedReport): readonly Tally[] {
+export function mergedHeadline({ sections, missing, warnings }: MergedReport): readonly Tally[] {
   const having = (status: Status): number => sections.filter(section => section.status === status).length
+  const unread = warnings.filter(({ code }) => code === 'unread-record').length
   const isFailed = sections.some(({ control }) => control.status === 'failed')
   const findings = sections.flatMap(section => section.findings)
   const isJudged = findings.some(({ verdict }) => verdict !== null)
@@ -29,6 +30,7 @@ export function mergedHeadline({ sections, missing }: MergedReport): readonly Ta
       text: `not compared: ${having('not-compared')} of ${sections.length}`,
     },
     ...missing.map(one => ({ mark: otherMarks.missing, text: missingWords(one) })),
+    unread > 0 && { mark: otherMarks.missing, text: `${count(unread, 'record')} cannot be read` },
     sections.length === 0 && missing.length === 0 && { mark: otherMarks.missing, text: 'no records' },
     sections.length > 0 && !isJudged && { mark: otherMarks.missing, text: 'nothing judged' },
   ]
@@ -73,9 +75,10 @@ export function mergedNotes({ missing, warnings }: MergedReport): readonly Text[
 
 /** What the reader should do now: first of all where it is worst. */
 export function mergedNextStep(report: MergedReport, options: NextStepOptions = {}): Text {
-  const { sections, missing } = report
+  const { sections, missing, warnings } = report
+  const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record')
   const worst = byUrgency(report)[0]
-  if (worst === undefined || (missing.length > 0 && worst.status !== 'regressed'))
+  if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
     return own(
       'see why there is no record of every leg: its job failed, was cancelled, or is not among those that this one needs.',
     )

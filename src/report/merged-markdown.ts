@@ -10,11 +10,12 @@ import {
   list,
   type MarkdownOptions,
   presenceFold,
+  renderMarkdown,
   rowFolds,
   table,
   whyText,
 } from './markdown.js'
-import type { MergedReport } from './merged.js'
+import { findOnly, type MergedReport } from './merged.js'
 import {
   byUrgency,
   mergedContext,
@@ -145,4 +146,10 @@ function aboutFold(sections: readonly Report[]): Block {
   const title = 'How to read this · Reproduce · Environment'
   const read = first ? [`**How to read this**\n\n${list(reading(first))}`] : []
   return fold(title, title, [...read, ...parts].filter(Boolean).join('\n'))
+}
+
+/** The page of all sections, or of the one report that there is. */
+export function renderWholeMarkdown(report: MergedReport, options: MarkdownOptions): string {
+  const only = findOnly(report)
+  return only ? renderMarkdown(only, options) : renderMergedMarkdown(report, options)
 }

@@ -27,6 +27,8 @@ export interface MissingLegs {
 export interface MergeOptions {
   /** How many legs there must be; undefined: nobody knows. */
   readonly legs?: number | undefined
+  /** Records that are there and cannot be read: what they would have said is not known. */
+  readonly unread?: readonly Warning[]
 }
 
 /**
@@ -35,24 +37,30 @@ export interface MergeOptions {
  *
  * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
  */
-export function mergeRecords(records: readonly Record[], { legs }: MergeOptions = {}): MergedReport {
+export function mergeRecords(records: readonly Record[], { legs, unread = [] }: MergeOptions = {}): MergedReport {
   const { experiments, warnings } = gatherRecords(records)
   const sections = makeReports(experiments)
   const missing = findMissing(sections, legs)
+  const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0
   return {
     schema: 'counterbalance/merged-report@1',
-    status: findWorst([
-      ...sections.map(({ status }) => status),
-      ...(missing.length > 0 || sections.length === 0 ? (['not-compared'] as const) : []),
-    ]),
+    status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : (['not-compared'] as const))]),
     sections,
     missing,
-    warnings,
+    warnings: [...warnings, ...unread],
   }
 }
 
+/** The one report that `merged` is, where it is no more than that. */
+export function findOnly({ sections, missing, warnings }: MergedReport): Report | undefined {
+  const [only, ...others] = sections
+  if (only === undefined || only.leg !== undefined || others.length + missing.length > 0) return undefined
+  if (warnings.some(({ code }) => code === 'unread-record')) return undefined
+  return { ...only, warnings: [...only.warnings, ...warnings] }
+}
+
 /** All findings with the section that they are from, and what else a gate looks at. */
-export function toGated({ status, sections }: MergedReport): Gated {
+export function toGated({ status, sections, warnings }: MergedReport): Gated & Pick<Report, 'warnings'> {
   const nameIn = (section: Report, benchmark: string): string =>
     sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
   return {
@@ -61,6 +69,7 @@ export function toGated({ status, sections }: MergedReport): Gated {
       section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
     ),
     removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+    warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
   }
 }
 

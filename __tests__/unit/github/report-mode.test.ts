@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { ArtifactError } from '../../../src/github/artifact-error.js'
+import { mergeRun } from '../../../src/github/merge.js'
+import { resolveRun } from '../../../src/github/pull-request.js'
+import type { ListedArtifact, RunArtifacts } from '../../../src/github/records.js'
+import { collectRecords } from '../../../src/github/records.js'
+import { type Reported, type ReportPorts, reportRun } from '../../../src/github/report-mode.js'
+import { InputError } from '../../../src/input-values.js'
+import { encodeRecord } from '../../../src/record/encode.js'
+import type { Record, Settings } from '../../../src/record/record.js'
+import { makeRecord, noisy } from '../compare/records.js'
+
+const settings: Settings = { threshold: 0.02, confidence: 0.95, metrics: 'primary' }
+const head = { id: 900, owner: { login: 'stranger' } }
+const endedRun = {
+  id: 3001,
+  run_number: 12,
+  run_attempt: 1,
+  event: 'pull_request',
+  conclusion: 'success',
+  head_branch: 'faster',
+  head_sha: 'c2',
+  repository: { id: 700 },
+  head_repository: head,
+}
+const eventOf = (changes: Partial<typeof endedRun> | { head_repository: null } | { conclusion: null } = {}) => ({
+  repository: { id: 700 },
+  workflow_run: { ...endedRun, ...changes },
+})
+
+const slower: Record = {
+  ...makeRecord([{ name: 'one', value: noisy(0.05) }]),
+  sides: {
+    baseline: { label: 'main', source: 'artifact', commit: 'b1' },
+    contender: { label: 'innocent', source: 'workspace', commit: 'e3' },
+  },
+}
+
+function artifactsOf(texts: { readonly [name: string]: string | Error }): RunArtifacts {
+  return {
+    list: async () => Object.keys(texts).map((name, index) => listed(name, index)),
+    read: async ({ name }) => {
+      const text = texts[name]!
+      if (typeof text === 'string') return text
+      throw text
+    },
+  }
+}
+
+function listed(name: string, id = 1): ListedArtifact {
+  return { id, name, sizeInBytes: 100, digest: 'sha256:0', createdAt: '2026-01-31T12:00:00Z' }
+}
+
+const pull = { number: 5, headSha: 'c2', headRepositoryId: 900 }
+
+function github(changes: Partial<ReportPorts> & { records?: readonly Record[] } = {}): ReportPorts {
+  const { records = [slower], ...ports } = changes
+  const texts = records.map((record, index) => [`counterbalance-record-${index}`, encodeRecord(record)])
+  return { listPulls: async () => [pull], artifactsOf: () => artifactsOf(Object.fromEntries(texts)), ...ports }
+}
+
+const report = (ports: ReportPorts, event: unknown = eventOf()): Promise<Reported> => reportRun(event, settings, ports)
+
+test('the pull request is asked for by the head that the event names, and the artifacts by its run', async () => {
+  const asked: unknown[] = []
+  const ports = github()
+  const reported = await report({
+    listPulls: query => {
+      asked.push(query)
+      return ports.listPulls(query)
+    },
+    artifactsOf: id => {
+      asked.push(id)
+      return ports.artifactsOf(id)
+    },
+  })
+  expect(asked).toEqual([expect.objectContaining({ owner: 'stranger', branch: 'faster' }), 3001])
+  expect(reported).toMatchObject({ kind: 'reported', pullRequest: 5, report: { status: 'regressed' } })
+})
+
+test.each([
+  ['another event', eventOf({ event: 'push' }), /started by "push"/],
+  ['pull_request_target', eventOf({ event: 'pull_request_target' }), /started by "pull_request_target"/],
+  ['cancelled', eventOf({ conclusion: 'cancelled' }), /did not come to its end \(cancelled\)/],
+  ['no conclusion', eventOf({ conclusion: null }), /did not come to its end/],
+  ['of another repository', eventOf({ repository: { id: 1 } }), /of another repository/],
+  ['the fork is gone', eventOf({ head_repository: null }), /is gone/],
+])('nothing is asked of GitHub where the run is not to be reported: %s', async (_, event, notice) => {
+  const never = () => {
+    throw new Error('asked')
+  }
+  const reported = await report({ listPulls: never, artifactsOf: never }, event)
+  expect(reported).toEqual({ kind: 'skipped', notice: expect.stringMatching(notice) })
+})
+
+test('a run that the gate failed is reported', async () => {
+  expect(await report(github(), eventOf({ conclusion: 'failure' }))).toMatchObject({ kind: 'reported' })
+})
+
+test('another event is a wrong workflow', () => {
+  expect(() => resolveRun({ repository: { id: 700 }, pull_request: {} })).toThrow(InputError)
+})
+
+test.each([
+  ['none', [], /no open pull request/],
+  ['the head has moved', [{ ...pull, headSha: 'd4' }], /new commits since/],
+  ['of a namesake in another fork', [{ ...pull, headRepositoryId: 901 }], /no open pull request/],
+  ['of a fork that is gone', [{ ...pull, headRepositoryId: undefined }], /no open pull request/],
+  ['several', [pull, { ...pull, number: 6 }], /in several pull requests \(#5, #6\)/],
+])('there is a notice where the pull request is not clear: %s', async (_, pulls, notice) => {
+  const reported = await report(github({ listPulls: async () => pulls }))
+  expect(reported).toEqual({ kind: 'skipped', notice: expect.stringMatching(notice) })
+})
+
+test.each([
+  [6, 6],
+  [7, undefined],
+])('what a record claims (%s) only picks among those that it can be', async (pullRequest, expected) => {
+  const listPulls = async () => [pull, { ...pull, number: 6 }]
+  const reported = await report(github({ listPulls, records: [{ ...slower, pullRequest }] }))
+  expect(reported.kind === 'reported' ? reported.pullRequest : undefined).toBe(expected)
+  const alone = await report(github({ records: [{ ...slower, pullRequest }] }))
+  expect(alone).toMatchObject({ pullRequest: 5 })
+})
+
+test('a record says neither how it is judged nor what it is of', async () => {
+  const lax = { ...slower, settings: { threshold: 0.9, confidence: 0.5, metrics: 'none' } }
+  const reported = await report(github({ records: [lax] }))
+  if (reported.kind === 'skipped') throw new Error(reported.notice)
+  const [section] = reported.report.sections
+  expect(section).toMatchObject({
+    status: 'regressed',
+    settings: { threshold: 0.02, confidence: 0.95 },
+    sides: { contender: { label: 'faster', commit: 'c2' } },
+  })
+  expect(reported.report.warnings.map(({ code }) => code)).toEqual(['from-fork'])
+})
+
+test('a run without records is a notice, and one with broken ones a report that is not green', async () => {
+  expect(await report(github({ records: [] }))).toMatchObject({ kind: 'skipped', notice: 'the run left no records' })
+  const broken = artifactsOf({ 'counterbalance-record-x': '{}', 'counterbalance-record-y': encodeRecord(slower) })
+  const reported = await report(github({ artifactsOf: () => broken }))
+  expect(reported).toMatchObject({ report: { status: 'not-compared', sections: [{ status: 'regressed' }] } })
+})
+
+test('of artifacts only records are read, the newest of a name, and one that cannot be read does no harm', async () => {
+  const read: number[] = []
+  const artifacts: RunArtifacts = {
+    list: async () => [
+      listed('counterbalance-benchmark', 1),
+      { ...listed('counterbalance-record-a', 2), createdAt: '2026-01-31T11:00:00Z' },
+      listed('counterbalance-record-a', 3),
+      listed('counterbalance-record-b', 4),
+    ],
+    read: async ({ id }) => {
+      read.push(id)
+      if (id === 4) throw new ArtifactError('"record.json" in the artifact has more than 5 bytes')
+      return encodeRecord(slower)
+    },
+  }
+  const { records, unread } = await collectRecords(artifacts)
+  expect([read, records.length]).toEqual([[3, 4], 1])
+  expect(unread.map(({ message }) => message)).toEqual([
+    'the artifact "counterbalance-record-b" cannot be read: "record.json" in the artifact has more than 5 bytes',
+  ])
+})
+
+test('no more than so many artifacts, and so many bytes of all, are read', async () => {
+  const limits: number[] = []
+  const artifacts: RunArtifacts = {
+    list: async () => Array.from({ length: 300 }, (_, id) => listed(`counterbalance-record-${id}`, id)),
+    read: async (_artifact, _name, { largestInBytes }) => {
+      limits.push(largestInBytes)
+      return ' '.repeat(2 ** 20)
+    },
+  }
+  const { records, unread } = await collectRecords(artifacts)
+  expect([records.length, unread.length, limits.length]).toEqual([0, 256, 256])
+  expect(limits.at(-1)).toBe(2 ** 20)
+})
+
+test('a merge judges each record as it asks, but for what is set for all', async () => {
+  const legs = ['a', 'b'].map(leg => ({ ...slower, leg, settings: { ...settings, threshold: 0.1 } }))
+  const artifacts = artifactsOf(
+    Object.fromEntries(legs.map(record => [`counterbalance-record-benchmark-${record.leg}`, encodeRecord(record)])),
+  )
+  expect((await mergeRun(artifacts, { legs: 2, settings: {} })).status).toBe('unchanged')
+  expect((await mergeRun(artifacts, { legs: 2, settings: { threshold: 0.02 } })).status).toBe('regressed')
+  expect((await mergeRun(artifacts, { legs: 3, settings: {} })).status).toBe('not-compared')
+})

@@ -1,0 +1,66 @@
+import type { Record, Settings, Warning } from '../record/record.js'
+import { type MergedReport, mergeRecords } from '../report/merged.js'
+import { choosePull, type EndedRun, findPulls, type PullSummary, resolveRun } from './pull-request.js'
+import { collectRecords, type RunArtifacts } from './records.js'
+
+/** What a reporter asks of GitHub. */
+export interface ReportPorts {
+  /** The open pull requests from a branch of somebody's repository. */
+  listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
+  artifactsOf(runId: number): RunArtifacts
+}
+
+/** What there is to report, and where. */
+export type Reported =
+  | { readonly kind: 'skipped'; readonly notice: string }
+  | {
+      readonly kind: 'reported'
+      readonly report: MergedReport
+      readonly pullRequest: number
+      readonly run: EndedRun
+    }
+
+/**
+ * The report of the run that `event` tells of, for a job that may write where the run itself could not.
+ *
+ * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
+ * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow. Nothing is run or
+ * checked out, and no text from an artifact is shown but as a name.
+ */
+export async function reportRun(event: unknown, settings: Settings, github: ReportPorts): Promise<Reported> {
+  const run = resolveRun(event)
+  if (run.kind === 'skip') return skipped(run.notice)
+  const { head, id } = run.value
+  const pulls = findPulls(await github.listPulls(head), run.value)
+  if (pulls.kind === 'skip') return skipped(pulls.notice)
+  const { records, unread } = await collectRecords(github.artifactsOf(id))
+  if (records.length + unread.length === 0) return skipped('the run left no records')
+  const pull = choosePull(
+    pulls.value,
+    records.flatMap(({ pullRequest }) => pullRequest ?? []),
+  )
+  if (pull.kind === 'skip') return skipped(pull.notice)
+  const report = mergeRecords(
+    records.map(record => withTrusted(record, run.value, settings)),
+    { unread },
+  )
+  const warnings = [...report.warnings, ...(run.value.isFromFork ? [forkWarning] : [])]
+  return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value }
+}
+
+/** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
+function withTrusted({ sides, ...record }: Record, { head }: EndedRun, settings: Settings): Record {
+  if (sides === undefined) return { ...record, settings }
+  const contender = { ...sides.contender, label: head.branch, commit: head.sha }
+  return { ...record, settings, sides: { ...sides, contender } }
+}
+
+const forkWarning: Warning = {
+  code: 'from-fork',
+  message:
+    'a run of a fork measured this, and its code could have written other numbers; all that is concluded from them is computed here',
+}
+
+function skipped(notice: string): Reported {
+  return { kind: 'skipped', notice }
+}
