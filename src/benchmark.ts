@@ -8,7 +8,7 @@ import { makeEnvironment, type Variables } from './measure/environment.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
 import type { Examination, MeasurePorts, Place, Session } from './measure/session.js'
-import { type RoundsRequest, spreadLooks } from './plan/looks.js'
+import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import type { Side } from './plan/round.js'
 import type { Environment } from './record/environment.js'
@@ -20,7 +20,7 @@ export interface World {
   readonly variables: Variables
   readonly measuring: Omit<MeasurePorts, 'random' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
-  findSides(inputs: Inputs): Promise<Sides | Unpaired>
+  findSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
   readEnvironment(): Environment
   drawSeed(): string
@@ -29,19 +29,20 @@ export interface World {
   openRecord(beginning: Beginning): RecordKeeper
 }
 
-export type Sides = { readonly [side in Side]: { readonly directory: string; readonly origin: Origin } }
+/** What a side is made of: a directory, or a payload that was packed elsewhere. */
+export type SideFiles =
+  | { readonly directory: string; readonly archive?: never }
+  | { readonly directory?: never; readonly archive: { readonly file: string; readonly sha256: string } }
 
-/** A contender that there is no baseline for, and why. */
-export interface Unpaired {
-  readonly contender: Origin
-  readonly absence: string
-}
+export type Sides = { readonly [side in Side]: SideFiles & { readonly origin: Origin } }
 
 /** Where the sides run, by copy. */
 export interface Installation {
   readonly places: { readonly [side in Side]: readonly [Place, Place] }
   /** Whether both copies of a side share one directory. */
   readonly inPlace: boolean
+  /** Of the files of each side, but for their times; none where the sides stay where they are. */
+  readonly contentDigests?: { readonly [side in Side]: string }
   readonly warnings: readonly Warning[]
 }
 
@@ -58,34 +59,20 @@ export interface RecordKeeper {
 export interface Prepared extends Pick<Session, 'alter'> {
   readonly sides: Sides
   readonly installation: Installation
+  /** Whether both sides are the same files, where that was not the intention. */
+  readonly identical?: boolean
 }
 
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
   const sides = await world.findSides(inputs)
-  if ('absence' in sides) return keepUnpaired(inputs, sides, world)
   const installation = await world.install(inputs, sides)
-  return await measureSession(inputs, { sides, installation }, world)
-}
-
-/** The record of a comparison that there was no baseline for: it says so, and holds no round. */
-function keepUnpaired(inputs: Inputs, { contender, absence }: Unpaired, world: World): Record {
-  const { commands, suite, settings, statistic, options } = inputs
-  const record: Record = {
-    suite,
-    createdAt: world.now(),
-    command: showCommand(commands.contender),
-    options,
-    statistic,
-    sides: { contender },
-    absence,
-    settings,
-    environment: world.readEnvironment(),
-    warnings: [],
-    rounds: [],
-  }
-  world.openRecord(record).finish(record)
-  return record
+  const { contentDigests } = installation
+  const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender
+  // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
+  const isShort = identical && sides.baseline.origin.source === 'artifact'
+  const rounds = isShort ? fewestRounds(inputs.rounds, inputs.copies) : inputs.rounds
+  return await measureSession({ ...inputs, rounds }, { sides, installation, identical }, world)
 }
 
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
@@ -170,10 +157,11 @@ function describe(known: {
   readonly inputs: Inputs
   readonly sides: Sides
   readonly installation: Installation
+  readonly identical?: boolean
   readonly plan: Plan
   readonly world: World
 }) {
-  const { inputs, sides, installation, plan, world } = known
+  const { inputs, sides, installation, identical, plan, world } = known
   const { commands, suite, leg, shard, settings, statistic, options } = inputs
   const { copies, looks, seed } = plan
   const { timer } = world.measuring.processes
@@ -197,8 +185,18 @@ function describe(known: {
     },
     settings,
     environment: world.readEnvironment(),
-    warnings: [...installation.warnings, ...(timer === 'node' ? [nodeTimerWarning] : [])],
+    ...(identical ? { identical } : {}),
+    warnings: [
+      ...installation.warnings,
+      ...(identical ? [identicalWarning] : []),
+      ...(timer === 'node' ? [nodeTimerWarning] : []),
+    ],
   } satisfies Beginning
+}
+
+const identicalWarning: Warning = {
+  code: 'identical-payloads',
+  message: 'both sides are the same files, byte for byte: the race is one more control',
 }
 
 const nodeTimerWarning: Warning = {

@@ -1,14 +1,8 @@
 import * as v from 'valibot'
-import {
-  artifactLimits,
-  decodeRecordData,
-  environment,
-  ledger,
-  RecordError,
-  type RecordLimits,
-} from '../record/decode.js'
+import { decodeRecordData, environment, ledger, RecordError } from '../record/decode.js'
 import { encodeRecord } from '../record/encode.js'
 import type { Environment } from '../record/environment.js'
+import { artifactLimits, type RecordLimits } from '../record/limits.js'
 import type { LedgerEntry, Record } from '../record/record.js'
 
 /** What a baseline artifact holds beside its payload: where it comes from, and what was measured of it. */
@@ -81,7 +75,7 @@ export function decodeManifest(json: string, limits: RecordLimits = artifactLimi
   if (!result.success) {
     const [issue] = result.issues
     throw new ManifestError(
-      `"${v.getDotPath(issue) ?? ''}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 80)}`,
+      `"${(v.getDotPath(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`,
     )
   }
   const { environment: found, ...output } = result.output
@@ -106,8 +100,4 @@ function parseJson(json: string): unknown {
       cause,
     })
   }
-}
-
-function shown(value: unknown): string {
-  return String(JSON.stringify(value) ?? 'nothing').slice(0, 80)
 }

@@ -9,6 +9,12 @@ export interface RoundsRequest {
   readonly isAuto: boolean
 }
 
+/** The rounds of `request` where there is nothing to find: as few as a verdict needs, unless the user has fixed their number. */
+export function fewestRounds(request: RoundsRequest, copies: Copies): RoundsRequest {
+  const rounds = Math.max(request.least, leastRounds(copies.baseline + copies.contender))
+  return rounds < request.most ? { least: rounds, most: rounds, isAuto: false } : request
+}
+
 /**
  * Numbers of rounds after which the data are examined: four between `least` and `most`, evenly spread on a logarithmic scale, since
  * what a look can add depends on how much the rounds have grown since the last.

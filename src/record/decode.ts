@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Metric } from '../metrics/metric.js'
+import { generousLimits, type RecordLimits } from './limits.js'
 import type { Invocation, Measurement, Record } from './record.js'
 
 /** The record cannot be used; the message names the place, what belongs there, and what was found. */
@@ -7,38 +8,15 @@ export class RecordError extends Error {
   override readonly name = 'RecordError'
 }
 
-/** How much of a record is read. */
-export interface RecordLimits {
-  readonly characters: number
-  readonly rounds: number
-  /** In all rounds together. */
-  readonly measurements: number
-  readonly benchmarks: number
-}
-
-/** What a machine can still hold; for records that their reader has chosen. */
-export const generousLimits: RecordLimits = {
-  characters: 2 ** 28,
-  rounds: 100_000,
-  measurements: 10_000_000,
-  benchmarks: 1_000_000,
-}
-
-/** For records from artifacts: a report over more benchmarks takes minutes, and nobody reads it. */
-export const artifactLimits: RecordLimits = {
-  characters: 2 ** 25,
-  rounds: 10_000,
-  measurements: 500_000,
-  benchmarks: 10_000,
-}
-
 const longestName = 1000
 const mostRunners = 1000
+const mostLooks = 100
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
 const text = v.pipe(v.string(), v.maxLength(65_536))
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const finite = v.pipe(v.number(), v.finite())
 const copy = v.picklist([1, 2])
 
 const measurement = v.object({
@@ -56,7 +34,7 @@ const invocation = v.object({
   side: v.picklist(['baseline', 'contender']),
   copy,
   outcome: v.picklist(['ok', 'failed', 'timed-out']),
-  startedAt: v.optional(v.number()),
+  startedAt: v.optional(finite),
   reason: v.optional(text),
   measurements: v.array(measurement),
 })
@@ -87,12 +65,10 @@ const plan = v.object({
   copies: v.object({ baseline: copy, contender: copy }),
   inPlace: v.optional(v.boolean(), false),
   rounds: count,
-  looks: v.array(count),
+  looks: v.pipe(v.array(count), v.maxLength(mostLooks)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-  seconds: v.number(),
+  seconds: finite,
 })
-
-const finite = v.pipe(v.number(), v.finite())
 
 const ledgerEntry = v.object({
   benchmark: name,
@@ -107,7 +83,7 @@ const settings = v.object({
   threshold: v.optional(fraction, 0.02),
   confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   metrics: v.optional(text, 'primary'),
-  looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(generousLimits.rounds))),
+  looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
 })
 
 const runner = v.object({
@@ -134,6 +110,7 @@ const around = v.object({
   environment: v.optional(environment),
   runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
   ledger: v.optional(ledger),
+  identical: v.optional(v.boolean()),
   warnings: v.optional(warnings, []),
 })
 
@@ -172,7 +149,9 @@ function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch (cause) {
-    throw new RecordError(`this is not JSON, or it was cut off: ${(cause as Error).message}`, { cause })
+    throw new RecordError(`this is not JSON, or it was cut off: ${(cause as Error).message.slice(0, longestShown)}`, {
+      cause,
+    })
   }
 }
 
@@ -219,12 +198,17 @@ function makeInvocation(data: v.InferOutput<typeof invocation>, metrics: Map<str
     return {
       benchmark,
       metric: shared(metrics, { name: metric, unit, better }),
-      value: value ?? Number.NaN,
-      ...(samples ? { samples: samples.map(sample => sample ?? Number.NaN) } : {}),
+      value: toValue(value),
+      ...(samples ? { samples: samples.map(toValue) } : {}),
       ...(error as { error?: string }),
     }
   })
   return { ...(rest as Omit<Invocation, 'slot' | 'measurements'>), slot: { side, copy }, measurements: decoded }
+}
+
+/** JSON has numbers that are too large for us, and none that is infinite. */
+function toValue(value: number | null): number {
+  return value !== null && Number.isFinite(value) ? value : Number.NaN
 }
 
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
@@ -240,10 +224,19 @@ function decode<T extends v.GenericSchema>(schema: T, data: unknown, at: string)
   const result = v.safeParse(schema, data, { abortEarly: true })
   if (result.success) return result.output
   const issue = result.issues[0]
-  const path = [at, v.getDotPath(issue) ?? ''].filter(part => part !== '').join('.')
-  throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received}`)
+  const path = [at, v.getDotPath(issue) ?? '']
+    .filter(part => part !== '')
+    .join('.')
+    .slice(0, longestShown)
+  const received = issue.received.slice(0, longestShown)
+  throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`)
 }
 
-function shown(value: unknown): string {
-  return String(JSON.stringify(value) ?? 'nothing').slice(0, 80)
+const longestShown = 200
+
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown)
 }

@@ -122,6 +122,8 @@ export interface Record {
   readonly runners?: readonly Runner[]
   /** Past controls of the suite; none where this is left out. */
   readonly ledger?: readonly LedgerEntry[]
+  /** Whether both sides were the same files, byte for byte; not known where this is left out. */
+  readonly identical?: boolean
   readonly warnings: readonly Warning[]
   readonly rounds: readonly (readonly Invocation[])[]
 }

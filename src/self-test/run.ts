@@ -1,5 +1,4 @@
 import { measureSession, type Prepared, type World } from '../benchmark.js'
-import { InputError } from '../input-values.js'
 import type { Inputs } from '../inputs.js'
 import { showCommand } from '../measure/command.js'
 import { InvocationError } from '../measure/invocation-error.js'
@@ -52,11 +51,12 @@ export async function selfTest(
 
 /** The baseline, installed on both sides. */
 async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
-  const found = await world.findSides(inputs)
-  if ('absence' in found) throw new InputError(`there is nothing to test: ${found.absence}`)
-  const { baseline } = found
+  const { baseline } = await world.findSides(inputs)
   const sides = { baseline, contender: baseline }
-  return { sides, installation: await world.install({ ...inputs, contender: baseline.directory }, sides) }
+  return {
+    sides,
+    installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
+  }
 }
 
 interface Request {

@@ -1,19 +1,21 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Installation } from '../benchmark.js'
+import type { Installation, SideFiles } from '../benchmark.js'
 import { InputError } from '../input-values.js'
 import type { Place } from '../measure/session.js'
 import { runSetup, type SetupPorts } from '../measure/setup.js'
 import type { Side } from '../plan/round.js'
 import type { Warning } from '../record/record.js'
-import { copyPayload } from './copy.js'
-import { type Entry, listPayload } from './payload.js'
+import { digestContent } from './content-digest.js'
+import { listPayload } from './payload.js'
+import { openPayloads, type PayloadSource } from './payload-source.js'
 import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
+import { unpackPayload } from './unpack.js'
 
 /** What is to be installed, and where. */
 export interface InstallationRequest {
-  /** Directories of the sides, without symbolic links on their way. */
-  readonly roots: { readonly [side in Side]: string }
+  /** Directories are without symbolic links on their way. */
+  readonly sides: { readonly [side in Side]: SideFiles }
   /** All that the sides' directories are called. */
   readonly names: readonly string[]
   /** An empty directory for the copies. */
@@ -37,45 +39,53 @@ export async function installCopies(
   ports: SetupPorts,
   limitInBytes = largestPayloadInBytes,
 ): Promise<Installation> {
-  const { roots, payload, inPlace } = request
+  const { sides, payload, home, inPlace } = request
   const named = findNamed(request)
   if (inPlace) return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)])
   refuseNamed(named)
-  const entries = {
-    baseline: await listPayload(roots.baseline, payload),
-    contender: await listPayload(roots.contender, payload),
-  }
-  const size = Math.max(sizeOf(entries.baseline), sizeOf(entries.contender))
+  await using payloads = await openPayloads(sides, payload, home)
+  const size = Math.max(payloads.baseline.sizeInBytes, payloads.contender.sizeInBytes)
   if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
-  const mentions = [
-    ...(await installSide('baseline', entries.baseline, request, ports)),
-    ...(await installSide('contender', entries.contender, request, ports)),
-  ]
+  const baseline = await installSide('baseline', payloads.baseline, request, ports)
+  const contender = await installSide('contender', payloads.contender, request, ports)
   const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) }
-  return await checkPlaces({ places, inPlace: false, warnings: makeMentionWarnings(mentions) }, request)
+  const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions])
+  const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest }
+  return await checkPlaces({ places, inPlace: false, contentDigests, warnings }, request)
 }
 
-/** Installs both copies of `side`; the mentions of the workspace in what one of them holds, or an InputError where it leads back. */
+interface InstalledSide {
+  /** Of the payload, before `install` ran in it. */
+  readonly contentDigest: string
+  /** Of the workspace, in what a copy holds. */
+  readonly mentions: readonly ReachBack[]
+}
+
+/** Installs both copies of `side`; an InputError where they lead back. */
 async function installSide(
   side: Side,
-  entries: readonly Entry[],
-  { roots, names, home, install }: InstallationRequest,
+  payload: PayloadSource,
+  { names, home, install }: InstallationRequest,
   ports: SetupPorts,
-): Promise<readonly ReachBack[]> {
-  const copies = nameCopies(side).map(name => join(home, name))
-  for (const copy of copies) {
+): Promise<InstalledSide> {
+  const [first, second] = nameCopies(side).map(name => join(home, name)) as [string, string]
+  const put = async (copy: string) => {
     ports.signal.throwIfAborted()
-    await copyPayload(roots[side], copy, entries)
-    if (install !== undefined) await runSetup({ name: 'install', line: install, directory: copy }, ports)
+    return await payload.put(copy)
   }
-  const [first] = copies as [string, string]
-  const installed = install === undefined ? entries : await listPayload(first, [])
-  const found = await findReachBacks(first, installed, names)
+  const prepare = async (directory: string) =>
+    install === undefined ? undefined : await runSetup({ name: 'install', line: install, directory }, ports)
+  const entries = await put(first)
+  const contentDigest = digestContent(first, entries)
+  await prepare(first)
+  await put(second)
+  await prepare(second)
+  const found = await findReachBacks(first, install === undefined ? entries : await listPayload(first, []), names)
   refuseReachBacks(
     found.filter(one => !one.isMention),
     side,
   )
-  return found.filter(one => one.isMention)
+  return { contentDigest, mentions: found.filter(one => one.isMention) }
 }
 
 /** The directory of a side that a command names, by the path in it; undefined where none does. */
@@ -131,13 +141,23 @@ function makePlace(root: string, workingDirectory: string): Place {
 }
 
 async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {
-  const { roots, workingDirectory } = request
-  const [baseline, contender] = [
-    makePlace(roots.baseline, workingDirectory),
-    makePlace(roots.contender, workingDirectory),
-  ]
+  const { sides, workingDirectory } = request
+  const baseline = makePlace(await standInPlace('baseline', sides.baseline, request), workingDirectory)
+  const contender = makePlace(await standInPlace('contender', sides.contender, request), workingDirectory)
   const places = { baseline: [baseline, baseline], contender: [contender, contender] } as const
   return await checkPlaces({ places, inPlace: true, warnings }, request)
+}
+
+/** The directory of a side that is not copied; an archive has to be unpacked once. */
+async function standInPlace(
+  side: Side,
+  { directory, archive }: SideFiles,
+  { home }: InstallationRequest,
+): Promise<string> {
+  if (archive === undefined) return directory
+  const unpacked = join(home, nameCopies(side)[0])
+  await unpackPayload(archive, unpacked)
+  return unpacked
 }
 
 /** `installation`, where all its places are there. */
@@ -158,8 +178,4 @@ function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {
   const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
   const message = `the sides run where they are: a side has ${size}, and copies are made up to ${limit}; name what the command needs by "payload" to have copies`
   return { code: 'too-large-to-copy', message }
-}
-
-function sizeOf(entries: readonly Entry[]): number {
-  return entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0)
 }

@@ -39,7 +39,7 @@ export async function findSides(inputs: Inputs, options: SidesOptions, ports: Se
     case 'ref':
       return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender }
     case 'packed':
-      return { baseline: { directory: baseline.file, origin: baseline.origin }, contender }
+      return { baseline: { archive: baseline, origin: baseline.origin }, contender }
     case 'command': {
       const makeOrigin = (side: 'baseline' | 'contender'): Origin => {
         const command = showCommand(inputs.commands[side])

@@ -62,16 +62,16 @@ function makeWorld(
     install: async (inputs, sides) => {
       const copies = join(home, 'copies')
       await mkdir(copies)
-      const roots = { baseline: sides.baseline.directory, contender: sides.contender.directory }
+      const roots = Object.values(sides).flatMap(({ directory }) => directory ?? [])
       const { baseline, contender } = inputs
       const isOwn = baseline.kind === 'command'
       const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])]
-      const names = [...Object.values(roots), ...(await Promise.all(typed.map(findNames))).flat()]
+      const names = [...roots, ...(await Promise.all(typed.map(findNames))).flat()]
       // Two commands differ in what they name.
       const commands = isOwn ? [] : Object.values(inputs.commands).map(showCommand)
       const inPlace = inputs.inPlace || isOwn
       return await installCopies(
-        { ...inputs, roots, names: [...new Set(names)], commands, inPlace, home: copies },
+        { ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies },
         setup,
       )
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spreadLooks } from '../../../src/plan/looks.js'
+import { fewestRounds, spreadLooks } from '../../../src/plan/looks.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { describeShortage } from '../../../src/plan/time.js'
 import { makeRandom } from '../../../src/stats/random.js'
@@ -82,5 +82,17 @@ describe('spreadLooks', () => {
     [5, 3, { baseline: 2, contender: 2 }, [3]],
   ] as const)('between %d and %d, %j: %j', (least, most, copies, looks) => {
     expect(spreadLooks(least, most, copies)).toEqual(looks)
+  })
+})
+
+describe('fewestRounds', () => {
+  test.each([
+    ['between two bounds', { least: 5, most: 20, isAuto: false }, { least: 5, most: 5, isAuto: false }],
+    ['as many as it takes', { least: 8, most: 200, isAuto: true }, { least: 8, most: 8, isAuto: false }],
+    ['fewer than a verdict needs', { least: 2, most: 20, isAuto: false }, { least: 5, most: 5, isAuto: false }],
+    ['fixed', { least: 20, most: 20, isAuto: false }, { least: 20, most: 20, isAuto: false }],
+    ['fixed at fewer than a verdict needs', { least: 3, most: 3, isAuto: false }, { least: 3, most: 3, isAuto: false }],
+  ])('%s', (_, asked, rounds) => {
+    expect(fewestRounds(asked, { baseline: 2, contender: 2 })).toEqual(rounds)
   })
 })

@@ -1,0 +1,24 @@
+/** How much of a record is read. */
+export interface RecordLimits {
+  readonly characters: number
+  readonly rounds: number
+  /** In all rounds together. */
+  readonly measurements: number
+  readonly benchmarks: number
+}
+
+/** What a machine can still hold; for records that their reader has chosen. */
+export const generousLimits: RecordLimits = {
+  characters: 2 ** 28,
+  rounds: 100_000,
+  measurements: 10_000_000,
+  benchmarks: 1_000_000,
+}
+
+/** For records from artifacts: a report over more benchmarks takes minutes, and nobody reads it. */
+export const artifactLimits: RecordLimits = {
+  characters: 2 ** 25,
+  rounds: 10_000,
+  measurements: 500_000,
+  benchmarks: 10_000,
+}
