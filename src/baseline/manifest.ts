@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decodeRecordData, environment, ledger, RecordError } from '../record/decode.js'
+import { decodeRecordData, environment, ledger, RecordError, shown } from '../record/decode.js'
 import { encodeRecord } from '../record/encode.js'
 import type { Environment } from '../record/environment.js'
 import { artifactLimits, type RecordLimits } from '../record/limits.js'

@@ -8,6 +8,8 @@ type Octokit = ReturnType<typeof import('@actions/github')['getOctokit']>
 export interface Api {
   readonly rest: Octokit['rest']
   readonly paginate: Octokit['paginate']
+  /** For what REST does not tell. */
+  readonly request: Octokit['request']
   /** The first parameters of every request. */
   readonly repository: { readonly owner: string; readonly repo: string }
   /** For clients that make their requests themselves. */
@@ -39,7 +41,13 @@ export async function openApi({
     )
   })
   const [owner = '', repo = ''] = repository.split('/')
-  return { rest: octokit.rest, paginate: octokit.paginate, repository: { owner, repo }, token }
+  return {
+    rest: octokit.rest,
+    paginate: octokit.paginate,
+    request: octokit.request,
+    repository: { owner, repo },
+    token,
+  }
 }
 
 async function withPatience<T extends { readonly status: number; readonly data: unknown }>(

@@ -1,0 +1,992 @@
+export const id = 136;
+export const ids = [136];
+export const modules = {
+
+/***/ 2136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   refuse: () => (/* binding */ refuse),
+/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8237);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5106);
+/* harmony import */ var _measure_invocation_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3955);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6756);
+/* harmony import */ var _report_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7258);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _system_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
+/* harmony import */ var _system_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(288);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8047);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6076);
+
+
+
+
+
+
+
+
+
+
+const wrongCalls = [_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz, _record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W1, _report_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .ReportError */ .$g, _system_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .X];
+const failedCommands = [_measure_invocation_error_js__WEBPACK_IMPORTED_MODULE_7__/* .InvocationError */ .J, _formats_format_js__WEBPACK_IMPORTED_MODULE_8__/* .FormatError */ .I];
+/** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a bug, and is thrown. */
+async function runCommand(command, words) {
+    if (isAskingForHelp(words))
+        return showHelp(command);
+    try {
+        return await command.run((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCall */ .Mf)(words, command.options));
+    }
+    catch (error) {
+        if (wrongCalls.some(kind => error instanceof kind))
+            return refuse(error.message);
+        if (failedCommands.some(kind => error instanceof kind))
+            return complain(error.message, _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.commandFailed);
+        // What the system refuses (a file, a disk) is no bug, and its message names the file.
+        if (error instanceof Error && 'syscall' in error)
+            return refuse(error.message);
+        if (error instanceof _system_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .Interruption */ ._)
+            return complain(`${error.message}; nothing was measured`, _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.interrupted);
+        throw error;
+    }
+}
+/** Says what is wrong with the call. */
+function refuse(message) {
+    return complain(message, _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.wrongCall);
+}
+function complain(message, status) {
+    process.stderr.write(`counterbalance: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLines */ .vL)(message)}\n`);
+    return status;
+}
+function isAskingForHelp(words) {
+    const end = words.indexOf('--');
+    return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h');
+}
+function showHelp({ usage, summary, options }) {
+    process.stdout.write(`${usage}\n\n${summary}\n\n${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOptions */ .c4)(options)}\n`);
+    return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.done;
+}
+
+
+/***/ }),
+
+/***/ 8047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ exitStatus)
+/* harmony export */ });
+/** Exit statuses; people's scripts rely on them. */
+const exitStatus = {
+    done: 0,
+    gateFailed: 1,
+    wrongCall: 2,
+    notCompared: 3,
+    commandFailed: 4,
+    interrupted: 130,
+};
+
+
+/***/ }),
+
+/***/ 6076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Co: () => (/* binding */ asInputs),
+/* harmony export */   Mf: () => (/* binding */ parseCall),
+/* harmony export */   c4: () => (/* binding */ describeOptions)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5106);
+
+
+/** `words` by `options`; an InputError names what is not among them. */
+function parseCall(words, options) {
+    const config = Object.fromEntries(Object.entries(options).map(([name, { value }]) => [
+        name,
+        { type: value ? 'string' : 'boolean', multiple: true },
+    ]));
+    const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    for (const [name, given] of Object.entries(values))
+        if (given.length > 1 && !options[name]?.isRepeatable)
+            throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"--${name}" is given ${given.length} times; it belongs there once`);
+    return { get: name => (values[name] ?? []).join('\n'), words: positionals };
+}
+/** The inputs that options give: `--baseline` names a directory, and what kind of baseline is wanted follows from what is named. */
+function asInputs(get) {
+    const names = { 'baseline-directory': get('baseline'), baseline: '' };
+    return name => names[name] ?? get(name);
+}
+function parse(config, options) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, strict: true });
+    }
+    catch (cause) {
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(explain(cause, options), { cause });
+    }
+}
+function explain({ message }, options) {
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+    if (unknown === undefined)
+        return message.split('\n')[0];
+    const name = unknown.replace(/^-+/, '');
+    const near = Object.keys(options).find(option => option.startsWith(name.slice(0, 4)) || name.startsWith(option));
+    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
+}
+/** The options as aligned lines for a help text. */
+function describeOptions(options) {
+    const rows = Object.entries(options).map(([name, { value, help }]) => {
+        const fallback = _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT[name];
+        const shown = value && fallback ? `${help} (${fallback})` : help;
+        return [`--${name}${value ? ` ${value}` : ''}`, shown];
+    });
+    const width = Math.max(...rows.map(([left]) => left.length));
+    return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 2854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ verdicts)
+/* harmony export */ });
+const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ findStatus),
+/* harmony export */   b: () => (/* binding */ statuses)
+/* harmony export */ });
+/** What the whole run says, the first that applies. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function findStatus(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
+}
+
+
+/***/ }),
+
+/***/ 8237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ FormatError)
+/* harmony export */ });
+/** The command's output cannot be read as numbers; the message names the line and what to print instead. */
+class FormatError extends Error {
+    name = 'FormatError';
+}
+
+
+/***/ }),
+
+/***/ 5106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NT: () => (/* binding */ defaults),
+/* harmony export */   OV: () => (/* binding */ decodeCount),
+/* harmony export */   RS: () => (/* binding */ decodeFlag),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   ZL: () => (/* binding */ decodeDuration),
+/* harmony export */   _y: () => (/* binding */ decodeChoice),
+/* harmony export */   a9: () => (/* binding */ decodeLines),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   fP: () => (/* binding */ decodeFraction),
+/* harmony export */   rO: () => (/* binding */ withDefaults)
+/* harmony export */ });
+/** An input that its user must change; the message names it, what it got, and what belongs there. */
+class InputError extends Error {
+    name = 'InputError';
+}
+/** What an input is where the user gives none; `action.yml` says the same. */
+const defaults = {
+    mode: 'auto',
+    suite: 'benchmark',
+    'working-directory': '.',
+    baseline: 'auto',
+    format: 'auto',
+    metrics: 'primary',
+    statistic: 'median',
+    warmups: '1',
+    'min-rounds': '5',
+    'max-rounds': '20',
+    'time-budget': '10m',
+    'invocation-timeout': '5m',
+    threshold: '2%',
+    confidence: '95%',
+    'fail-on': 'never',
+    'override-label': 'performance-accepted',
+    comment: 'auto',
+    measure: 'true',
+    'in-place': 'false',
+    copies: '2+2',
+    sessions: '20',
+    effect: '5%',
+};
+/** `given` without blanks around, and the defaults for what it does not give. */
+function withDefaults(given) {
+    return name => given(name).trim() || (defaults[name] ?? '');
+}
+/** The lines of a text that are not blank. */
+function decodeLines(text) {
+    return text
+        .split('\n')
+        .map(line => line.trim())
+        .filter(line => line !== '');
+}
+/** A whole number between two bounds; `otherwise` is what else belongs there, in words. */
+function decodeCount(get, name, least, most, otherwise = '') {
+    const text = get(name);
+    const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (count >= least && count <= most)
+        return count;
+    throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most}${otherwise} belongs there`);
+}
+const secondsPerUnit = { ms: 0.001, s: 1, m: 60, h: 3600 };
+/** A time with its unit, in seconds. */
+function decodeDuration(get, name) {
+    const text = get(name);
+    const parts = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/.exec(text);
+    const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]] : 0;
+    if (seconds > 0)
+        return seconds;
+    throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
+}
+/** A percentage or a fraction, from `from` to below `below`, as a fraction. */
+function decodeFraction(get, name, from, below) {
+    const text = get(name);
+    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(text);
+    const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+    if (fraction >= from && fraction < below)
+        return fraction;
+    throw new InputError(`"${name}" is ${shown(text)}; a percentage such as ${defaults[name]} belongs there, from ${100 * from}% to below ${100 * below}%`);
+}
+/** true or false. */
+function decodeFlag(get, name) {
+    const text = get(name).toLowerCase();
+    if (text === 'true' || text === 'false')
+        return text === 'true';
+    throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
+}
+/** One of `names`. */
+function decodeChoice(get, name, names) {
+    const text = get(name);
+    const choice = names.find(one => one === text);
+    if (choice !== undefined)
+        return choice;
+    throw new InputError(`"${name}" is ${shown(text)}; it can be ${names.join(', ')}`);
+}
+/** What a user gave, for a message. */
+function shown(text) {
+    return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
+}
+
+
+/***/ }),
+
+/***/ 3955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ InvocationError)
+/* harmony export */ });
+/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
+class InvocationError extends Error {
+    name = 'InvocationError';
+}
+
+
+/***/ }),
+
+/***/ 6756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W1: () => (/* binding */ RecordError),
+  eT: () => (/* binding */ decodeRecord)
+});
+
+// UNUSED EXPORTS: decodeRecordData, environment, ledger, shown
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./lib/record/limits.js
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts: a report over more benchmarks takes minutes, and nobody reads it. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+;// CONCATENATED MODULE: ./lib/record/decode.js
+
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+const longestName = 1000;
+const mostRunners = 1000;
+const mostLooks = 100;
+const decode_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestName));
+const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
+const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
+const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
+const copy = dist/* picklist */.KIO([1, 2]);
+const measurement = dist/* object */.Ikc({
+    benchmark: decode_name,
+    metric: decode_name,
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)),
+    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    // A value that is not finite has no JSON; it is written as null.
+    value: dist/* nullable */.mee(dist/* number */.aig()),
+    samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
+    error: dist/* optional */.lqM(decode_text),
+});
+const invocation = dist/* object */.Ikc({
+    side: dist/* picklist */.KIO(['baseline', 'contender']),
+    copy,
+    outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
+    startedAt: dist/* optional */.lqM(finite),
+    reason: dist/* optional */.lqM(decode_text),
+    measurements: dist/* array */.YOg(measurement),
+});
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: decode_name, message: decode_text })), dist/* maxLength */.Ru6(1000));
+const origin = dist/* object */.Ikc({
+    label: decode_text,
+    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: dist/* optional */.lqM(decode_name),
+    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: count, runNumber: count, digest: decode_name, behind: count })),
+    command: dist/* optional */.lqM(decode_text),
+});
+const environment = dist/* object */.Ikc({
+    fingerprint: decode_name,
+    cpu: decode_name,
+    cores: count,
+    memoryInBytes: count,
+    os: decode_name,
+    kernel: decode_name,
+    node: decode_name,
+    runner: dist/* optional */.lqM(decode_name),
+    virtualization: dist/* optional */.lqM(decode_name),
+});
+const plan = dist/* object */.Ikc({
+    copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
+    inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    rounds: count,
+    looks: dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* maxLength */.Ru6(mostLooks)),
+    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: finite,
+});
+const ledgerEntry = dist/* object */.Ikc({
+    benchmark: decode_name,
+    estimate: finite,
+    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    fingerprint: decode_name,
+});
+const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
+const settings = dist/* object */.Ikc({
+    threshold: dist/* optional */.lqM(fraction, 0.02),
+    confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
+    metrics: dist/* optional */.lqM(decode_text, 'primary'),
+    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
+});
+const runner = dist/* object */.Ikc({
+    label: decode_name,
+    firstRound: count,
+    seed: dist/* optional */.lqM(decode_name),
+    environment: dist/* optional */.lqM(environment),
+});
+const around = dist/* object */.Ikc({
+    suite: dist/* optional */.lqM(decode_name, 'benchmark'),
+    leg: dist/* optional */.lqM(decode_name),
+    shard: dist/* optional */.lqM(decode_name),
+    pullRequest: dist/* optional */.lqM(count),
+    seed: dist/* optional */.lqM(decode_name),
+    createdAt: dist/* optional */.lqM(decode_name),
+    command: dist/* optional */.lqM(decode_text),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
+    statistic: dist/* optional */.lqM(decode_name),
+    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
+    absence: dist/* optional */.lqM(decode_text),
+    plan: dist/* optional */.lqM(plan),
+    settings: dist/* optional */.lqM(settings, {}),
+    environment: dist/* optional */.lqM(environment),
+    runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
+    ledger: dist/* optional */.lqM(ledger),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    warnings: dist/* optional */.lqM(warnings, []),
+});
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json, limits = generousLimits) {
+    if (json.length > limits.characters)
+        throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+    return decodeRecordData(parseJson(json), limits);
+}
+/** A record from what JSON was parsed to. */
+function decodeRecordData(data, limits = generousLimits) {
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new RecordError('this is not a record: it has no "schema"');
+    if (data.schema !== 'counterbalance/record@1')
+        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
+    const { rounds, ...rest } = data;
+    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
+    refuseMisplaced(record);
+    return record;
+}
+/** Each round is some runner's, and a runner has at least one. */
+function refuseMisplaced({ runners = [], rounds }) {
+    runners.forEach(({ firstRound }, index) => {
+        const before = runners[index - 1];
+        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
+        if (!isInPlace || firstRound >= rounds.length)
+            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+    });
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
+            cause,
+        });
+    }
+}
+function decodeRounds(rounds, limits) {
+    if (!Array.isArray(rounds))
+        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
+    if (rounds.length > limits.rounds)
+        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+    const metrics = new Map();
+    const benchmarks = new Set();
+    let measurements = 0;
+    return rounds.map((round, index) => {
+        const decoded = decode(dist/* array */.YOg(invocation), round, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > limits.measurements)
+            throw new RecordError(`more than ${limits.measurements} measurements are not read`);
+        for (const one of decoded)
+            for (const { benchmark } of one.measurements)
+                benchmarks.add(benchmark);
+        if (benchmarks.size > limits.benchmarks)
+            throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
+        return decoded.map(one => makeInvocation(one, metrics));
+    });
+}
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(round, at) {
+    const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new RecordError(`"${at}": ${slot} belongs here once`);
+    round.forEach(({ measurements }, index) => {
+        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(shown);
+        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+    });
+}
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
+}
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, metric, unit, better, value, samples, ...error } = one;
+        return {
+            benchmark,
+            metric: shared(metrics, { name: metric, unit, better }),
+            value: toValue(value),
+            ...(samples ? { samples: samples.map(toValue) } : {}),
+            ...error,
+        };
+    });
+    return { ...rest, slot: { side, copy }, measurements: decoded };
+}
+/** JSON has numbers that are too large for us, and none that is infinite. */
+function toValue(value) {
+    return value !== null && Number.isFinite(value) ? value : Number.NaN;
+}
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shared(metrics, metric) {
+    const key = `${metric.better}\n${metric.unit}\n${metric.name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    metrics.set(key, metric);
+    return metric;
+}
+function decode(schema, data, at) {
+    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+}
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 5608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
+ * so that no line hides anything from the person who copies it.
+ */
+function quote(text) {
+    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
+        return text;
+    if (!hidden.test(text))
+        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+    return `$'${[...text].map(escaped).join('')}'`;
+}
+function escaped(character) {
+    if (character === "'" || character === '\\')
+        return `\\${character}`;
+    if (!hidden.test(character))
+        return character;
+    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 7258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   bl: () => (/* binding */ decodeReport)
+/* harmony export */ });
+/* unused harmony exports decodeAs, text, list, name, natural, warning, reportSchema */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2854);
+/* harmony import */ var _compare_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1781);
+
+
+
+/** What is not a report, where, and why. */
+class ReportError extends Error {
+    name = 'ReportError';
+}
+/** A report from outside. Fields that are not known are left out: a later version may have written them. */
+function decodeReport(value) {
+    return decodeAs(reportSchema, value);
+}
+/** What `schema` makes of a value from outside. */
+function decodeAs(schema, value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    const where = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
+        'Give a file that was written with --json.');
+}
+function expectation({ type, kind, received, expected, requirement }) {
+    if (type === 'finite')
+        return 'a finite number';
+    if (type === 'max_length')
+        return `a length of at most ${requirement}`;
+    return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
+}
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
+const list = (item, longest) => 
+// The length first: nobody should wait for a million rows to be read and refused.
+valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
+const most = 100_000;
+const mostRunners = 1000;
+const name = text(1000);
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = text(66_000);
+const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x());
+const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    n: natural,
+    median: number,
+    mean: number,
+    min: number,
+    q1: number,
+    q3: number,
+    max: number,
+    mad: number,
+    cv: bound,
+});
+const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: number });
+const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: name,
+    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    p: bound,
+    adjustedP: bound,
+    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r)),
+    resolution: bound,
+    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(natural),
+    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), mannWhitneyP: bound })),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    warnings: list(warning, 100),
+});
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: natural,
+    memoryInBytes: natural,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+});
+const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: name,
+    firstRound: natural,
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+});
+const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: sentence,
+    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+});
+const looks = list(natural, 1000);
+const copies = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    rounds: natural,
+    looks,
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: number,
+});
+const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+    failed: natural,
+    of: natural,
+    noiseFloor: bound,
+    bias: bound,
+});
+/** What a report is, for those that hold reports. */
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statuses */ .b),
+    suite: name,
+    rounds: natural,
+    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
+    control,
+    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    resolution: bound,
+    findings: list(finding, most),
+    added: list(name, most),
+    removed: list(name, most),
+    warnings: list(warning, 1000),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(runner, mostRunners)),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(origin), contender: origin })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
+});
+
+
+/***/ }),
+
+/***/ 2527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ terminalVoice),
+/* harmony export */   Cr: () => (/* binding */ markdownVoice),
+/* harmony export */   IL: () => (/* binding */ unitText),
+/* harmony export */   O5: () => (/* binding */ entities),
+/* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   vL: () => (/* binding */ harmlessLines)
+/* harmony export */ });
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+
+
+/** Longest name shown, in code points. */
+const longestName = 80;
+/** Longest sentence from outside shown, in code points. */
+const longestMessage = 300;
+/**
+ * How text from outside is written in Markdown.
+ *
+ * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
+ * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
+ * any effect in the source. Checked with cmark-gfm.
+ */
+const markdownVoice = {
+    name: text => code(cut(fold(text), longestName) || '(no name)'),
+    message: text => prose(cut(fold(text), longestMessage)),
+};
+/** How text from outside is written in a page of our own. */
+const htmlVoice = {
+    name: markdownVoice.name,
+    message: text => entities(cut(fold(text), longestMessage)),
+};
+/** How text from outside is written on a terminal, which obeys control characters. */
+const terminalVoice = {
+    name: text => cut(plain(text), longestName) || '(no name)',
+    message: text => cut(plain(text), longestMessage),
+};
+/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
+function entities(text) {
+    return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
+}
+/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
+function unitText(unit) {
+    return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
+}
+const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
+const hiddenButTab = new RegExp(`(?!\\t)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
+/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
+const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
+function fold(text) {
+    return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim();
+}
+function cut(text, longest) {
+    const characters = [...text];
+    return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
+function code(text) {
+    return `<code>${entities(text)}</code>`;
+}
+/**
+ * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
+ * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
+ */
+function prose(text) {
+    const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text);
+    return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text);
+}
+function plain(text) {
+    return disarm(fold(text));
+}
+/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
+function harmlessLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
+        .join('\n');
+}
+// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
+function disarm(line) {
+    return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 4639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   M9: () => (/* binding */ write),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   iU: () => (/* binding */ message)
+/* harmony export */ });
+/** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
+function say(words, ...values) {
+    return words.flatMap((word, at) => {
+        const value = values[at];
+        if (value === undefined)
+            return [word];
+        if (typeof value === 'number')
+            return [word, String(value)];
+        return typeof value === 'string' ? [word, { name: value }] : [word, ...value];
+    });
+}
+/** Words of our own that are made elsewhere. */
+function own(words) {
+    return [words];
+}
+/** A sentence from outside. */
+function message(words) {
+    return [{ message: words }];
+}
+/** Texts with words of our own between them. */
+function join(texts, between) {
+    return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]));
+}
+/** The first names of many, and how many more there are. */
+function names(all, most = 3) {
+    const shown = all.slice(0, most).map(name => say `${name}`);
+    return all.length > most ? say `${join(shown, ', ')} and ${all.length - most} more` : join(shown, ', ');
+}
+/** The text as one kind of page writes it. */
+function write(text, voice) {
+    return text
+        .map(part => typeof part === 'string' ? part : 'name' in part ? voice.name(part.name) : voice.message(part.message))
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 2565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   z: () => (/* binding */ openGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** git said no; the message holds what it said. */
+class GitError extends Error {
+    name = 'GitError';
+}
+/** git in the repository that `directory` is in. */
+function openGit(directory, { credentials, signal }) {
+    const run = (words, options) => runGit(directory, words, options);
+    return {
+        run: (...words) => run(words),
+        try: (...words) => run(words).catch(() => undefined),
+        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
+        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
+            if (!credentials || Object.keys(credentials).length === 0)
+                throw error;
+            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
+        }),
+    };
+}
+async function runGit(directory, words, { variables = {}, signal } = {}) {
+    const env = { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
+    try {
+        return (await running).stdout.trimEnd();
+    }
+    catch (cause) {
+        await awaitEnd(running.child);
+        const { stderr, message } = cause;
+        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
+    }
+}
+/** Waits for the end of a process, which an abort does not. */
+async function awaitEnd(child) {
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (isRunning)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+}
+
+
+/***/ }),
+
+/***/ 288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ Interruption),
+/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** A signal asked the program to end; what was open has been closed. */
+class Interruption extends Error {
+    name = 'Interruption';
+}
+/** Turns the signals that end a program into one that its parts can end by in good order. */
+function listenForSignals() {
+    const controller = new AbortController();
+    const abort = (name) => controller.abort(new Interruption(`interrupted by ${name}`));
+    for (const name of names)
+        process.on(name, abort);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]() {
+            for (const name of names)
+                process.off(name, abort);
+        },
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,311 @@
+export const id = 38;
+export const ids = [38];
+export const modules = {
+
+/***/ 1038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   analyze: () => (/* binding */ analyze)
+/* harmony export */ });
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5106);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2495);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6756);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5650);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8047);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5197);
+/* harmony import */ var _judging_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5317);
+
+
+
+
+
+
+
+const analyze = {
+    usage: 'counterbalance analyze RECORD.json [options]',
+    summary: 'what a record says: the report as JSON, on stdout',
+    options: {
+        ..._judging_options_js__WEBPACK_IMPORTED_MODULE_6__/* .judgingOptions */ .D,
+        looks: { value: 'ROUNDS', help: 'rounds after which the data were examined, such as 5,8,13,20 (as recorded)' },
+    },
+    async run({ get, words }) {
+        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(words, 'RECORD.json'));
+        const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .makeReport */ .d)({
+            ...record,
+            settings: { ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeSettings */ .oC)(get, record.settings), ...decodeLooks(get('looks')) },
+        });
+        process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
+        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_4__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_4__/* .exitStatus */ .$.done;
+    },
+};
+function decodeLooks(text) {
+    if (text.trim() === '')
+        return {};
+    const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
+    if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
+        return { looks };
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"looks" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(text)}; ascending numbers of rounds belong there, such as 5,8,13,20`);
+}
+
+
+/***/ }),
+
+/***/ 6756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W1: () => (/* binding */ RecordError),
+  eT: () => (/* binding */ decodeRecord)
+});
+
+// UNUSED EXPORTS: decodeRecordData, environment, ledger, shown
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./lib/record/limits.js
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts: a report over more benchmarks takes minutes, and nobody reads it. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+;// CONCATENATED MODULE: ./lib/record/decode.js
+
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+const longestName = 1000;
+const mostRunners = 1000;
+const mostLooks = 100;
+const decode_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestName));
+const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
+const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
+const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
+const copy = dist/* picklist */.KIO([1, 2]);
+const measurement = dist/* object */.Ikc({
+    benchmark: decode_name,
+    metric: decode_name,
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)),
+    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    // A value that is not finite has no JSON; it is written as null.
+    value: dist/* nullable */.mee(dist/* number */.aig()),
+    samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
+    error: dist/* optional */.lqM(decode_text),
+});
+const invocation = dist/* object */.Ikc({
+    side: dist/* picklist */.KIO(['baseline', 'contender']),
+    copy,
+    outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
+    startedAt: dist/* optional */.lqM(finite),
+    reason: dist/* optional */.lqM(decode_text),
+    measurements: dist/* array */.YOg(measurement),
+});
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: decode_name, message: decode_text })), dist/* maxLength */.Ru6(1000));
+const origin = dist/* object */.Ikc({
+    label: decode_text,
+    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: dist/* optional */.lqM(decode_name),
+    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: count, runNumber: count, digest: decode_name, behind: count })),
+    command: dist/* optional */.lqM(decode_text),
+});
+const environment = dist/* object */.Ikc({
+    fingerprint: decode_name,
+    cpu: decode_name,
+    cores: count,
+    memoryInBytes: count,
+    os: decode_name,
+    kernel: decode_name,
+    node: decode_name,
+    runner: dist/* optional */.lqM(decode_name),
+    virtualization: dist/* optional */.lqM(decode_name),
+});
+const plan = dist/* object */.Ikc({
+    copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
+    inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    rounds: count,
+    looks: dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* maxLength */.Ru6(mostLooks)),
+    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: finite,
+});
+const ledgerEntry = dist/* object */.Ikc({
+    benchmark: decode_name,
+    estimate: finite,
+    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    fingerprint: decode_name,
+});
+const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
+const settings = dist/* object */.Ikc({
+    threshold: dist/* optional */.lqM(fraction, 0.02),
+    confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
+    metrics: dist/* optional */.lqM(decode_text, 'primary'),
+    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
+});
+const runner = dist/* object */.Ikc({
+    label: decode_name,
+    firstRound: count,
+    seed: dist/* optional */.lqM(decode_name),
+    environment: dist/* optional */.lqM(environment),
+});
+const around = dist/* object */.Ikc({
+    suite: dist/* optional */.lqM(decode_name, 'benchmark'),
+    leg: dist/* optional */.lqM(decode_name),
+    shard: dist/* optional */.lqM(decode_name),
+    pullRequest: dist/* optional */.lqM(count),
+    seed: dist/* optional */.lqM(decode_name),
+    createdAt: dist/* optional */.lqM(decode_name),
+    command: dist/* optional */.lqM(decode_text),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
+    statistic: dist/* optional */.lqM(decode_name),
+    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
+    absence: dist/* optional */.lqM(decode_text),
+    plan: dist/* optional */.lqM(plan),
+    settings: dist/* optional */.lqM(settings, {}),
+    environment: dist/* optional */.lqM(environment),
+    runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
+    ledger: dist/* optional */.lqM(ledger),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    warnings: dist/* optional */.lqM(warnings, []),
+});
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json, limits = generousLimits) {
+    if (json.length > limits.characters)
+        throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+    return decodeRecordData(parseJson(json), limits);
+}
+/** A record from what JSON was parsed to. */
+function decodeRecordData(data, limits = generousLimits) {
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new RecordError('this is not a record: it has no "schema"');
+    if (data.schema !== 'counterbalance/record@1')
+        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
+    const { rounds, ...rest } = data;
+    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
+    refuseMisplaced(record);
+    return record;
+}
+/** Each round is some runner's, and a runner has at least one. */
+function refuseMisplaced({ runners = [], rounds }) {
+    runners.forEach(({ firstRound }, index) => {
+        const before = runners[index - 1];
+        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
+        if (!isInPlace || firstRound >= rounds.length)
+            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+    });
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
+            cause,
+        });
+    }
+}
+function decodeRounds(rounds, limits) {
+    if (!Array.isArray(rounds))
+        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
+    if (rounds.length > limits.rounds)
+        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+    const metrics = new Map();
+    const benchmarks = new Set();
+    let measurements = 0;
+    return rounds.map((round, index) => {
+        const decoded = decode(dist/* array */.YOg(invocation), round, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > limits.measurements)
+            throw new RecordError(`more than ${limits.measurements} measurements are not read`);
+        for (const one of decoded)
+            for (const { benchmark } of one.measurements)
+                benchmarks.add(benchmark);
+        if (benchmarks.size > limits.benchmarks)
+            throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
+        return decoded.map(one => makeInvocation(one, metrics));
+    });
+}
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(round, at) {
+    const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new RecordError(`"${at}": ${slot} belongs here once`);
+    round.forEach(({ measurements }, index) => {
+        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(shown);
+        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+    });
+}
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
+}
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, metric, unit, better, value, samples, ...error } = one;
+        return {
+            benchmark,
+            metric: shared(metrics, { name: metric, unit, better }),
+            value: toValue(value),
+            ...(samples ? { samples: samples.map(toValue) } : {}),
+            ...error,
+        };
+    });
+    return { ...rest, slot: { side, copy }, measurements: decoded };
+}
+/** JSON has numbers that are too large for us, and none that is infinite. */
+function toValue(value) {
+    return value !== null && Number.isFinite(value) ? value : Number.NaN;
+}
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shared(metrics, metric) {
+    const key = `${metric.better}\n${metric.unit}\n${metric.name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    metrics.set(key, metric);
+    return metric;
+}
+function decode(schema, data, at) {
+    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+}
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ })
+
+};
