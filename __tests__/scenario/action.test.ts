@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Report } from '../../src/report/report.js'
 import { runStep, type Step, type Texts } from './action.js'
-import { makeRepository, openRepository, type Repository } from './repository.js'
+import { checkOut, makePullRequest, source } from './checkout.js'
+import { makeRepository, openRepository } from './repository.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
 
@@ -10,42 +11,6 @@ import { makeScript } from './sides.js'
 async function runAction(sandbox: Sandbox, inputs: Texts, variables: Texts = {}): Promise<Step> {
   const given = { command: 'sh built.sh', warmups: '0', rounds: '5', ...inputs }
   return await runStep(sandbox, { inputs: given, variables })
-}
-
-function source(sandbox: Sandbox, value: number): string {
-  return makeScript(sandbox, [{ bench: 'parse', value }])
-}
-
-/** A pull request whose branch is slower, and a main that went on since; `merge` is GitHub's merge of the two. */
-function makePullRequest(sandbox: Sandbox): {
-  readonly origin: Repository
-  readonly head: string
-  readonly main: string
-  readonly merge: string
-} {
-  const origin = makeRepository(sandbox, 'origin')
-  origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(sandbox, 1_000_000) }, 'first')
-  origin.git('checkout', '--quiet', '-b', 'feature')
-  const head = origin.commit({ 'source.sh': source(sandbox, 1_100_000) }, 'slower')
-  origin.git('checkout', '--quiet', 'main')
-  const main = origin.commit({ notes: 'main went on' })
-  origin.git('checkout', '--quiet', '--detach')
-  origin.git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'feature')
-  const merge = origin.git('rev-parse', 'HEAD')
-  origin.git('update-ref', 'refs/pull/1/merge', merge)
-  origin.git('checkout', '--quiet', 'main')
-  return { origin, head, main, merge }
-}
-
-/** A checkout of `commit` as actions/checkout makes it: that commit and nothing else. */
-function checkOut(sandbox: Sandbox, origin: Repository, commit: string): Repository {
-  makeRepository(sandbox, 'work')
-  const work = openRepository(sandbox, 'work')
-  work.git('remote', 'add', 'origin', `file://${origin.path}`)
-  work.git('fetch', '--quiet', '--no-tags', '--depth=1', 'origin', commit)
-  work.git('checkout', '--quiet', '--detach', commit)
-  sandbox.write('work/built.sh', sandbox.read('work/source.sh'))
-  return work
 }
 
 const repository = { default_branch: 'main' }

@@ -62,7 +62,9 @@ async function giveWay(error: unknown, client: Client, { name }: Upload): Promis
   // The client itself does not try again where a connection is reset between it and the service.
   if (message.includes('Unable to make request')) return
   if (!message.includes('(409)')) throw error
-  await client.deleteArtifact(name)
+  await client.deleteArtifact(name).catch(() => {
+    throw error
+  })
 }
 
 /** Where and how much may be downloaded. */
@@ -119,5 +121,7 @@ async function openClient(): Promise<import('@actions/artifact').ArtifactClient>
 }
 
 function explain(error: unknown): string {
-  return oneLine(error instanceof Error ? error.message : String(error))
+  if (!(error instanceof Error)) return oneLine(String(error))
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` (status ${error.statusCode})` : ''
+  return `${oneLine(error.message)}${status}; run the job again, and see https://www.githubstatus.com`
 }

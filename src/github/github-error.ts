@@ -36,7 +36,15 @@ export function isRequestFailure(error: unknown): error is RequestFailure {
 /** `failure` in words, for the request `what`, which holds no ids: `GET /repos/{owner}/{repo}/issues/…`. */
 export function translateFailure(what: string, failure: RequestFailure): GitHubError {
   const { kind, because, ...more } = explain(failure)
-  return new GitHubError(kind, `GitHub did not answer "${what}": ${because}`, { cause: failure, ...more })
+  return new GitHubError(kind, `${openings[kind]} "${what}": ${because}`, { cause: failure, ...more })
+}
+
+const openings: Readonly<Record<GitHubErrorKind, string>> = {
+  forbidden: 'GitHub refused',
+  'not-found': 'GitHub did not find',
+  'rate-limited': 'GitHub put off',
+  unavailable: 'GitHub could not answer',
+  refused: 'GitHub refused',
 }
 
 interface Explanation {
@@ -48,7 +56,11 @@ interface Explanation {
 function explain(failure: RequestFailure): Explanation {
   const { status, response } = failure
   const said = quote(response?.data)
-  if (!response) return { kind: 'unavailable', because: `the connection failed (${oneLine(failure.message)})` }
+  if (!response)
+    return {
+      kind: 'unavailable',
+      because: `the connection failed (${oneLine(failure.message)}); run the job again later`,
+    }
   const limited = explainLimit(status, response.headers, said)
   if (limited) return limited
   if (status === 401) return { kind: 'forbidden', because: 'the token is not valid, or no more: see "github-token"' }

@@ -6,7 +6,11 @@ const pausesInSeconds = [1, 4, 10]
 /** No job waits longer than this for GitHub at a time. */
 const longestPauseInSeconds = 30
 
-/** `attempt()`, again a few times while GitHub is unavailable, or asks for a pause. */
+/**
+ * `attempt()`, again a few times while GitHub is unavailable, or asks for a pause.
+ *
+ * What was done and not answered is done twice: whoever creates something must be able to live with its double.
+ */
 export async function insist<T>(attempt: () => Promise<T>): Promise<T> {
   for (const pause of pausesInSeconds) {
     try {

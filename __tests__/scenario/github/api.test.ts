@@ -32,7 +32,7 @@ test('a token that may only read is told what it lacks', async () => {
   expect(await failureOf(comment(job))).toMatchInlineSnapshot(`
     {
       "kind": "forbidden",
-      "message": "GitHub did not answer "POST /repos/{owner}/{repo}/issues/{issue_number}/comments": the token lacks a permission: the job needs "issues: write" or "pull-requests: write" under "permissions" (pull requests from forks cannot have "write")",
+      "message": "GitHub refused "POST /repos/{owner}/{repo}/issues/{issue_number}/comments": the token lacks a permission: the job needs "issues: write" or "pull-requests: write" under "permissions" (pull requests from forks cannot have "write")",
     }
   `)
   expect(job.github.log).toHaveLength(2)
@@ -44,7 +44,7 @@ test('a token that is not one', async () => {
   expect(await failureOf(list({ ...job, api }))).toMatchInlineSnapshot(`
     {
       "kind": "forbidden",
-      "message": "GitHub did not answer "GET /repos/{owner}/{repo}/issues/{issue_number}/comments": the token is not valid, or no more: see "github-token"",
+      "message": "GitHub refused "GET /repos/{owner}/{repo}/issues/{issue_number}/comments": the token is not valid, or no more: see "github-token"",
     }
   `)
 })
@@ -55,7 +55,7 @@ test('another repository', async () => {
   expect(await failureOf(list({ ...job, api }))).toMatchInlineSnapshot(`
     {
       "kind": "not-found",
-      "message": "GitHub did not answer "GET /repos/{owner}/{repo}/issues/{issue_number}/comments": there is no such thing, or the token may not see it (Not Found)",
+      "message": "GitHub did not find "GET /repos/{owner}/{repo}/issues/{issue_number}/comments": there is no such thing, or the token may not see it (Not Found)",
     }
   `)
 })
@@ -65,7 +65,7 @@ test('a comment that is too long', async () => {
   expect(await failureOf(comment(job, 'x'.repeat(65_537)))).toMatchInlineSnapshot(`
     {
       "kind": "refused",
-      "message": "GitHub did not answer "POST /repos/{owner}/{repo}/issues/{issue_number}/comments": status 422 (Validation Failed: Body is too long (maximum is 65536 characters))",
+      "message": "GitHub refused "POST /repos/{owner}/{repo}/issues/{issue_number}/comments": status 422 (Validation Failed: Body is too long (maximum is 65536 characters))",
     }
   `)
 })

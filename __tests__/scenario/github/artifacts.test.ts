@@ -110,6 +110,7 @@ test.each<[name: string, fault: Fault]>([
   ['403 of the service', { on: creating, status: 403, message: 'quota reached' }],
   ['400 at the end', { on: 'POST results/FinalizeArtifact', status: 400 }],
   ['403 of the store', { on: putting, status: 403 }],
+  ['resets of the store', { on: putting, isReset: true }],
   ['a conflict that stays', { on: creating, status: 409, message: 'it exists' }],
 ])('an upload that meets %s fails in words', async (_, fault) => {
   await using job = await startJob()
@@ -157,7 +158,7 @@ test('resets for ever end a download', async () => {
   await using job = await startJob()
   job.github.fail({ on: getting, isReset: true })
   expect(await failureOf(download(job, store(job)))).toMatchInlineSnapshot(
-    `"artifact 1001 could not be fetched: Unable to download and extract artifact: Artifact download failed after 5 retries."`,
+    `"artifact 1001 could not be fetched: Unable to download and extract artifact: Artifact download failed after 5 retries.; run the job again, and see https://www.githubstatus.com"`,
   )
 })
 

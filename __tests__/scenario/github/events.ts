@@ -95,7 +95,7 @@ export function onWorkflowRun(state: State, ended: WorkflowRun): Trigger {
 
 /** The same run once more, as by the button. */
 export function again(trigger: Trigger): Trigger {
-  trigger.run.attempt += 1
+  Object.assign(trigger.run, { attempt: trigger.run.attempt + 1, status: 'in_progress', conclusion: null })
   return trigger
 }
 

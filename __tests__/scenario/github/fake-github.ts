@@ -149,9 +149,11 @@ function makeFault({ status = 500, headers = {}, message = 'Something went wrong
 }
 
 function answerTruly(exchange: Exchange, asked: Asked): Sent {
-  const { blobs, service, state } = exchange
-  const { url, method, bytes, body } = asked
-  if (url.pathname.startsWith(servicePath)) return service.reply(url.pathname.slice(servicePath.length), body as object)
+  const { blobs, state } = exchange
+  const { url, method, bytes } = asked
+  if (url.pathname.startsWith(servicePath)) return answerRunner(exchange, asked)
+  if (url.pathname === '/graphql')
+    return { status: 200, body: { data: { viewer: { login: state.token.author.login } } } }
   if (!url.pathname.startsWith('/blobs/')) return answerRest(exchange, asked)
   const name = url.pathname.slice('/blobs/'.length)
   if (method === 'PUT') return { status: blobs.put(name, url.searchParams, bytes), headers: { etag: '"1"' } }
@@ -162,6 +164,15 @@ function answerTruly(exchange: Exchange, asked: Asked): Sent {
     'content-disposition': `attachment; filename="${state.repository.name}.zip"`,
   }
   return { status: 200, body: found, headers, whenSent: () => blobs.forget(name) }
+}
+
+/** What the results service says to a job, which may speak for its own run only. */
+function answerRunner({ service, request }: Exchange, { url, body }: Asked): Sent {
+  const claims = Buffer.from(request.headers.authorization?.split('.')[1] ?? '', 'base64url').toString()
+  const message = body as Parameters<ResultsService['reply']>[1]
+  if (!claims.includes(`Actions.Results:${message.workflow_run_backend_id}:`))
+    return { status: 401, body: { code: 'unauthenticated', msg: 'the token is not for this run' } }
+  return service.reply(url.pathname.slice(servicePath.length), message)
 }
 
 function answerRest(exchange: Exchange, { url, method, body }: Asked): Sent {

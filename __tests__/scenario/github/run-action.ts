@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { runStep, type Step, type Texts } from '../action.js'
@@ -72,7 +72,7 @@ export function makeRuntimeToken(run: number): string {
 function expectSecrecy(sandbox: Sandbox, step: Step, tokens: readonly string[]): void {
   const log = step.stdout.replace(/^::add-mask::.*$/gm, '')
   const files = Object.values(step.outputs)
-    .filter(path => path.startsWith(sandbox.path) && existsSync(path))
+    .filter(path => path.startsWith(sandbox.path) && statSync(path, { throwIfNoEntry: false })?.isFile())
     .map(path => sandbox.read(path.slice(sandbox.path.length + 1)))
   const texts = [log, step.stderr, step.summary, ...files]
   const found = [...tokens, 'secret-signature'].filter(
