@@ -145,7 +145,8 @@ interface Sent {
 }
 
 function makeFault({ status = 500, headers = {}, message = 'Something went wrong' }: Fault): Sent {
-  return { status, headers, body: { message, msg: message } }
+  // Clients that leave a refusal unread would keep the connection, and their process, for seconds.
+  return { status, headers: { connection: 'close', ...headers }, body: { message, msg: message } }
 }
 
 function answerTruly(exchange: Exchange, asked: Asked): Sent {

@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib'
+import { deflateRawSync } from 'node:zlib'
 
 /** An entry of a zip file, which may be a lie. */
 export interface ZipEntry {
@@ -10,7 +10,7 @@ export interface ZipEntry {
   readonly deflated?: Uint8Array
 }
 
-/** A zip file, as nobody's library would make it: APPNOTE.TXT 6.3.10, 4.3.7, 4.3.12 and 4.3.16. */
+/** A zip file as no library would make it, without checksums (PKWARE's APPNOTE.TXT 6.3.10, 4.3.7, 4.3.12 and 4.3.16). */
 export function makeZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
@@ -22,7 +22,6 @@ export function makeZip(entries: readonly ZipEntry[]): Buffer {
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt16LE(8, 4)
-    common.writeUInt32LE(typeof crc32 === 'function' ? crc32(content) : 0, 10)
     common.writeUInt32LE(data.length, 14)
     common.writeUInt32LE(entry.claimedSize ?? content.length, 18)
     common.writeUInt16LE(name.length, 22)
