@@ -77,8 +77,16 @@ const imports: readonly (readonly [file: string, allowed: readonly string[], ref
   ],
   [
     'src/github/x.ts',
-    ['node:fs', '@actions/core', '../report/markdown.js', '../compare/gate.js', '../inputs.js', '../self-test/text.js'],
-    ['../stats/engine.js', '../system/git.js', '../command-line/run.js'],
+    [
+      'node:fs',
+      '@actions/core',
+      'yauzl',
+      '../report/markdown.js',
+      '../compare/gate.js',
+      '../inputs.js',
+      '../self-test/text.js',
+    ],
+    ['../stats/engine.js', '../system/git.js', '../command-line/run.js', 'tinyglobby'],
   ],
   [
     'src/command-line/x.ts',
