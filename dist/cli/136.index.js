@@ -351,7 +351,7 @@ const generousLimits = {
     measurements: 10_000_000,
     benchmarks: 1_000_000,
 };
-/** For records from artifacts: a report over more benchmarks takes minutes, and nobody reads it. */
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
 const artifactLimits = {
     characters: 2 ** 25,
     rounds: 10_000,

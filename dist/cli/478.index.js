@@ -1394,15 +1394,20 @@ async function unpackPayload({ file, sha256 }, target, limits = payloadLimits) {
         // The extraction counts what comes out, which a ratio only guesses at.
         const parser = new Parser({ strict: true, brotli: false, zstd: false, maxDecompressionRatio: Infinity });
         parser.on('entry', entry => extraction.add(entry));
-        parser.on('error', (error) => {
-            throw new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error });
+        parser.on('error', error => {
+            throw error;
         });
-        for await (const chunk of decompress(file)) {
-            extraction.count(chunk);
-            parser.write(chunk);
+        try {
+            for await (const chunk of decompress(file)) {
+                extraction.count(chunk);
+                parser.write(chunk);
+            }
+            parser.end();
+            extraction.finish();
         }
-        parser.end();
-        extraction.finish();
+        catch (error) {
+            throw describeDamage(error);
+        }
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1420,14 +1425,15 @@ async function* decompress(file) {
         for await (const chunk of source.pipe(gunzip))
             yield chunk;
     }
-    catch (error) {
-        if (!String(error.code).startsWith('Z_'))
-            throw error;
-        throw new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error });
-    }
     finally {
         source.destroy();
     }
+}
+/** What the archive brought about; what the disk refuses is told as it is. */
+function describeDamage(error) {
+    if (error instanceof PayloadError || 'syscall' in error)
+        return error;
+    return new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error });
 }
 async function checkSha256(file, expected) {
     const hash = (0,external_node_crypto_.createHash)('sha256');

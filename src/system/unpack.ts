@@ -36,15 +36,19 @@ export async function unpackPayload(
   // The extraction counts what comes out, which a ratio only guesses at.
   const parser = new Parser({ strict: true, brotli: false, zstd: false, maxDecompressionRatio: Infinity })
   parser.on('entry', entry => extraction.add(entry))
-  parser.on('error', (error: Error) => {
-    throw new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error })
+  parser.on('error', error => {
+    throw error
   })
-  for await (const chunk of decompress(file)) {
-    extraction.count(chunk)
-    parser.write(chunk)
+  try {
+    for await (const chunk of decompress(file)) {
+      extraction.count(chunk)
+      parser.write(chunk)
+    }
+    parser.end()
+    extraction.finish()
+  } catch (error) {
+    throw describeDamage(error as Error)
   }
-  parser.end()
-  extraction.finish()
 }
 
 async function* decompress(file: string): AsyncGenerator<Buffer> {
@@ -53,12 +57,15 @@ async function* decompress(file: string): AsyncGenerator<Buffer> {
   source.on('error', error => gunzip.destroy(error))
   try {
     for await (const chunk of source.pipe(gunzip)) yield chunk as Buffer
-  } catch (error) {
-    if (!String((error as NodeJS.ErrnoException).code).startsWith('Z_')) throw error
-    throw new PayloadError(`the archive of the payload is damaged: ${(error as Error).message}`, { cause: error })
   } finally {
     source.destroy()
   }
+}
+
+/** What the archive brought about; what the disk refuses is told as it is. */
+function describeDamage(error: Error): Error {
+  if (error instanceof PayloadError || 'syscall' in error) return error
+  return new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error })
 }
 
 async function checkSha256(file: string, expected: string): Promise<void> {

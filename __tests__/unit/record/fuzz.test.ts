@@ -65,9 +65,9 @@ test('of 10,000 records with something wrong in them, each is refused in words o
       if (decoded === undefined) return
       read++
       // What was read says the same once more, and every later stage can do with it.
-      const again = decodeRecord(encodeRecord(decoded))
-      expect(again).toEqual(decoded)
-      if (read % 10 === 0) expect(JSON.parse(JSON.stringify(makeReport(decoded)))).toHaveProperty('status')
+      const encoded = encodeRecord(decoded)
+      expect(encodeRecord(decodeRecord(encoded)) === encoded, json).toBe(true)
+      if (read % 40 === 0) expect(JSON.parse(JSON.stringify(makeReport(decoded)))).toHaveProperty('status')
     }),
     { seed: 20_260_131, numRuns: 10_000 },
   )
@@ -92,7 +92,9 @@ test('and so are manifests', () => {
   fc.assert(
     fc.property(mutate(encodeManifest(manifest)), json => {
       const decoded = tryTo(decodeManifest, json, ManifestError)
-      if (decoded !== undefined) expect(decodeManifest(encodeManifest(decoded))).toEqual(decoded)
+      if (decoded === undefined) return
+      const encoded = encodeManifest(decoded)
+      expect(encodeManifest(decodeManifest(encoded)) === encoded, json).toBe(true)
     }),
     { seed: 20_260_131, numRuns: 3000 },
   )
