@@ -1214,6 +1214,7 @@ const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000 };
 
 
 
+
 /** What `globs` name of `root`, packed into `file` for others to download: without what looks like credentials. */
 async function packForPublishing(root, globs, file) {
     const entries = await listPayload(root, globs);
@@ -1225,11 +1226,12 @@ async function packForPublishing(root, globs, file) {
 }
 /**
  * `entries` of `root` as a compressed archive in `file`: modes without setuid and its like, symbolic links, times of modification in
- * milliseconds; nobody's name, no device, and the order of `listPayload`, so that the same files make the same archive.
+ * milliseconds; nobody's name, no device, and in the order of their paths, so that the same files make the same archive.
  */
 async function packPayload(root, entries, file) {
     checkLimits(entries);
     const tar = await __webpack_require__.e(/* import() */ 697).then(__webpack_require__.bind(__webpack_require__, 8697));
+    const links = readLinks(root, entries);
     const hash = (0,external_node_crypto_.createHash)('sha256');
     let sizeInBytes = 0;
     const meter = new external_node_stream_.Transform({
@@ -1242,7 +1244,9 @@ async function packPayload(root, entries, file) {
     const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1));
     // Level 1 makes programs hardly larger than level 6, in a third of the time.
     const gzip = (0,external_node_zlib_.createGzip)({ level: 1, chunkSize: 1 << 18 });
-    await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(makeArchive(tar, root, sorted)), gzip, meter, (0,external_node_fs_.createWriteStream)(file));
+    // Opened before, since a stream that is ended at once may make its file later.
+    const target = (await (0,promises_.open)(file, 'w')).createWriteStream();
+    await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target);
     return { file, sha256: hash.digest('hex'), sizeInBytes };
 }
 function checkLimits(entries) {
@@ -1254,14 +1258,15 @@ function checkLimits(entries) {
 }
 const blockInBytes = 512;
 const largestAtOnce = 1 << 20;
-async function* makeArchive(tar, root, entries) {
-    const links = new Map();
-    for (const entry of entries)
-        if (entry.kind === 'link')
-            links.set(entry.path, (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, entry.path)));
+/** The targets of the links among `entries`, none of which leads out. */
+function readLinks(root, entries) {
+    const links = new Map(entries.filter(one => one.kind === 'link').map(({ path }) => [path, (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path))]));
     for (const [path, target] of links)
         if (isEscape(path, links))
             throw new PayloadError(`${path} is a link to ${target}, which is outside of the payload: make it anew in every copy by "install" (a command), or leave it out of "payload"`);
+    return links;
+}
+async function* makeArchive(tar, { root, entries, links, }) {
     for (const entry of entries) {
         const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, entry.path));
         const header = makeHeader(tar, entry, stats, links.get(entry.path));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, lstatSync, readFileSync, readlinkSync, type Stats } from 'node:fs'
+import { createReadStream, lstatSync, readFileSync, readlinkSync, type Stats } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -36,11 +37,12 @@ export async function packForPublishing(root: string, globs: readonly string[], 
 
 /**
  * `entries` of `root` as a compressed archive in `file`: modes without setuid and its like, symbolic links, times of modification in
- * milliseconds; nobody's name, no device, and the order of `listPayload`, so that the same files make the same archive.
+ * milliseconds; nobody's name, no device, and in the order of their paths, so that the same files make the same archive.
  */
 export async function packPayload(root: string, entries: readonly Entry[], file: string): Promise<PackedPayload> {
   checkLimits(entries)
   const tar = await import('tar')
+  const links = readLinks(root, entries)
   const hash = createHash('sha256')
   let sizeInBytes = 0
   const meter = new Transform({
@@ -53,7 +55,9 @@ export async function packPayload(root: string, entries: readonly Entry[], file:
   const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1))
   // Level 1 makes programs hardly larger than level 6, in a third of the time.
   const gzip = createGzip({ level: 1, chunkSize: 1 << 18 })
-  await pipeline(Readable.from(makeArchive(tar, root, sorted)), gzip, meter, createWriteStream(file))
+  // Opened before, since a stream that is ended at once may make its file later.
+  const target = (await open(file, 'w')).createWriteStream()
+  await pipeline(Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target)
   return { file, sha256: hash.digest('hex'), sizeInBytes }
 }
 
@@ -69,14 +73,31 @@ function checkLimits(entries: readonly Entry[]): void {
 const blockInBytes = 512
 const largestAtOnce = 1 << 20
 
-async function* makeArchive(tar: Tar, root: string, entries: readonly Entry[]): AsyncGenerator<Buffer> {
-  const links = new Map<string, string>()
-  for (const entry of entries) if (entry.kind === 'link') links.set(entry.path, readlinkSync(join(root, entry.path)))
+/** The targets of the links among `entries`, none of which leads out. */
+function readLinks(root: string, entries: readonly Entry[]): ReadonlyMap<string, string> {
+  const links = new Map(
+    entries.filter(one => one.kind === 'link').map(({ path }) => [path, readlinkSync(join(root, path))]),
+  )
   for (const [path, target] of links)
     if (isEscape(path, links))
       throw new PayloadError(
         `${path} is a link to ${target}, which is outside of the payload: make it anew in every copy by "install" (a command), or leave it out of "payload"`,
       )
+  return links
+}
+
+async function* makeArchive(
+  tar: Tar,
+  {
+    root,
+    entries,
+    links,
+  }: {
+    readonly root: string
+    readonly entries: readonly Entry[]
+    readonly links: ReadonlyMap<string, string>
+  },
+): AsyncGenerator<Buffer> {
   for (const entry of entries) {
     const stats = lstatSync(join(root, entry.path))
     const header = makeHeader(tar, entry, stats, links.get(entry.path))
