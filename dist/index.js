@@ -1,13 +1,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 6501:
+/***/ 76501:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const pico = __nccwpck_require__(1667);
-const utils = __nccwpck_require__(504);
+const pico = __nccwpck_require__(81667);
+const utils = __nccwpck_require__(40504);
 
 function picomatch(glob, options, returnState = false) {
   // default to os.platform()
@@ -25,7 +25,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 4564:
+/***/ 34564:
 /***/ ((module) => {
 
 
@@ -216,13 +216,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1458:
+/***/ 41458:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const constants = __nccwpck_require__(4564);
-const utils = __nccwpck_require__(504);
+const constants = __nccwpck_require__(34564);
+const utils = __nccwpck_require__(40504);
 
 /**
  * Constants
@@ -1648,15 +1648,15 @@ module.exports = parse;
 
 /***/ }),
 
-/***/ 1667:
+/***/ 81667:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const scan = __nccwpck_require__(5008);
-const parse = __nccwpck_require__(1458);
-const utils = __nccwpck_require__(504);
-const constants = __nccwpck_require__(4564);
+const scan = __nccwpck_require__(65008);
+const parse = __nccwpck_require__(41458);
+const utils = __nccwpck_require__(40504);
+const constants = __nccwpck_require__(34564);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 
 /**
@@ -2016,12 +2016,12 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 5008:
+/***/ 65008:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const utils = __nccwpck_require__(504);
+const utils = __nccwpck_require__(40504);
 const {
   CHAR_ASTERISK,             /* * */
   CHAR_AT,                   /* @ */
@@ -2038,7 +2038,7 @@ const {
   CHAR_RIGHT_CURLY_BRACE,    /* } */
   CHAR_RIGHT_PARENTHESES,    /* ) */
   CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(4564);
+} = __nccwpck_require__(34564);
 
 const isPathSeparator = code => {
   return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -2426,7 +2426,7 @@ module.exports = scan;
 
 /***/ }),
 
-/***/ 504:
+/***/ 40504:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 /*global navigator*/
@@ -2437,7 +2437,7 @@ const {
   REGEX_REMOVE_BACKSLASH,
   REGEX_SPECIAL_CHARS,
   REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(4564);
+} = __nccwpck_require__(34564);
 
 exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
 exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
@@ -2505,33 +2505,32 @@ exports.basename = (path, { windows } = {}) => {
 
 /***/ }),
 
-/***/ 770:
+/***/ 20770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(218);
+module.exports = __nccwpck_require__(20218);
 
 
 /***/ }),
 
-/***/ 218:
+/***/ 20218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
-var net = __nccwpck_require__(9278);
-var tls = __nccwpck_require__(4756);
-var http = __nccwpck_require__(8611);
-var https = __nccwpck_require__(5692);
-var events = __nccwpck_require__(4434);
-var assert = __nccwpck_require__(2613);
-var util = __nccwpck_require__(9023);
+var net = __nccwpck_require__(69278);
+var tls = __nccwpck_require__(64756);
+var http = __nccwpck_require__(58611);
+var https = __nccwpck_require__(65692);
+var events = __nccwpck_require__(24434);
+var assert = __nccwpck_require__(42613);
+var util = __nccwpck_require__(39023);
 
 
-__webpack_unused_export__ = httpOverHttp;
-__webpack_unused_export__ = httpsOverHttp;
-__webpack_unused_export__ = httpOverHttps;
-__webpack_unused_export__ = httpsOverHttps;
+exports.httpOverHttp = httpOverHttp;
+exports.httpsOverHttp = httpsOverHttp;
+exports.httpOverHttps = httpOverHttps;
+exports.httpsOverHttps = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -2780,65 +2779,64 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
 
-/***/ 6752:
+/***/ 46752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
-const Client = __nccwpck_require__(3701)
-const Dispatcher = __nccwpck_require__(883)
-const Pool = __nccwpck_require__(628)
+const Client = __nccwpck_require__(23701)
+const Dispatcher = __nccwpck_require__(30883)
+const Pool = __nccwpck_require__(30628)
 const BalancedPool = __nccwpck_require__(837)
-const Agent = __nccwpck_require__(7405)
-const ProxyAgent = __nccwpck_require__(6672)
-const EnvHttpProxyAgent = __nccwpck_require__(3137)
-const RetryAgent = __nccwpck_require__(50)
-const errors = __nccwpck_require__(8707)
+const Agent = __nccwpck_require__(57405)
+const ProxyAgent = __nccwpck_require__(76672)
+const EnvHttpProxyAgent = __nccwpck_require__(53137)
+const RetryAgent = __nccwpck_require__(30050)
+const errors = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(6615)
-const buildConnector = __nccwpck_require__(9136)
-const MockClient = __nccwpck_require__(7365)
-const MockAgent = __nccwpck_require__(7501)
-const MockPool = __nccwpck_require__(4004)
-const mockErrors = __nccwpck_require__(2429)
-const RetryHandler = __nccwpck_require__(7816)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581)
-const DecoratorHandler = __nccwpck_require__(8155)
+const api = __nccwpck_require__(56615)
+const buildConnector = __nccwpck_require__(59136)
+const MockClient = __nccwpck_require__(47365)
+const MockAgent = __nccwpck_require__(47501)
+const MockPool = __nccwpck_require__(94004)
+const mockErrors = __nccwpck_require__(52429)
+const RetryHandler = __nccwpck_require__(17816)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(32581)
+const DecoratorHandler = __nccwpck_require__(58155)
 const RedirectHandler = __nccwpck_require__(8754)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(25092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-__webpack_unused_export__ = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
-  redirect: __nccwpck_require__(1514),
-  retry: __nccwpck_require__(2026),
-  dump: __nccwpck_require__(8060),
-  dns: __nccwpck_require__(379)
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
+  redirect: __nccwpck_require__(21514),
+  retry: __nccwpck_require__(92026),
+  dump: __nccwpck_require__(88060),
+  dns: __nccwpck_require__(70379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -2892,11 +2890,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+const fetchImpl = (__nccwpck_require__(54398).fetch)
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -2907,66 +2905,66 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(60660).Headers
+module.exports.Response = __nccwpck_require__(99051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(35910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(48355).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(51059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
-const { kConstruct } = __nccwpck_require__(109)
+const { kConstruct } = __nccwpck_require__(20109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(79061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(51900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(15188)
+module.exports.WebSocket = __nccwpck_require__(13726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(1238)
+const { EventSource } = __nccwpck_require__(21238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
 
-/***/ 158:
+/***/ 80158:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const { addAbortListener } = __nccwpck_require__(3440)
-const { RequestAbortedError } = __nccwpck_require__(8707)
+const { RequestAbortedError } = __nccwpck_require__(68707)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -3026,16 +3024,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2279:
+/***/ 34660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { AsyncResource } = __nccwpck_require__(16698)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -3141,7 +3139,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 6862:
+/***/ 76862:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3150,16 +3148,16 @@ const {
   Readable,
   Duplex,
   PassThrough
-} = __nccwpck_require__(7075)
+} = __nccwpck_require__(57075)
 const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
-const assert = __nccwpck_require__(4589)
+const { AsyncResource } = __nccwpck_require__(16698)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
+const assert = __nccwpck_require__(34589)
 
 const kResume = Symbol('resume')
 
@@ -3399,17 +3397,17 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 4043:
+/***/ 14043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(9927)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { Readable } = __nccwpck_require__(49927)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
-const { AsyncResource } = __nccwpck_require__(6698)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(87655)
+const { AsyncResource } = __nccwpck_require__(16698)
 
 class RequestHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -3625,13 +3623,13 @@ module.exports.RequestHandler = RequestHandler
 
 
 
-const assert = __nccwpck_require__(4589)
-const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { finished, PassThrough } = __nccwpck_require__(57075)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
-const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(87655)
+const { AsyncResource } = __nccwpck_require__(16698)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -3847,16 +3845,16 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 1882:
+/***/ 61882:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
-const { AsyncResource } = __nccwpck_require__(6698)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
+const { AsyncResource } = __nccwpck_require__(16698)
 const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
-const assert = __nccwpck_require__(4589)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
+const assert = __nccwpck_require__(34589)
 
 class UpgradeHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -3962,30 +3960,30 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 6615:
+/***/ 56615:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(4043)
+module.exports.request = __nccwpck_require__(14043)
 module.exports.stream = __nccwpck_require__(3560)
-module.exports.pipeline = __nccwpck_require__(6862)
-module.exports.upgrade = __nccwpck_require__(1882)
-module.exports.connect = __nccwpck_require__(2279)
+module.exports.pipeline = __nccwpck_require__(76862)
+module.exports.upgrade = __nccwpck_require__(61882)
+module.exports.connect = __nccwpck_require__(34660)
 
 
 /***/ }),
 
-/***/ 9927:
+/***/ 49927:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
 
 
 
-const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { Readable } = __nccwpck_require__(57075)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
 const { ReadableStreamFrom } = __nccwpck_require__(3440)
 
@@ -4368,15 +4366,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7655:
+/***/ 87655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 
-const { chunksDecode } = __nccwpck_require__(9927)
+const { chunksDecode } = __nccwpck_require__(49927)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -4468,16 +4466,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9136:
+/***/ 59136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const net = __nccwpck_require__(7030)
-const assert = __nccwpck_require__(4589)
+const net = __nccwpck_require__(77030)
+const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const timers = __nccwpck_require__(6603)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(68707)
+const timers = __nccwpck_require__(96603)
 
 function noop () {}
 
@@ -4562,7 +4560,7 @@ function buildConnector ({ allowH2, maxCachedSessions, socketPath, timeout, sess
     let socket
     if (protocol === 'https:') {
       if (!tls) {
-        tls = __nccwpck_require__(1692)
+        tls = __nccwpck_require__(41692)
       }
       servername = servername || options.servername || util.getServerName(host) || null
 
@@ -4715,7 +4713,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 10735:
 /***/ ((module) => {
 
 
@@ -4840,12 +4838,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 42414:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const diagnosticsChannel = __nccwpck_require__(3053)
-const util = __nccwpck_require__(7975)
+const diagnosticsChannel = __nccwpck_require__(53053)
+const util = __nccwpck_require__(57975)
 
 const undiciDebugLog = util.debuglog('undici')
 const fetchDebuglog = util.debuglog('fetch')
@@ -5049,7 +5047,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 68707:
 /***/ ((module) => {
 
 
@@ -5481,7 +5479,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 44655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5489,8 +5487,8 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
-const assert = __nccwpck_require__(4589)
+} = __nccwpck_require__(68707)
+const assert = __nccwpck_require__(34589)
 const {
   isValidHTTPToken,
   isValidHeaderValue,
@@ -5505,8 +5503,8 @@ const {
   getServerName,
   normalizedMethodRecords
 } = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+const { channels } = __nccwpck_require__(42414)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -5970,7 +5968,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 36443:
 /***/ ((module) => {
 
 module.exports = {
@@ -6044,7 +6042,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 67752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6052,7 +6050,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(10735)
 
 class TstNode {
   /** @type {any} */
@@ -6208,18 +6206,18 @@ module.exports = {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
-const { IncomingMessage } = __nccwpck_require__(7067)
-const stream = __nccwpck_require__(7075)
-const net = __nccwpck_require__(7030)
+const assert = __nccwpck_require__(34589)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(36443)
+const { IncomingMessage } = __nccwpck_require__(37067)
+const stream = __nccwpck_require__(57075)
+const net = __nccwpck_require__(77030)
 const { Blob } = __nccwpck_require__(4573)
-const nodeUtil = __nccwpck_require__(7975)
-const { stringify } = __nccwpck_require__(1792)
-const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const nodeUtil = __nccwpck_require__(57975)
+const { stringify } = __nccwpck_require__(41792)
+const { EventEmitter: EE } = __nccwpck_require__(78474)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
+const { tree } = __nccwpck_require__(67752)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -6929,18 +6927,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7405:
+/***/ 57405:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
-const DispatcherBase = __nccwpck_require__(1841)
-const Pool = __nccwpck_require__(628)
-const Client = __nccwpck_require__(3701)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443)
+const DispatcherBase = __nccwpck_require__(21841)
+const Pool = __nccwpck_require__(30628)
+const Client = __nccwpck_require__(23701)
 const util = __nccwpck_require__(3440)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(25092)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -7077,7 +7075,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const {
   PoolBase,
   kClients,
@@ -7085,9 +7083,9 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Pool = __nccwpck_require__(628)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
+} = __nccwpck_require__(42128)
+const Pool = __nccwpck_require__(30628)
+const { kUrl, kInterceptors } = __nccwpck_require__(36443)
 const { parseOrigin } = __nccwpck_require__(3440)
 const kFactory = Symbol('factory')
 
@@ -7292,10 +7290,10 @@ module.exports = BalancedPool
 
 /* global WebAssembly */
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const { channels } = __nccwpck_require__(42414)
+const timers = __nccwpck_require__(96603)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -7308,7 +7306,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const {
   kUrl,
   kReset,
@@ -7341,9 +7339,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(36443)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(52824)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -7355,11 +7353,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(63870) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(3434))
+    mod = await WebAssembly.compile(__nccwpck_require__(53434))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -7367,7 +7365,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(63870))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -8282,7 +8280,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(4492).extractBody)
+      extractBody = (__nccwpck_require__(84492).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -8805,21 +8803,21 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 8788:
+/***/ 88788:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { errorMonitor } = __nccwpck_require__(8474)
-const { pipeline } = __nccwpck_require__(7075)
+const assert = __nccwpck_require__(34589)
+const { errorMonitor } = __nccwpck_require__(78474)
+const { pipeline } = __nccwpck_require__(57075)
 const util = __nccwpck_require__(3440)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const {
   kUrl,
   kReset,
@@ -8838,7 +8836,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(36443)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -8850,7 +8848,7 @@ let h2ExperimentalWarned = false
 /** @type {import('http2')} */
 let http2
 try {
-  http2 = __nccwpck_require__(2467)
+  http2 = __nccwpck_require__(32467)
 } catch {
   // @ts-ignore
   http2 = { constants: {} }
@@ -9244,7 +9242,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(4492).extractBody)
+    extractBody ??= (__nccwpck_require__(84492).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -9604,26 +9602,26 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3701:
+/***/ 23701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
 
 
 
-const assert = __nccwpck_require__(4589)
-const net = __nccwpck_require__(7030)
-const http = __nccwpck_require__(7067)
+const assert = __nccwpck_require__(34589)
+const net = __nccwpck_require__(77030)
+const http = __nccwpck_require__(37067)
 const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const { channels } = __nccwpck_require__(42414)
+const Request = __nccwpck_require__(44655)
+const DispatcherBase = __nccwpck_require__(21841)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(68707)
+const buildConnector = __nccwpck_require__(59136)
 const {
   kUrl,
   kServerName,
@@ -9665,9 +9663,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(36443)
 const connectH1 = __nccwpck_require__(637)
-const connectH2 = __nccwpck_require__(8788)
+const connectH2 = __nccwpck_require__(88788)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -9975,7 +9973,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(25092)
 
 function onError (client, err) {
   if (
@@ -10235,19 +10233,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 21841:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
+const Dispatcher = __nccwpck_require__(30883)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+} = __nccwpck_require__(68707)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(36443)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -10450,11 +10448,11 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 30883:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const EventEmitter = __nccwpck_require__(8474)
+const EventEmitter = __nccwpck_require__(78474)
 
 class Dispatcher extends EventEmitter {
   dispatch () {
@@ -10522,15 +10520,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 3137:
+/***/ 53137:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443)
-const ProxyAgent = __nccwpck_require__(6672)
-const Agent = __nccwpck_require__(7405)
+const DispatcherBase = __nccwpck_require__(21841)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(36443)
+const ProxyAgent = __nccwpck_require__(76672)
+const Agent = __nccwpck_require__(57405)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -10689,7 +10687,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 4660:
+/***/ 64660:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -10813,15 +10811,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 42128:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const FixedQueue = __nccwpck_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
-const PoolStats = __nccwpck_require__(3246)
+const DispatcherBase = __nccwpck_require__(21841)
+const FixedQueue = __nccwpck_require__(64660)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(36443)
+const PoolStats = __nccwpck_require__(43246)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -11014,10 +11012,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3246:
+/***/ 43246:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(36443)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -11055,7 +11053,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 628:
+/***/ 30628:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11066,14 +11064,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Client = __nccwpck_require__(3701)
+} = __nccwpck_require__(42128)
+const Client = __nccwpck_require__(23701)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
-const buildConnector = __nccwpck_require__(9136)
+const { kUrl, kInterceptors } = __nccwpck_require__(36443)
+const buildConnector = __nccwpck_require__(59136)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -11169,19 +11167,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 6672:
+/***/ 76672:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
-const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(7405)
-const Pool = __nccwpck_require__(628)
-const DispatcherBase = __nccwpck_require__(1841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
-const Client = __nccwpck_require__(3701)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443)
+const { URL } = __nccwpck_require__(73136)
+const Agent = __nccwpck_require__(57405)
+const Pool = __nccwpck_require__(30628)
+const DispatcherBase = __nccwpck_require__(21841)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(68707)
+const buildConnector = __nccwpck_require__(59136)
+const Client = __nccwpck_require__(23701)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -11450,13 +11448,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 50:
+/***/ 30050:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(883)
-const RetryHandler = __nccwpck_require__(7816)
+const Dispatcher = __nccwpck_require__(30883)
+const RetryHandler = __nccwpck_require__(17816)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -11492,7 +11490,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 2581:
+/***/ 32581:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11500,8 +11498,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const Agent = __nccwpck_require__(7405)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const Agent = __nccwpck_require__(57405)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -11531,7 +11529,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8155:
+/***/ 58155:
 /***/ ((module) => {
 
 
@@ -11588,10 +11586,10 @@ module.exports = class DecoratorHandler {
 
 
 const util = __nccwpck_require__(3440)
-const { kBodyUsed } = __nccwpck_require__(6443)
-const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const EE = __nccwpck_require__(8474)
+const { kBodyUsed } = __nccwpck_require__(36443)
+const assert = __nccwpck_require__(34589)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const EE = __nccwpck_require__(78474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
 
@@ -11821,14 +11819,14 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 7816:
+/***/ 17816:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443)
-const { RequestRetryError } = __nccwpck_require__(8707)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(36443)
+const { RequestRetryError } = __nccwpck_require__(68707)
 const {
   isDisturbed,
   parseHeaders,
@@ -12265,14 +12263,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 379:
+/***/ 70379:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const { isIP } = __nccwpck_require__(7030)
-const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(8155)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707)
+const { isIP } = __nccwpck_require__(77030)
+const { lookup } = __nccwpck_require__(40610)
+const DecoratorHandler = __nccwpck_require__(58155)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(68707)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -12647,14 +12645,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 8060:
+/***/ 88060:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const DecoratorHandler = __nccwpck_require__(8155)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
+const DecoratorHandler = __nccwpck_require__(58155)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -12777,7 +12775,7 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 5092:
+/***/ 25092:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -12805,7 +12803,7 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 1514:
+/***/ 21514:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -12836,11 +12834,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 2026:
+/***/ 92026:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(7816)
+const RetryHandler = __nccwpck_require__(17816)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -12862,13 +12860,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 2824:
+/***/ 52824:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(50172);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -13146,7 +13144,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 63870:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13158,7 +13156,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 3434:
+/***/ 53434:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13170,7 +13168,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 172:
+/***/ 50172:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -13191,13 +13189,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 7501:
+/***/ 47501:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(6443)
-const Agent = __nccwpck_require__(7405)
+const { kClients } = __nccwpck_require__(36443)
+const Agent = __nccwpck_require__(57405)
 const {
   kAgent,
   kMockAgentSet,
@@ -13208,14 +13206,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(1117)
-const MockClient = __nccwpck_require__(7365)
-const MockPool = __nccwpck_require__(4004)
-const { matchValue, buildMockOptions } = __nccwpck_require__(3397)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
-const Dispatcher = __nccwpck_require__(883)
-const Pluralizer = __nccwpck_require__(1529)
-const PendingInterceptorsFormatter = __nccwpck_require__(6142)
+} = __nccwpck_require__(91117)
+const MockClient = __nccwpck_require__(47365)
+const MockPool = __nccwpck_require__(94004)
+const { matchValue, buildMockOptions } = __nccwpck_require__(53397)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(68707)
+const Dispatcher = __nccwpck_require__(30883)
+const Pluralizer = __nccwpck_require__(91529)
+const PendingInterceptorsFormatter = __nccwpck_require__(56142)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -13358,14 +13356,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 7365:
+/***/ 47365:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(3701)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const { promisify } = __nccwpck_require__(57975)
+const Client = __nccwpck_require__(23701)
+const { buildMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kMockAgent,
@@ -13374,10 +13372,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(91117)
+const { MockInterceptor } = __nccwpck_require__(31511)
+const Symbols = __nccwpck_require__(36443)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -13424,12 +13422,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 2429:
+/***/ 52429:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(8707)
+const { UndiciError } = __nccwpck_require__(68707)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -13459,12 +13457,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 31511:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kDispatchKey,
@@ -13472,8 +13470,8 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(1117)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(91117)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 const { buildURL } = __nccwpck_require__(3440)
 
 /**
@@ -13673,14 +13671,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 4004:
+/***/ 94004:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(628)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const { promisify } = __nccwpck_require__(57975)
+const Pool = __nccwpck_require__(30628)
+const { buildMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kMockAgent,
@@ -13689,10 +13687,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(91117)
+const { MockInterceptor } = __nccwpck_require__(31511)
+const Symbols = __nccwpck_require__(36443)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -13739,7 +13737,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 1117:
+/***/ 91117:
 /***/ ((module) => {
 
 
@@ -13769,26 +13767,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 53397:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(2429)
+const { MockNotMatchedError } = __nccwpck_require__(52429)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(1117)
+} = __nccwpck_require__(91117)
 const { buildURL } = __nccwpck_require__(3440)
-const { STATUS_CODES } = __nccwpck_require__(7067)
+const { STATUS_CODES } = __nccwpck_require__(37067)
 const {
   types: {
     isPromise
   }
-} = __nccwpck_require__(7975)
+} = __nccwpck_require__(57975)
 
 function matchValue (match, value) {
   if (typeof match === 'string') {
@@ -14143,13 +14141,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6142:
+/***/ 56142:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Transform } = __nccwpck_require__(7075)
-const { Console } = __nccwpck_require__(7540)
+const { Transform } = __nccwpck_require__(57075)
+const { Console } = __nccwpck_require__(37540)
 
 const PERSISTENT = process.versions.icu ? '✅' : 'Y '
 const NOT_PERSISTENT = process.versions.icu ? '❌' : 'N '
@@ -14193,7 +14191,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 1529:
+/***/ 91529:
 /***/ ((module) => {
 
 
@@ -14229,7 +14227,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 6603:
+/***/ 96603:
 /***/ ((module) => {
 
 
@@ -14659,21 +14657,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 89634:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { urlEquals, getFieldValues } = __nccwpck_require__(6798)
+const { kConstruct } = __nccwpck_require__(20109)
+const { urlEquals, getFieldValues } = __nccwpck_require__(76798)
 const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
-const { webidl } = __nccwpck_require__(5893)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9051)
+const { webidl } = __nccwpck_require__(45893)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(99051)
 const { Request, fromInnerRequest } = __nccwpck_require__(9967)
-const { kState } = __nccwpck_require__(3627)
-const { fetching } = __nccwpck_require__(4398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(3168)
-const assert = __nccwpck_require__(4589)
+const { kState } = __nccwpck_require__(93627)
+const { fetching } = __nccwpck_require__(54398)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(73168)
+const assert = __nccwpck_require__(34589)
 
 /**
  * @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
@@ -15530,9 +15528,9 @@ module.exports = {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { Cache } = __nccwpck_require__(9634)
-const { webidl } = __nccwpck_require__(5893)
+const { kConstruct } = __nccwpck_require__(20109)
+const { Cache } = __nccwpck_require__(89634)
+const { webidl } = __nccwpck_require__(45893)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class CacheStorage {
@@ -15684,26 +15682,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 109:
+/***/ 20109:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(6443).kConstruct)
+  kConstruct: (__nccwpck_require__(36443).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 6798:
+/***/ 76798:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { isValidHeaderName } = __nccwpck_require__(3168)
+const assert = __nccwpck_require__(34589)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { isValidHeaderName } = __nccwpck_require__(73168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -15748,7 +15746,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 71276:
 /***/ ((module) => {
 
 
@@ -15767,15 +15765,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9061:
+/***/ 79061:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(1978)
-const { stringify } = __nccwpck_require__(7797)
-const { webidl } = __nccwpck_require__(5893)
-const { Headers } = __nccwpck_require__(660)
+const { parseSetCookie } = __nccwpck_require__(11978)
+const { stringify } = __nccwpck_require__(57797)
+const { webidl } = __nccwpck_require__(45893)
+const { Headers } = __nccwpck_require__(60660)
 
 /**
  * @typedef {Object} Cookie
@@ -15958,15 +15956,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1978:
+/***/ 11978:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276)
-const { isCTLExcludingHtab } = __nccwpck_require__(7797)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(1900)
-const assert = __nccwpck_require__(4589)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(71276)
+const { isCTLExcludingHtab } = __nccwpck_require__(57797)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(51900)
+const assert = __nccwpck_require__(34589)
 
 /**
  * @description Parses the field-value attributes of a set-cookie header string.
@@ -16275,7 +16273,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7797:
+/***/ 57797:
 /***/ ((module) => {
 
 
@@ -16634,13 +16632,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4031:
+/***/ 24031:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
-const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811)
+const { Transform } = __nccwpck_require__(57075)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(94811)
 
 /**
  * @type {number[]} BOM
@@ -17215,23 +17213,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 21238:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(4398)
+const { pipeline } = __nccwpck_require__(57075)
+const { fetching } = __nccwpck_require__(54398)
 const { makeRequest } = __nccwpck_require__(9967)
-const { webidl } = __nccwpck_require__(5893)
-const { EventSourceStream } = __nccwpck_require__(4031)
-const { parseMIMEType } = __nccwpck_require__(1900)
-const { createFastMessageEvent } = __nccwpck_require__(5188)
-const { isNetworkError } = __nccwpck_require__(9051)
-const { delay } = __nccwpck_require__(4811)
+const { webidl } = __nccwpck_require__(45893)
+const { EventSourceStream } = __nccwpck_require__(24031)
+const { parseMIMEType } = __nccwpck_require__(51900)
+const { createFastMessageEvent } = __nccwpck_require__(15188)
+const { isNetworkError } = __nccwpck_require__(99051)
+const { delay } = __nccwpck_require__(94811)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
+const { environmentSettingsObject } = __nccwpck_require__(73168)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
 
 let experimentalWarned = false
 
@@ -17705,7 +17703,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4811:
+/***/ 94811:
 /***/ ((module) => {
 
 
@@ -17749,7 +17747,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 84492:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -17764,20 +17762,20 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(3168)
-const { FormData } = __nccwpck_require__(5910)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(73168)
+const { FormData } = __nccwpck_require__(35910)
+const { kState } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
 const { Blob } = __nccwpck_require__(4573)
-const assert = __nccwpck_require__(4589)
-const { isErrored, isDisturbed } = __nccwpck_require__(7075)
-const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(1900)
-const { multipartFormDataParser } = __nccwpck_require__(116)
+const assert = __nccwpck_require__(34589)
+const { isErrored, isDisturbed } = __nccwpck_require__(57075)
+const { isArrayBuffer } = __nccwpck_require__(73429)
+const { serializeAMimeType } = __nccwpck_require__(51900)
+const { multipartFormDataParser } = __nccwpck_require__(50116)
 let random
 
 try {
-  const crypto = __nccwpck_require__(7598)
+  const crypto = __nccwpck_require__(77598)
   random = (max) => crypto.randomInt(0, max)
 } catch {
   random = (max) => Math.floor(Math.random(max))
@@ -18416,12 +18414,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 51900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 
 const encoder = new TextEncoder()
 
@@ -19167,12 +19165,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6653:
+/***/ 66653:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(6443)
+const { kConnected, kSize } = __nccwpck_require__(36443)
 
 class CompatWeakRef {
   constructor (value) {
@@ -19220,14 +19218,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 7114:
+/***/ 27114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+const { kState } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -19353,17 +19351,17 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 116:
+/***/ 50116:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { utf8DecodeBytes } = __nccwpck_require__(3168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900)
-const { isFileLike } = __nccwpck_require__(7114)
-const { makeEntry } = __nccwpck_require__(5910)
-const assert = __nccwpck_require__(4589)
+const { utf8DecodeBytes } = __nccwpck_require__(73168)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(51900)
+const { isFileLike } = __nccwpck_require__(27114)
+const { makeEntry } = __nccwpck_require__(35910)
+const assert = __nccwpck_require__(34589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
 const File = globalThis.File ?? NodeFile
@@ -19834,18 +19832,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5910:
+/***/ 35910:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(3168)
-const { kState } = __nccwpck_require__(3627)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(73168)
+const { kState } = __nccwpck_require__(93627)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { FileLike, isFileLike } = __nccwpck_require__(7114)
-const { webidl } = __nccwpck_require__(5893)
+const { FileLike, isFileLike } = __nccwpck_require__(27114)
+const { webidl } = __nccwpck_require__(45893)
 const { File: NativeFile } = __nccwpck_require__(4573)
-const nodeUtil = __nccwpck_require__(7975)
+const nodeUtil = __nccwpck_require__(57975)
 
 /** @type {globalThis['File']} */
 const File = globalThis.File ?? NativeFile
@@ -20093,7 +20091,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 1059:
+/***/ 51059:
 /***/ ((module) => {
 
 
@@ -20140,23 +20138,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 660:
+/***/ 60660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(6443)
+const { kConstruct } = __nccwpck_require__(36443)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(3168)
-const { webidl } = __nccwpck_require__(5893)
-const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(7975)
+} = __nccwpck_require__(73168)
+const { webidl } = __nccwpck_require__(45893)
+const assert = __nccwpck_require__(34589)
+const util = __nccwpck_require__(57975)
 
 const kHeadersMap = Symbol('headers map')
 const kHeadersSortedMap = Symbol('headers map sorted')
@@ -20834,7 +20832,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4398:
+/***/ 54398:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -20847,10 +20845,10 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(9051)
-const { HeadersList } = __nccwpck_require__(660)
+} = __nccwpck_require__(99051)
+const { HeadersList } = __nccwpck_require__(60660)
 const { Request, cloneRequest } = __nccwpck_require__(9967)
-const zlib = __nccwpck_require__(8522)
+const zlib = __nccwpck_require__(38522)
 const {
   bytesMatch,
   makePolicyContainer,
@@ -20885,10 +20883,10 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(3168)
-const { kState, kDispatcher } = __nccwpck_require__(3627)
-const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(4492)
+} = __nccwpck_require__(73168)
+const { kState, kDispatcher } = __nccwpck_require__(93627)
+const assert = __nccwpck_require__(34589)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(84492)
 const {
   redirectStatusSet,
   nullBodyStatus,
@@ -20896,13 +20894,13 @@ const {
   requestBodyHeader,
   subresourceSet
 } = __nccwpck_require__(4495)
-const EE = __nccwpck_require__(8474)
-const { Readable, pipeline, finished } = __nccwpck_require__(7075)
+const EE = __nccwpck_require__(78474)
+const { Readable, pipeline, finished } = __nccwpck_require__(57075)
 const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
-const { webidl } = __nccwpck_require__(5893)
-const { STATUS_CODES } = __nccwpck_require__(7067)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(51900)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
+const { webidl } = __nccwpck_require__(45893)
+const { STATUS_CODES } = __nccwpck_require__(37067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
 const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esbuildDetection !== 'undefined'
@@ -23118,16 +23116,16 @@ module.exports = {
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660)
-const { FinalizationRegistry } = __nccwpck_require__(6653)()
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(84492)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(60660)
+const { FinalizationRegistry } = __nccwpck_require__(66653)()
 const util = __nccwpck_require__(3440)
-const nodeUtil = __nccwpck_require__(7975)
+const nodeUtil = __nccwpck_require__(57975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(73168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -23139,12 +23137,12 @@ const {
   requestDuplex
 } = __nccwpck_require__(4495)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
-const assert = __nccwpck_require__(4589)
-const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { kConstruct } = __nccwpck_require__(36443)
+const assert = __nccwpck_require__(34589)
+const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(78474)
 
 const kAbortController = Symbol('abortController')
 
@@ -24155,15 +24153,15 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 9051:
+/***/ 99051:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(4492)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(60660)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(84492)
 const util = __nccwpck_require__(3440)
-const nodeUtil = __nccwpck_require__(7975)
+const nodeUtil = __nccwpck_require__(57975)
 const { kEnumerableProperty } = util
 const {
   isValidReasonPhrase,
@@ -24174,18 +24172,18 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(73168)
 const {
   redirectStatusSet,
   nullBodyStatus
 } = __nccwpck_require__(4495)
-const { kState, kHeaders } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { FormData } = __nccwpck_require__(5910)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
-const assert = __nccwpck_require__(4589)
-const { types } = __nccwpck_require__(7975)
+const { kState, kHeaders } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
+const { FormData } = __nccwpck_require__(35910)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { kConstruct } = __nccwpck_require__(36443)
+const assert = __nccwpck_require__(34589)
+const { types } = __nccwpck_require__(57975)
 
 const textEncoder = new TextEncoder('utf-8')
 
@@ -24772,7 +24770,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3627:
+/***/ 93627:
 /***/ ((module) => {
 
 
@@ -24788,21 +24786,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 73168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Transform } = __nccwpck_require__(7075)
-const zlib = __nccwpck_require__(8522)
+const { Transform } = __nccwpck_require__(57075)
+const zlib = __nccwpck_require__(38522)
 const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
-const { getGlobalOrigin } = __nccwpck_require__(1059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900)
+const { getGlobalOrigin } = __nccwpck_require__(51059)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(51900)
 const { performance } = __nccwpck_require__(643)
 const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
-const assert = __nccwpck_require__(4589)
-const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(5893)
+const assert = __nccwpck_require__(34589)
+const { isUint8Array } = __nccwpck_require__(73429)
+const { webidl } = __nccwpck_require__(45893)
 
 let supportedHashes = []
 
@@ -24810,7 +24808,7 @@ let supportedHashes = []
 /** @type {import('crypto')} */
 let crypto
 try {
-  crypto = __nccwpck_require__(7598)
+  crypto = __nccwpck_require__(77598)
   const possibleRelevantHashes = ['sha256', 'sha384', 'sha512']
   supportedHashes = crypto.getHashes().filter((hash) => possibleRelevantHashes.includes(hash))
 /* c8 ignore next 3 */
@@ -26427,13 +26425,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5893:
+/***/ 45893:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { types, inspect } = __nccwpck_require__(7975)
-const { markAsUncloneable } = __nccwpck_require__(5919)
+const { types, inspect } = __nccwpck_require__(57975)
+const { markAsUncloneable } = __nccwpck_require__(75919)
 const { toUSVString } = __nccwpck_require__(3440)
 
 /** @type {import('../../../types/webidl').Webidl} */
@@ -27129,7 +27127,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2607:
+/***/ 22607:
 /***/ ((module) => {
 
 
@@ -27426,7 +27424,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8355:
+/***/ 48355:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27435,15 +27433,15 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(3610)
+} = __nccwpck_require__(53610)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(961)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(20961)
+const { webidl } = __nccwpck_require__(45893)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class FileReader extends EventTarget {
@@ -27777,12 +27775,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8573:
+/***/ 88573:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(45893)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -27862,7 +27860,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 961:
+/***/ 20961:
 /***/ ((module) => {
 
 
@@ -27879,7 +27877,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3610:
+/***/ 53610:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27890,12 +27888,12 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(961)
-const { ProgressEvent } = __nccwpck_require__(8573)
-const { getEncoding } = __nccwpck_require__(2607)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900)
-const { types } = __nccwpck_require__(7975)
-const { StringDecoder } = __nccwpck_require__(3193)
+} = __nccwpck_require__(20961)
+const { ProgressEvent } = __nccwpck_require__(88573)
+const { getEncoding } = __nccwpck_require__(22607)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(51900)
+const { types } = __nccwpck_require__(57975)
+const { StringDecoder } = __nccwpck_require__(13193)
 const { btoa } = __nccwpck_require__(4573)
 
 /** @type {PropertyDescriptor} */
@@ -28277,32 +28275,32 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6897:
+/***/ 86897:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(20736)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(1216)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8625)
-const { channels } = __nccwpck_require__(2414)
-const { CloseEvent } = __nccwpck_require__(5188)
+} = __nccwpck_require__(61216)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(98625)
+const { channels } = __nccwpck_require__(42414)
+const { CloseEvent } = __nccwpck_require__(15188)
 const { makeRequest } = __nccwpck_require__(9967)
-const { fetching } = __nccwpck_require__(4398)
-const { Headers, getHeadersList } = __nccwpck_require__(660)
-const { getDecodeSplit } = __nccwpck_require__(3168)
+const { fetching } = __nccwpck_require__(54398)
+const { Headers, getHeadersList } = __nccwpck_require__(60660)
+const { getDecodeSplit } = __nccwpck_require__(73168)
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
 
 /** @type {import('crypto')} */
 let crypto
 try {
-  crypto = __nccwpck_require__(7598)
+  crypto = __nccwpck_require__(77598)
 /* c8 ignore next 3 */
 } catch {
 
@@ -28655,7 +28653,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 736:
+/***/ 20736:
 /***/ ((module) => {
 
 
@@ -28728,15 +28726,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5188:
+/***/ 15188:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(45893)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { kConstruct } = __nccwpck_require__(6443)
-const { MessagePort } = __nccwpck_require__(5919)
+const { kConstruct } = __nccwpck_require__(36443)
+const { MessagePort } = __nccwpck_require__(75919)
 
 /**
  * @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
@@ -29069,7 +29067,7 @@ module.exports = {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(736)
+const { maxUnsigned16Bit } = __nccwpck_require__(20736)
 
 const BUFFER_SIZE = 16386
 
@@ -29079,7 +29077,7 @@ let buffer = null
 let bufIdx = BUFFER_SIZE
 
 try {
-  crypto = __nccwpck_require__(7598)
+  crypto = __nccwpck_require__(77598)
 /* c8 ignore next 3 */
 } catch {
   crypto = {
@@ -29167,14 +29165,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9469:
+/***/ 19469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(8625)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(38522)
+const { isValidClientWindowBits } = __nccwpck_require__(98625)
+const { MessageSizeExceededError } = __nccwpck_require__(68707)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -29279,16 +29277,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 1652:
+/***/ 81652:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Writable } = __nccwpck_require__(7075)
-const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(1216)
-const { channels } = __nccwpck_require__(2414)
+const { Writable } = __nccwpck_require__(57075)
+const assert = __nccwpck_require__(34589)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(20736)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(61216)
+const { channels } = __nccwpck_require__(42414)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -29298,11 +29296,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(8625)
+} = __nccwpck_require__(98625)
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { closeWebSocketConnection } = __nccwpck_require__(6897)
-const { PerMessageDeflate } = __nccwpck_require__(9469)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+const { closeWebSocketConnection } = __nccwpck_require__(86897)
+const { PerMessageDeflate } = __nccwpck_require__(19469)
+const { MessageSizeExceededError } = __nccwpck_require__(68707)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -29813,14 +29811,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 13900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { opcodes, sendHints } = __nccwpck_require__(736)
-const FixedQueue = __nccwpck_require__(4660)
+const { opcodes, sendHints } = __nccwpck_require__(20736)
+const FixedQueue = __nccwpck_require__(64660)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -29924,7 +29922,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 1216:
+/***/ 61216:
 /***/ ((module) => {
 
 
@@ -29943,16 +29941,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8625:
+/***/ 98625:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(1216)
-const { states, opcodes } = __nccwpck_require__(736)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5188)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(61216)
+const { states, opcodes } = __nccwpck_require__(20736)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(15188)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(1900)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(51900)
 
 /* globals Blob */
 
@@ -30272,15 +30270,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3726:
+/***/ 13726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(736)
+const { webidl } = __nccwpck_require__(45893)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { environmentSettingsObject } = __nccwpck_require__(73168)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(20736)
 const {
   kWebSocketURL,
   kReadyState,
@@ -30289,21 +30287,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(1216)
+} = __nccwpck_require__(61216)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(8625)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897)
-const { ByteParser } = __nccwpck_require__(1652)
+} = __nccwpck_require__(98625)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(86897)
+const { ByteParser } = __nccwpck_require__(81652)
 const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
-const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(5188)
-const { SendQueue } = __nccwpck_require__(3900)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
+const { types } = __nccwpck_require__(57975)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(15188)
+const { SendQueue } = __nccwpck_require__(13900)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -30874,70 +30872,91 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9616:
+/***/ 39616:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 module.exports = __nccwpck_require__.p + "6e6f2aac322a76d7892b.py";
 
 /***/ }),
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
@@ -30951,84 +30970,98 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
@@ -31042,105 +31075,154 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 
 /***/ }),
 
-/***/ 1792:
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 6193:
+/***/ 46466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 46193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 58500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 70857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3106:
+/***/ 43106:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 5406:
+/***/ 69760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31149,172 +31231,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   U: () => (/* binding */ compare)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(5009);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
 // EXTERNAL MODULE: ./lib/github/files.js
-var github_files = __nccwpck_require__(7660);
-// EXTERNAL MODULE: ./lib/compare/gate.js
-var gate = __nccwpck_require__(372);
+var github_files = __nccwpck_require__(87660);
+// EXTERNAL MODULE: ./lib/github/gate.js + 1 modules
+var gate = __nccwpck_require__(18451);
 // EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
-;// CONCATENATED MODULE: ./lib/report/acceptance.js
-
-
-/** Who accepted what would have failed the job, for the end of a summary. */
-function renderAcceptance(accepted) {
-    return `🏷️ **Accepted:** ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* markdownVoice */.Cr)}\n`;
-}
-/** The same for a log. */
-function acceptanceNotice(accepted) {
-    return `Accepted: ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* terminalVoice */.BE)}`;
-}
-function acceptanceText({ failures, label, by }) {
-    const what = (0,report_text/* join */.fj)(failures.map(failure => (0,report_text/* message */.iU)(failure)), '; ');
-    const who = by === undefined ? (0,report_text/* say */.cv) `the label ${label} accepts that` : (0,report_text/* say */.cv) `${by} accepted that with the label ${label}`;
-    return (0,report_text/* say */.cv) `the gate would have failed (${what}), but ${who}. The verdict stays as it is.`;
-}
-
-;// CONCATENATED MODULE: ./lib/github/gate.js
-
-
-
-
-/**
- * Fails the step where nothing could be measured, or where a condition of `failOn` holds that nobody accepted. The last thing
- * that is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
- *
- * `findAcceptance` asks GitHub, and is called only where the gate would fail.
- */
-async function gate_gate(report, failOn, findAcceptance) {
-    const obstacle = describeObstacle(report);
-    if (obstacle !== undefined)
-        return core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(obstacle));
-    const failures = (0,gate/* findGateFailures */.iF)(report, failOn);
-    const passage = (0,gate/* decidePassage */.ZZ)(failures, failures.length > 0 ? await findAcceptance?.() : undefined);
-    if (passage.kind === 'shut')
-        core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(passage.reason));
-    if (passage.kind !== 'accepted')
-        return;
-    core/* notice */.lm((0,report_escape/* harmlessLines */.vL)(acceptanceNotice(passage)));
-    if (process.env.GITHUB_STEP_SUMMARY)
-        await core/* summary */.z.addRaw(`\n${renderAcceptance(passage)}`, true).write();
-}
-/** What no label accepts. */
-function describeObstacle(report) {
-    if (report.plan?.stoppedBy === 'interrupted')
-        return 'measuring was interrupted; the report holds the rounds until then';
-    if (report.status === 'errored')
-        return ['nothing could be measured', ...report.warnings.map(one => one.message)].join('\n');
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
-// EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __nccwpck_require__(9231);
-// EXTERNAL MODULE: ./lib/report/columns.js
-var columns = __nccwpck_require__(2269);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __nccwpck_require__(5916);
-// EXTERNAL MODULE: ./lib/report/next-step.js
-var next_step = __nccwpck_require__(6304);
-// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
-var rows = __nccwpck_require__(9643);
-// EXTERNAL MODULE: ./lib/report/trust.js
-var trust = __nccwpck_require__(9960);
-// EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-
-
-
-
-
-
-
-
-
-
-/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
-function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
-    const paint = color ? painted : unpainted;
-    const { shown, folded } = selectRows((0,rows/* makeRows */.G)(report), report);
-    const sections = [
-        [headlineText(report, paint), (0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* terminalVoice */.BE)],
-        tableLines(shown, report, width, paint),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,report_text/* write */.M9)(text, report_escape/* terminalVoice */.BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,report_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), report_escape/* terminalVoice */.BE)}`],
-    ];
-    const filled = sections.filter(lines => lines.length > 0);
-    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
-}
-const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
-const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
-const unpainted = text => text;
-function headlineText(report, paint) {
-    const suite = report.suite === 'benchmark' ? '' : ` ${report_escape/* terminalVoice */.BE.name(report.suite)}`;
-    const tallies = (0,headline/* headline */.Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
-    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
-}
-const mostQuietRows = 30;
-/** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
-    const within = (0,report_text/* own */.ZV)(`unchanged within ±${(0,scale/* share */.uM)(report.settings.threshold)}`);
-    const quiet = [
-        { rows: unchanged, mark: words/* marks */.Z8.unchanged, what: within },
-        { rows: unjudged, mark: words/* otherMarks */.p6.unjudged, what: (0,report_text/* own */.ZV)('not judged') },
-    ];
-    const isFolded = ({ rows }) => rows.length > mostQuietRows;
-    return {
-        shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
-        folded: quiet
-            .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,report_text/* say */.cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
-    };
-}
-function tableLines(rows, report, width, paint) {
-    if (rows.length === 0)
-        return [];
-    const [head, ...lines] = (0,columns/* layOut */.v)(columnsOfRows(rows, report), width);
-    return [
-        paint(head, 'quiet'),
-        ...lines.flatMap((line, at) => {
-            const { mark, reason } = rows[at];
-            const shown = paint(line, mark.tone);
-            return reason === null ? [shown] : [shown, paint(`  └ ${report_escape/* terminalVoice */.BE.message(reason)}`, mark.tone)];
-        }),
-    ];
-}
-function columnsOfRows(rows, { settings }) {
-    const column = (head, cell) => ({ head, cells: rows.map(cell) });
-    const number = (head, cell) => ({ ...column(head, cell), right: true });
-    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
-    return [
-        column('', ({ mark }) => mark.character),
-        { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { ...column('Benchmark', row => (0,report_text/* write */.M9)((0,cells/* title */.DD)(row), report_escape/* terminalVoice */.BE)), least: 24 },
-        number('Baseline', ({ baseline }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(baseline), report_escape/* terminalVoice */.BE)),
-        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(contender), report_escape/* terminalVoice */.BE)),
-        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
-        number('Change', ({ change }) => change),
-        { ...column(`${(0,scale/* share */.uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
-        { ...column('', ({ strip }) => strip), expendable: 4 },
-        { ...number('Control', ({ control }) => control), expendable: 2 },
-    ];
-}
-function notes(report) {
-    const { added, removed } = report;
-    return [
-        ...(added.length > 0 ? [{ mark: words/* otherMarks */.p6.added, text: (0,report_text/* say */.cv) `added: ${(0,report_text/* names */.Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: words/* otherMarks */.p6.removed, text: (0,report_text/* say */.cv) `removed: ${(0,report_text/* names */.Dy)(removed, 10)}` }] : []),
-        ...(0,trust/* concerns */.Kc)(report).map(text => ({ mark: words/* otherMarks */.p6.warning, text })),
-    ];
-}
-
+var report_escape = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var terminal = __nccwpck_require__(91488);
 ;// CONCATENATED MODULE: ./lib/github/log.js
 
 
@@ -31327,7 +31253,7 @@ function logProgress(progress) {
 }
 /** Writes the report to the step's log, and why its record is incomplete, where it is. */
 function logReport(report, problem) {
-    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderTerminal(report, { color: false })));
+    core/* info */.pq((0,report_escape/* harmlessLines */.vL)((0,terminal/* renderTerminal */.b)(report, { color: false })));
     if (problem !== undefined)
         core/* warning */.$e((0,report_escape/* harmlessLines */.vL)(problem));
 }
@@ -31349,27 +31275,12 @@ function describe(progress) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/compare/finding.js
-var finding = __nccwpck_require__(2854);
-;// CONCATENATED MODULE: ./lib/github/outputs.js
-
-
-/** Sets the step's outputs. */
-function setOutputs({ status, findings, sides }, { record, report, markdown }) {
-    const counts = finding/* verdicts */.r.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length]);
-    core/* setOutput */.uH('status', status);
-    core/* setOutput */.uH('verdicts', JSON.stringify(Object.fromEntries(counts)));
-    core/* setOutput */.uH('report', report);
-    core/* setOutput */.uH('record', record);
-    core/* setOutput */.uH('markdown', markdown);
-    core/* setOutput */.uH('baseline-sha', sides?.baseline?.commit ?? '');
-    core/* setOutput */.uH('baseline-source', sides?.baseline?.source ?? '');
-}
-
+// EXTERNAL MODULE: ./lib/github/outputs.js
+var outputs = __nccwpck_require__(74573);
 // EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __nccwpck_require__(1017);
-// EXTERNAL MODULE: ./lib/report/markdown.js + 2 modules
-var markdown = __nccwpck_require__(4335);
+var fit = __nccwpck_require__(91017);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __nccwpck_require__(63021);
 ;// CONCATENATED MODULE: ./lib/github/summary.js
 
 
@@ -31382,15 +31293,15 @@ async function writeSummary(report, options = {}) {
 }
 
 // EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var lib_inputs = __nccwpck_require__(2495);
+var lib_inputs = __nccwpck_require__(22495);
 // EXTERNAL MODULE: ./lib/report/report.js
-var report_report = __nccwpck_require__(5650);
+var report_report = __nccwpck_require__(45650);
 // EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
-var benchmark = __nccwpck_require__(3420);
-// EXTERNAL MODULE: ./lib/system/here.js + 37 modules
-var here = __nccwpck_require__(6057);
+var benchmark = __nccwpck_require__(33420);
+// EXTERNAL MODULE: ./lib/system/here.js + 34 modules
+var here = __nccwpck_require__(56493);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: ./lib/record/encode.js
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
@@ -31571,21 +31482,235 @@ async function compare(run, workspace) {
     logReport(report, measured.problem);
     (0,github_files/* writeFiles */.h)(report, files);
     await writeSummary(report);
-    setOutputs(report, files);
-    await gate_gate(report, inputs.failOn);
+    (0,outputs/* setOutputs */.n)(report, files);
+    await (0,gate/* gate */.G)(report, inputs.failOn);
 }
 
 
 /***/ }),
 
-/***/ 1287:
+/***/ 21413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bl: () => (/* binding */ decodeReport),
+/* harmony export */   j5: () => (/* binding */ decodeMerge)
+/* harmony export */ });
+/* unused harmony exports decodeCompare, decodePublish */
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35106);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22495);
+
+
+function decodeCompare(given, workspace) {
+    const get = withDefaults(given);
+    return { inputs: decodeInputs(given, workspace), key: decodeKey(get), ...decodeTelling(get) };
+}
+function decodePublish(given, workspace) {
+    const get = withDefaults(given);
+    const payload = decodeLines(get('payload'));
+    if (payload.length === 0)
+        throw new InputError('"payload" is missing: globs of the files that the command needs, one a line. A whole workspace is not published: it may hold gigabytes, and credentials');
+    return {
+        key: decodeKey(get),
+        contender: workspace,
+        payload,
+        retentionInDays: get('retention-days') === '' ? undefined : decodeCount(get, 'retention-days', 1, 400),
+        measured: decodeFlag(get, 'measure') ? decodeInputs(given, workspace) : undefined,
+    };
+}
+function decodeReport(given) {
+    const get = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given);
+    return { suite: get('suite'), settings: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeSettings */ .oC)(get), ...decodeTelling(get) };
+}
+/** A matrix has at most 256 jobs. */
+const mostLegs = 256;
+function decodeMerge(given) {
+    const get = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given);
+    return { ...decodeReport(given), legs: get('legs') === '' ? undefined : (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeCount */ .OV)(get, 'legs', 1, mostLegs) };
+}
+function decodeTelling(get) {
+    return {
+        comment: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeChoice */ ._y)(get, 'comment', ['auto', 'changes', 'never']),
+        failOn: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFailOn */ .qZ)(get('fail-on')),
+        overrideLabel: get('override-label'),
+    };
+}
+/** What `action.yml` has where nobody names a leg: `auto`, and in a matrix the index of the job behind it. */
+const autoLeg = /^auto(?::(\d+))?$/;
+/** A matrix of shards has indices too, and is one leg. */
+function decodeKey(get) {
+    const shard = decodeKeyPart(get, 'shard');
+    const leg = decodeKeyPart(get, 'leg');
+    const auto = autoLeg.exec(leg ?? 'auto');
+    return { suite: get('suite'), leg: auto ? (shard === undefined ? auto[1] : undefined) : leg, shard };
+}
+const longestKeyPart = 100;
+function decodeKeyPart(get, name) {
+    const text = get(name);
+    if (text.length <= longestKeyPart)
+        return text || undefined;
+    throw new InputError(`"${name}" is ${shown(text)}…; a name of at most ${longestKeyPart} characters belongs there`);
+}
+
+
+/***/ }),
+
+/***/ 6526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ merge)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/github/api.js
+var github_api = __nccwpck_require__(87671);
+// EXTERNAL MODULE: ./lib/github/comment.js + 1 modules
+var comment = __nccwpck_require__(77807);
+// EXTERNAL MODULE: ./lib/github/comment-outcome.js + 1 modules
+var comment_outcome = __nccwpck_require__(26746);
+// EXTERNAL MODULE: ./lib/github/conversation.js
+var conversation = __nccwpck_require__(7692);
+// EXTERNAL MODULE: ./lib/github/files.js
+var github_files = __nccwpck_require__(87660);
+// EXTERNAL MODULE: ./lib/github/gate.js + 1 modules
+var gate = __nccwpck_require__(18451);
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __nccwpck_require__(93343);
+;// CONCATENATED MODULE: ./lib/github/labels.js
+
+/**
+ * Whether the pull request bears `label` now, and who set it.
+ *
+ * It is asked of GitHub, since the event of a run says what was so when it was first started, also in its re-runs. Labels need
+ * the right to triage, so the author of a pull request from a fork cannot accept their own slowdown.
+ */
+async function findAcceptance(api, pull, label) {
+    try {
+        const { data } = await api.rest.pulls.get({ ...api.repository, pull_number: pull });
+        const isSet = data.labels.some(({ name }) => isSameLabel(name, label));
+        return isSet ? { kind: 'given', label, by: await findSetter(api, pull, label) } : { kind: 'missing', label };
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y_))
+            throw error;
+        return { kind: 'unknown', label, reason: error.message };
+    }
+}
+/** Who set the label last; undefined where the token may not read that. */
+async function findSetter(api, pull, label) {
+    try {
+        const events = await api.paginate(api.rest.issues.listEvents, {
+            ...api.repository,
+            issue_number: pull,
+            per_page: 100,
+        });
+        const set = events.filter(one => one.event === 'labeled' && 'label' in one && isSameLabel(one.label.name, label));
+        return set.at(-1)?.actor?.login;
+    }
+    catch (error) {
+        if (error instanceof github_error/* GitHubError */.y_)
+            return undefined;
+        throw error;
+    }
+}
+/** GitHub takes labels that differ in case for the same. */
+function isSameLabel(one, other) {
+    return one?.toLowerCase() === other.toLowerCase();
+}
+
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(35106);
+// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
+var inputs = __nccwpck_require__(22495);
+// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
+var merged = __nccwpck_require__(37809);
+// EXTERNAL MODULE: ./lib/github/records.js + 1 modules
+var github_records = __nccwpck_require__(10941);
+;// CONCATENATED MODULE: ./lib/github/merge.js
+
+
+
+
+/**
+ * The report of all records that the jobs of this run have left, whatever their legs and suites.
+ *
+ * A record is judged as its own job asked, but for what the merging job sets: what it leaves as it is says nothing.
+ */
+async function mergeRun(artifacts, { legs, settings }) {
+    const { records, unread } = await (0,github_records/* collectRecords */.n)(artifacts);
+    const chosen = findChosen(settings);
+    const judged = records.map(record => ({ ...record, settings: { ...record.settings, ...chosen } }));
+    return (0,merged/* mergeRecords */.PI)(judged, { legs, unread });
+}
+const usual = (0,inputs/* decodeSettings */.oC)((0,input_values/* withDefaults */.rO)(() => ''));
+function findChosen({ threshold, confidence, metrics }) {
+    return {
+        ...(threshold === usual.threshold ? {} : { threshold }),
+        ...(confidence === usual.confidence ? {} : { confidence }),
+        ...(metrics === usual.metrics ? {} : { metrics }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/github/merged-comment.js + 1 modules
+var merged_comment = __nccwpck_require__(59768);
+// EXTERNAL MODULE: ./lib/github/publish-merged.js + 1 modules
+var publish_merged = __nccwpck_require__(95841);
+// EXTERNAL MODULE: ./lib/github/run-artifacts.js + 3 modules
+var run_artifacts = __nccwpck_require__(23260);
+// EXTERNAL MODULE: ./lib/action/inputs.js
+var action_inputs = __nccwpck_require__(21413);
+;// CONCATENATED MODULE: ./lib/action/merge.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
+async function merge({ repository, identity, url, pull }) {
+    const inputs = (0,action_inputs/* decodeMerge */.j5)(core/* getInput */.V4);
+    const files = (0,github_files/* makeFiles */.y)(inputs.suite);
+    const api = await (0,github_api/* openApi */.N)({
+        token: core/* getInput */.V4('github-token'),
+        repository: `${repository.owner}/${repository.name}`,
+    });
+    const report = await mergeRun((0,run_artifacts/* openRunArtifacts */.j)(api, identity.id, (0,external_node_path_.dirname)(files.report)), inputs);
+    await (0,publish_merged/* publishMerged */.E)(report, files);
+    if (pull) {
+        const pages = (0,merged_comment/* makeMergedPages */.p)(report, { ...inputs, run: identity, runUrl: url });
+        const result = await (0,comment/* writeComment */.H)((0,conversation/* makeConversation */.m)(api, pull.number), { ...pages, policy: inputs.comment });
+        (0,comment_outcome/* announceComment */.j)(result, pull.readOnlyCause);
+    }
+    const mayAccept = pull && inputs.overrideLabel !== '';
+    await (0,gate/* gate */.G)((0,merged/* toGated */.ZA)(report), inputs.failOn, mayAccept ? () => findAcceptance(api, pull.number, inputs.overrideLabel) : undefined);
+}
+
+
+/***/ }),
+
+/***/ 11287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   NA: () => (/* binding */ findMode)
 /* harmony export */ });
 /* unused harmony exports decodeMode, chooseMode */
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5106);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35106);
 
 const modes = ['compare', 'publish', 'report', 'merge', 'self-test'];
 /** The mode that `given` asks for by name, or `auto`: by the event (`chooseMode`). */
@@ -31629,7 +31754,272 @@ function isOnDefaultBranch({ ref, defaultBranch }) {
 
 /***/ }),
 
-/***/ 1709:
+/***/ 86529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ report)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/github/api.js
+var github_api = __nccwpck_require__(87671);
+// EXTERNAL MODULE: ./lib/github/comment.js + 1 modules
+var comment = __nccwpck_require__(77807);
+// EXTERNAL MODULE: ./lib/github/comment-outcome.js + 1 modules
+var comment_outcome = __nccwpck_require__(26746);
+;// CONCATENATED MODULE: ./lib/github/comment-run.js
+/** The run that the runner's variables tell of, for a comment on the pull request whose head is `head`. */
+function readCommentRun(variables, head) {
+    const run = {
+        id: Number(variables.GITHUB_RUN_ID ?? 0),
+        number: Number(variables.GITHUB_RUN_NUMBER ?? 0),
+        attempt: Number(variables.GITHUB_RUN_ATTEMPT ?? 1),
+        head,
+    };
+    const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository = '' } = variables;
+    return { run, runUrl: runUrlOf({ server, repository }, run.id) };
+}
+/** The address of a run on GitHub. */
+function runUrlOf(place, runId) {
+    return `${place.server}/${place.repository}/actions/runs/${runId}`;
+}
+
+// EXTERNAL MODULE: ./lib/github/conversation.js
+var github_conversation = __nccwpck_require__(7692);
+// EXTERNAL MODULE: ./lib/github/files.js
+var github_files = __nccwpck_require__(87660);
+// EXTERNAL MODULE: ./lib/github/merged-comment.js + 1 modules
+var merged_comment = __nccwpck_require__(59768);
+// EXTERNAL MODULE: ./lib/github/publish-merged.js + 1 modules
+var publish_merged = __nccwpck_require__(95841);
+// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
+var merged = __nccwpck_require__(37809);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(77934);
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(35106);
+;// CONCATENATED MODULE: ./lib/github/pull-request.js
+
+
+const repository = dist/* object */.Ikc({ id: dist/* number */.aig() });
+const payload = dist/* object */.Ikc({
+    repository,
+    workflow_run: dist/* object */.Ikc({
+        id: dist/* number */.aig(),
+        run_number: dist/* number */.aig(),
+        run_attempt: dist/* number */.aig(),
+        event: dist/* string */.YjP(),
+        conclusion: dist/* nullable */.mee(dist/* string */.YjP()),
+        head_branch: dist/* nullable */.mee(dist/* string */.YjP()),
+        head_sha: dist/* string */.YjP(),
+        repository,
+        head_repository: dist/* nullable */.mee(dist/* object */.Ikc({ id: dist/* number */.aig(), owner: dist/* object */.Ikc({ login: dist/* string */.YjP() }) })),
+    }),
+});
+/** The run that the event tells of, where it is one of a pull request that came to its end. */
+function resolveRun(event) {
+    const decoded = dist/* safeParse */.xLC(payload, event);
+    if (!decoded.success)
+        throw new input_values/* InputError */.dz('"mode: report" belongs in a workflow "on: workflow_run"; this event tells of no run that ended');
+    const { workflow_run: run, repository: own } = decoded.output;
+    const { head_repository: from, head_branch: branch } = run;
+    if (run.repository.id !== own.id)
+        return skip('the run is of another repository');
+    if (run.event !== 'pull_request')
+        return skip(`the run was started by "${run.event}", and only those of "pull_request" are reported`);
+    if (run.conclusion !== 'success' && run.conclusion !== 'failure')
+        return skip(`the run did not come to its end (${run.conclusion ?? 'no conclusion'})`);
+    if (from === null || branch === null)
+        return skip('the repository or the branch of the pull request is gone');
+    return found({
+        id: run.id,
+        number: run.run_number,
+        attempt: run.run_attempt,
+        head: { sha: run.head_sha, branch, owner: from.owner.login, repositoryId: from.id },
+        isFromFork: from.id !== own.id,
+    });
+}
+/**
+ * The pull requests that `run` may be of, among those that are open and come from its branch.
+ *
+ * Several have the same head where one branch is proposed to several others. What an artifact says of itself never adds one.
+ */
+function findPulls(pulls, { head }) {
+    const own = pulls.filter(({ headRepositoryId }) => headRepositoryId === head.repositoryId);
+    const current = own.filter(({ headSha }) => headSha === head.sha);
+    if (current.length > 0)
+        return found(current);
+    return skip(own.length > 0
+        ? 'the pull request has got new commits since; their own run reports them'
+        : 'there is no open pull request from this branch any more');
+}
+/** The one that is meant; where there are several, what the records claim picks among them, and can do no more than that. */
+function choosePull(pulls, claimed) {
+    const [only] = pulls;
+    if (pulls.length === 1)
+        return found(only);
+    const meant = pulls.filter(({ number }) => claimed.includes(number));
+    if (meant.length === 1)
+        return found(meant[0]);
+    const numbers = pulls.map(({ number }) => `#${number}`).join(', ');
+    return skip(`the branch is in several pull requests (${numbers}), and the records do not say which one they are of`);
+}
+function found(value) {
+    return { kind: 'found', value };
+}
+function skip(notice) {
+    return { kind: 'skip', notice };
+}
+
+// EXTERNAL MODULE: ./lib/github/records.js + 1 modules
+var github_records = __nccwpck_require__(10941);
+;// CONCATENATED MODULE: ./lib/github/report-mode.js
+
+
+
+/**
+ * The report of the run that `event` tells of, for a job that may write where the run itself could not.
+ *
+ * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
+ * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow. Nothing is run or
+ * checked out, and no text from an artifact is shown but as a name.
+ */
+async function reportRun(event, settings, github) {
+    const run = resolveRun(event);
+    if (run.kind === 'skip')
+        return skipped(run.notice);
+    const { head, id } = run.value;
+    const pulls = findPulls(await github.listPulls(head), run.value);
+    if (pulls.kind === 'skip')
+        return skipped(pulls.notice);
+    const { records, unread } = await (0,github_records/* collectRecords */.n)(github.artifactsOf(id));
+    if (records.length + unread.length === 0)
+        return skipped('the run left no records');
+    const pull = choosePull(pulls.value, records.flatMap(({ pullRequest }) => pullRequest ?? []));
+    if (pull.kind === 'skip')
+        return skipped(pull.notice);
+    const report = (0,merged/* mergeRecords */.PI)(records.map(record => withTrusted(record, run.value, settings)), { unread });
+    const warnings = [...report.warnings, ...(run.value.isFromFork ? [forkWarning] : [])];
+    return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value };
+}
+/** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
+function withTrusted({ sides, ...record }, { head }, settings) {
+    if (sides === undefined)
+        return { ...record, settings };
+    const contender = { ...sides.contender, label: head.branch, commit: head.sha };
+    return { ...record, settings, sides: { ...sides, contender } };
+}
+const forkWarning = {
+    code: 'from-fork',
+    message: 'a run of a fork measured this, and its code could have written other numbers; all that is concluded from them is computed here',
+};
+function skipped(notice) {
+    return { kind: 'skipped', notice };
+}
+
+// EXTERNAL MODULE: ./lib/github/run-artifacts.js + 3 modules
+var run_artifacts = __nccwpck_require__(23260);
+;// CONCATENATED MODULE: ./lib/github/report-ports.js
+
+/** What a reporter asks of GitHub, by its REST API; `directory` is for what is downloaded. */
+function openReportPorts(api, directory) {
+    return {
+        async listPulls({ owner, branch }) {
+            const { data } = await api.rest.pulls.list({
+                ...api.repository,
+                state: 'open',
+                head: `${owner}:${branch}`,
+                per_page: 100,
+            });
+            return data.map(({ number, head }) => ({ number, headSha: head.sha, headRepositoryId: head.repo?.id }));
+        },
+        artifactsOf: runId => (0,run_artifacts/* openRunArtifacts */.j)(api, runId, directory),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/github/run.js
+var github_run = __nccwpck_require__(35310);
+// EXTERNAL MODULE: ./lib/report/marker.js
+var report_marker = __nccwpck_require__(53086);
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __nccwpck_require__(93343);
+;// CONCATENATED MODULE: ./lib/github/told.js
+
+
+/**
+ * The comment in which `run` itself has told already, of whatever suite; undefined where it has not.
+ *
+ * Its jobs could write, then, and a reporter has nothing to add. Only what a workflow of the repository wrote counts: anybody can write
+ * our marker.
+ */
+async function findTold(conversation, run) {
+    try {
+        const told = (await conversation.list()).find(({ body, author }) => {
+            const marker = (0,report_marker/* decodeMarker */.rH)(body);
+            return marker !== undefined && (0,report_marker/* isSame */.Ft)(marker.run, run) && author?.isBot && author.login === 'github-actions[bot]';
+        });
+        return told && { kind: 'left', url: told.url };
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y_))
+            throw error;
+        return { kind: error.kind === 'forbidden' ? 'forbidden' : 'failed', reason: error.message };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./lib/action/inputs.js
+var action_inputs = __nccwpck_require__(21413);
+;// CONCATENATED MODULE: ./lib/action/report.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
+async function report({ repository }) {
+    const inputs = (0,action_inputs/* decodeReport */.bl)(core/* getInput */.V4);
+    const files = (0,github_files/* makeFiles */.y)(inputs.suite);
+    const name = `${repository.owner}/${repository.name}`;
+    const api = await (0,github_api/* openApi */.N)({ token: core/* getInput */.V4('github-token'), repository: name });
+    const ports = openReportPorts(api, (0,external_node_path_.dirname)(files.report));
+    const reported = await reportRun((0,github_run/* readEvent */.j_)(process.env), inputs.settings, ports);
+    if (reported.kind === 'skipped')
+        return core/* notice */.lm((0,report_escape/* harmlessLines */.vL)(`There is nothing to report: ${reported.notice}.`));
+    await (0,publish_merged/* publishMerged */.E)(reported.report, files);
+    if (inputs.comment === 'never')
+        return;
+    const { id, number, attempt, head } = reported.run;
+    const run = { id, number, attempt, head: head.sha };
+    const runUrl = runUrlOf({ server: process.env.GITHUB_SERVER_URL ?? 'https://github.com', repository: name }, id);
+    const conversation = (0,github_conversation/* makeConversation */.m)(api, reported.pullRequest);
+    const pages = (0,merged_comment/* makeMergedPages */.p)(reported.report, { ...inputs, run, runUrl });
+    const told = await findTold(conversation, run);
+    (0,comment_outcome/* announceComment */.j)(told ?? (await (0,comment/* writeComment */.H)(conversation, { ...pages, policy: inputs.comment })), undefined);
+}
+
+
+/***/ }),
+
+/***/ 41709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31638,22 +32028,22 @@ __nccwpck_require__.d(__webpack_exports__, {
   _: () => (/* binding */ runSelfTest)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 18 modules
-var core = __nccwpck_require__(5009);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
 // EXTERNAL MODULE: ./lib/github/files.js
-var github_files = __nccwpck_require__(7660);
+var github_files = __nccwpck_require__(87660);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
+var report_escape = __nccwpck_require__(72527);
 // EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __nccwpck_require__(1017);
+var fit = __nccwpck_require__(91017);
 // EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __nccwpck_require__(9231);
+var cells = __nccwpck_require__(99231);
 // EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
+var report_text = __nccwpck_require__(44639);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
+var scale = __nccwpck_require__(16115);
 // EXTERNAL MODULE: ./lib/report/headline.js
 var headline = __nccwpck_require__(5916);
 ;// CONCATENATED MODULE: ./lib/stats/binomial.js
@@ -31849,7 +32239,7 @@ function isBelowThreshold({ sessions, settings }) {
 }
 
 // EXTERNAL MODULE: ./lib/report/columns.js
-var report_columns = __nccwpck_require__(2269);
+var report_columns = __nccwpck_require__(72269);
 ;// CONCATENATED MODULE: ./lib/self-test/text.js
 
 
@@ -32038,9 +32428,9 @@ function gateSelfTest({ stoppedBy, warnings }) {
 }
 
 // EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __nccwpck_require__(5106);
+var input_values = __nccwpck_require__(35106);
 // EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var lib_inputs = __nccwpck_require__(2495);
+var lib_inputs = __nccwpck_require__(22495);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
 var attainable = __nccwpck_require__(526);
 ;// CONCATENATED MODULE: ./lib/self-test/inputs.js
@@ -32077,25 +32467,25 @@ function checkRounds({ rounds, copies }) {
 }
 
 // EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
-var benchmark = __nccwpck_require__(3420);
+var benchmark = __nccwpck_require__(33420);
 // EXTERNAL MODULE: ./lib/measure/command.js
-var measure_command = __nccwpck_require__(1373);
+var measure_command = __nccwpck_require__(81373);
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
-var invocation_error = __nccwpck_require__(3955);
+var invocation_error = __nccwpck_require__(83955);
 // EXTERNAL MODULE: ./lib/report/report.js
-var report_report = __nccwpck_require__(5650);
+var report_report = __nccwpck_require__(45650);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __nccwpck_require__(5521);
+var simple_statistics = __nccwpck_require__(15521);
 // EXTERNAL MODULE: ./lib/measure/environment.js
-var environment = __nccwpck_require__(2549);
+var environment = __nccwpck_require__(82549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
-var measure_exit = __nccwpck_require__(6638);
+var measure_exit = __nccwpck_require__(66638);
 // EXTERNAL MODULE: ./lib/measure/measure.js + 3 modules
-var measure = __nccwpck_require__(7046);
+var measure = __nccwpck_require__(97046);
 // EXTERNAL MODULE: ./lib/stats/random.js
-var random = __nccwpck_require__(9376);
+var random = __nccwpck_require__(49376);
 // EXTERNAL MODULE: ./lib/formats/process.js
-var formats_process = __nccwpck_require__(6877);
+var formats_process = __nccwpck_require__(36877);
 ;// CONCATENATED MODULE: ./lib/self-test/slowdown.js
 
 
@@ -32393,8 +32783,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 37 modules
-var here = __nccwpck_require__(6057);
+// EXTERNAL MODULE: ./lib/system/here.js + 34 modules
+var here = __nccwpck_require__(56493);
 ;// CONCATENATED MODULE: ./lib/action/self-test.js
 
 
@@ -32414,7 +32804,7 @@ async function runSelfTest(run, workspace) {
 
 /***/ }),
 
-/***/ 3420:
+/***/ 33420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32426,15 +32816,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __nccwpck_require__(5521);
+var simple_statistics = __nccwpck_require__(15521);
 // EXTERNAL MODULE: ./lib/stats/normal.js
-var normal = __nccwpck_require__(5172);
+var normal = __nccwpck_require__(45172);
 // EXTERNAL MODULE: ./lib/compare/change.js
-var change = __nccwpck_require__(8423);
+var change = __nccwpck_require__(38423);
 // EXTERNAL MODULE: ./lib/compare/judged.js
 var judged = __nccwpck_require__(2738);
 // EXTERNAL MODULE: ./lib/compare/series.js
-var series = __nccwpck_require__(4662);
+var series = __nccwpck_require__(24662);
 ;// CONCATENATED MODULE: ./lib/compare/needed-rounds.js
 
 
@@ -32476,8 +32866,8 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 50 modules
-var outcome = __nccwpck_require__(3124);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 49 modules
+var outcome = __nccwpck_require__(38178);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
@@ -32497,13 +32887,13 @@ function isClear({ verdict, change }, threshold) {
 }
 
 // EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __nccwpck_require__(5106);
+var input_values = __nccwpck_require__(35106);
 // EXTERNAL MODULE: ./lib/measure/command.js
-var command = __nccwpck_require__(1373);
+var command = __nccwpck_require__(81373);
 // EXTERNAL MODULE: ./lib/measure/environment.js
-var environment = __nccwpck_require__(2549);
+var environment = __nccwpck_require__(82549);
 // EXTERNAL MODULE: ./lib/measure/measure.js + 3 modules
-var measure = __nccwpck_require__(7046);
+var measure = __nccwpck_require__(97046);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
@@ -32530,7 +32920,7 @@ function spreadLooks(least, most, copies) {
 }
 
 // EXTERNAL MODULE: ./lib/stats/random.js
-var stats_random = __nccwpck_require__(9376);
+var stats_random = __nccwpck_require__(49376);
 ;// CONCATENATED MODULE: ./lib/plan/plan.js
 
 
@@ -32691,7 +33081,7 @@ const nodeTimerWarning = {
 
 /***/ }),
 
-/***/ 8423:
+/***/ 38423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32714,7 +33104,7 @@ function bounded(end) {
 
 /***/ }),
 
-/***/ 6617:
+/***/ 46617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32741,7 +33131,7 @@ function makeDesign(record) {
 
 /***/ }),
 
-/***/ 2854:
+/***/ 32854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32752,7 +33142,7 @@ const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unch
 
 /***/ }),
 
-/***/ 372:
+/***/ 60372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -32803,7 +33193,7 @@ function listNames(names) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ isJudged)
 /* harmony export */ });
-/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4662);
+/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24662);
 
 /** Whether `series` is judged, where `metrics` are: `primary`, `all`, or names, comma-separated. */
 function isJudged(series, metrics) {
@@ -32820,7 +33210,7 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 3124:
+/***/ 38178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32831,7 +33221,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __nccwpck_require__(5521);
+var simple_statistics = __nccwpck_require__(15521);
 ;// CONCATENATED MODULE: ./lib/stats/alignment.js
 /**
  * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
@@ -33071,7 +33461,7 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
 }
 
 // EXTERNAL MODULE: ./lib/stats/normal.js
-var normal = __nccwpck_require__(5172);
+var normal = __nccwpck_require__(45172);
 ;// CONCATENATED MODULE: ./lib/stats/rejection.js
 /**
  * Whether `p` rejects at `alpha`: p ≤ α.
@@ -33321,7 +33711,7 @@ function summarise({ starts, middles }, ranks) {
 }
 
 // EXTERNAL MODULE: ./lib/stats/choices.js
-var choices = __nccwpck_require__(7939);
+var choices = __nccwpck_require__(27939);
 ;// CONCATENATED MODULE: ./lib/stats/randomisation.js
 
 /** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
@@ -33614,7 +34004,7 @@ function once(compute) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/change.js
-var compare_change = __nccwpck_require__(8423);
+var compare_change = __nccwpck_require__(38423);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
 var attainable = __nccwpck_require__(526);
 ;// CONCATENATED MODULE: ./lib/compare/incomparable.js
@@ -33672,7 +34062,7 @@ function findShortage({ rounds }) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __nccwpck_require__(4662);
+var compare_series = __nccwpck_require__(24662);
 ;// CONCATENATED MODULE: ./lib/stats/quantile.js
 /**
  * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
@@ -33815,7 +34205,7 @@ function widenBy(bias, standardError, weight) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/design.js
-var design = __nccwpck_require__(6617);
+var design = __nccwpck_require__(46617);
 ;// CONCATENATED MODULE: ./lib/compare/ledger.js
 
 /** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
@@ -34636,7 +35026,7 @@ function percent(effect) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/finding.js
-var finding = __nccwpck_require__(2854);
+var finding = __nccwpck_require__(32854);
 ;// CONCATENATED MODULE: ./lib/stats/gauss-legendre.js
 const gauss_legendre_cache = new Map();
 /** The Gauss–Legendre quadrature of `count` points, exact for polynomials of degree 2 · `count` − 1. */
@@ -35508,33 +35898,8 @@ function sortByPresence({ series, failures, errors }) {
     return { shared, added: [...added], removed: [...removed] };
 }
 
-;// CONCATENATED MODULE: ./lib/compare/status.js
-/** What the whole run says, the first that applies. */
-const statuses = [
-    'errored',
-    'not-compared',
-    'regressed',
-    'incomparable',
-    'inconclusive',
-    'improved',
-    'unchanged',
-];
-/**
- * The status of a run with these findings; `absence` is why there was no baseline.
- *
- * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
- */
-function findStatus(run) {
-    if (run.absence !== undefined)
-        return 'not-compared';
-    if (!run.measured)
-        return 'errored';
-    if (run.findings.length === 0)
-        return 'not-compared';
-    const found = new Set(run.findings.map(finding => finding.verdict));
-    return statuses.find(status => found.has(status)) ?? 'inconclusive';
-}
-
+// EXTERNAL MODULE: ./lib/compare/status.js
+var compare_status = __nccwpck_require__(1781);
 ;// CONCATENATED MODULE: ./lib/compare/suite.js
 
 
@@ -35620,7 +35985,7 @@ function makeOutcome({ table, trial, shared, added, removed }, { findings, contr
         ...describeFailures(table),
         ...describeUnusedLedger(record, control.of),
     ];
-    const status = findStatus({ absence, measured: !table.series.every(compare_series/* isSilent */.eS), findings });
+    const status = (0,compare_status/* findStatus */.G)({ absence, measured: !table.series.every(compare_series/* isSilent */.eS), findings });
     return { status, control, suiteChange, resolution, findings, added, removed, warnings };
 }
 function findMedianResolution(findings) {
@@ -35641,7 +36006,7 @@ function describeFailures({ failures }) {
 
 /***/ }),
 
-/***/ 4662:
+/***/ 24662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35736,7 +36101,43 @@ function countFailures(invocations, side) {
 
 /***/ }),
 
-/***/ 8237:
+/***/ 1781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ findStatus),
+/* harmony export */   b: () => (/* binding */ statuses)
+/* harmony export */ });
+/** What the whole run says, the first that applies. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function findStatus(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
+}
+
+
+/***/ }),
+
+/***/ 18237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35750,7 +36151,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 5164:
+/***/ 35164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35762,7 +36163,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __nccwpck_require__(7934);
+var dist = __nccwpck_require__(77934);
 ;// CONCATENATED MODULE: ./lib/metrics/unit.js
 const prefixes = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
 const times = { ps: 1e-12, ns: 1e-9, us: 1e-6, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, sec: 1, seconds: 1, min: 60 };
@@ -35794,7 +36195,7 @@ function tidyUnit(printed) {
 }
 
 // EXTERNAL MODULE: ./lib/formats/format.js
-var format = __nccwpck_require__(8237);
+var format = __nccwpck_require__(18237);
 ;// CONCATENATED MODULE: ./lib/formats/native.js
 
 
@@ -35860,7 +36261,7 @@ function shown(text) {
 }
 
 // EXTERNAL MODULE: ./lib/formats/process.js
-var process = __nccwpck_require__(6877);
+var process = __nccwpck_require__(36877);
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
 
@@ -35878,7 +36279,7 @@ function detectFormat(output) {
 
 /***/ }),
 
-/***/ 6877:
+/***/ 36877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -35896,18 +36297,396 @@ const processTime = {
 
 /***/ }),
 
-/***/ 7660:
+/***/ 87671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ openApi)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93343);
+/* harmony import */ var _insist_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60311);
+
+
+
+/** An answer that takes longer is as good as none. */
+const patienceInMilliseconds = 60_000;
+/** The API for `OWNER/NAME`, at the address that the runner names. */
+async function openApi({ token, repository, }) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
+    const baseUrl = process.env.GITHUB_API_URL || 'https://api.github.com';
+    const octokit = getOctokit(token, { userAgent: 'counterbalance', baseUrl });
+    octokit.hook.wrap('request', (request, options) => {
+        const what = `${options.method} ${options.url}`;
+        return (0,_insist_js__WEBPACK_IMPORTED_MODULE_2__/* .insist */ .R)(() => withPatience(what, async (signal) => {
+            // The hooks below this one were given these very options: a copy would not reach them.
+            options.request = { ...options.request, signal };
+            return await request(options);
+        }));
+    });
+    const [owner = '', repo = ''] = repository.split('/');
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        request: octokit.request,
+        repository: { owner, repo },
+        token,
+    };
+}
+async function withPatience(what, attempt) {
+    const [patience, done] = [new AbortController(), new AbortController()];
+    (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(patienceInMilliseconds, undefined, { signal: done.signal }).then(() => patience.abort(), () => { });
+    try {
+        return checkCompleteness(await attempt(patience.signal));
+    }
+    catch (error) {
+        if (patience.signal.aborted)
+            throw (0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .translateFailure */ .Ph)(what, failed('there was no answer in time'));
+        throw (0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRequestFailure */ .UZ)(error) ? (0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .translateFailure */ .Ph)(what, error) : error;
+    }
+    finally {
+        done.abort();
+    }
+}
+// Where the connection breaks inside of an answer, the client gives what came until then as text.
+function checkCompleteness(answer) {
+    if (answer.status === 200 && typeof answer.data === 'string')
+        throw failed('the answer is incomplete');
+    return answer;
+}
+function failed(message) {
+    return Object.assign(new Error(message), { status: 0 });
+}
+
+
+/***/ }),
+
+/***/ 80834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ ArtifactError)
+/* harmony export */ });
+/** An artifact that cannot be stored, fetched or read; the message says which, why, and what to do. */
+class ArtifactError extends Error {
+    name = 'ArtifactError';
+}
+
+
+/***/ }),
+
+/***/ 26746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ announceComment)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(72527);
+;// CONCATENATED MODULE: ./lib/github/comment-notice.js
+
+/** What the log says of a comment that could not be written as asked; undefined where there is nothing to say. */
+function explainComment(result, cause) {
+    switch (result.kind) {
+        case 'created':
+        case 'updated':
+        case 'left':
+        case 'silent':
+            return undefined;
+        case 'superseded':
+            return `The comment was left alone: ${superseded[result.by]}. This run's report is in the job summary.`;
+        case 'forbidden':
+            return (0,report_escape/* harmlessLines */.vL)(`The report is in the job summary, and not in a comment: ${cause === undefined ? result.reason : readOnly[cause]}`);
+        case 'failed':
+            return (0,report_escape/* harmlessLines */.vL)(`The report is in the job summary; the comment could not be written: ${result.reason}`);
+    }
+}
+const superseded = {
+    'newer-run': 'a newer run has written it, or is about to',
+    'moved-head': 'the pull request has got new commits since this run began',
+};
+const reporter = 'A second workflow "on: workflow_run" with "mode: report" comments on them.';
+const readOnly = {
+    fork: `on pull requests from forks the token may only read. ${reporter}`,
+    dependabot: `on pull requests by Dependabot the token may only read. ${reporter}`,
+};
+
+;// CONCATENATED MODULE: ./lib/github/comment-outcome.js
+
+
+/** Leaves the comment's address in the outputs, and a notice where it was not written as asked. */
+function announceComment(result, cause) {
+    core/* setOutput */.uH('comment-url', 'url' in result ? result.url : '');
+    const notice = explainComment(result, cause);
+    if (notice !== undefined)
+        core/* notice */.lm(notice);
+}
+
+
+/***/ }),
+
+/***/ 77807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ writeComment)
+});
+
+// UNUSED EXPORTS: noteRun
+
+// EXTERNAL MODULE: ./lib/report/marker.js
+var report_marker = __nccwpck_require__(53086);
+;// CONCATENATED MODULE: ./lib/github/comment-decision.js
+
+/** The comments that bear the marker of `key`, the oldest first. */
+function findMarked(comments, key) {
+    const marked = comments.flatMap(comment => {
+        const marker = (0,report_marker/* decodeMarker */.rH)(comment.body);
+        return marker?.key === key ? { ...comment, marker } : [];
+    });
+    return marked.sort((one, other) => one.id - other.id);
+}
+/** What a run does with its comment, where `mine` are the suite's comments by its own author, the oldest first. */
+function decideComment(mine, situation) {
+    const { run, head, body, isWorthCreating, leavesSameRun } = situation;
+    // Whoever reads the comment looks at the head; and the run for the new head is under way, or waits.
+    if (run.head !== head)
+        return { kind: 'superseded', by: 'moved-head' };
+    if (mine.some(({ marker }) => isOvertaken(run, head, marker)))
+        return { kind: 'superseded', by: 'newer-run' };
+    const [comment, ...duplicates] = mine;
+    if (comment === undefined)
+        return { kind: isWorthCreating ? 'create' : 'silence' };
+    const isSettled = leavesSameRun && (0,report_marker/* isSame */.Ft)(comment.marker.run, run);
+    return { kind: isSettled || isSameText(comment.body, body) ? 'leave' : 'update', comment, duplicates };
+}
+/** What a run that begins does with a comment of an older one: a note on top; undefined where there is none to be made. */
+function comment_decision_decideNote(mine, run) {
+    const [comment] = mine;
+    if (comment === undefined)
+        return undefined;
+    const { marker } = comment;
+    if (!isNewer(run, marker.run))
+        return undefined;
+    return marker.again === undefined || isNewer(run, marker.again) ? comment : undefined;
+}
+/** Whether a newer run has written, or is under way, for the commit that the pull request still points at. */
+function isOvertaken(run, head, { run: writer, again }) {
+    // Who runs an older run again has seen that the newer one came to nothing; where it did not, it still has the last word.
+    const announced = again !== undefined && run.attempt === 1 ? [again] : [];
+    return [writer, ...announced].some(other => other.head === head && (0,report_marker/* isNewer */.U4)(other, run));
+}
+/** GitHub may give back other line ends than it was given. */
+function isSameText(posted, body) {
+    return tidy(posted) === tidy(body);
+}
+function tidy(text) {
+    return text.replaceAll('\r\n', '\n').trimEnd();
+}
+
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __nccwpck_require__(93343);
+;// CONCATENATED MODULE: ./lib/github/comment.js
+
+
+
+/** Makes, renews or leaves the one comment of a suite, and removes what a race may have left beside it. */
+async function writeComment(conversation, request) {
+    if (request.policy === 'never')
+        return { kind: 'silent' };
+    return orFailure(async () => carryOut(await decide(conversation, request), conversation, request));
+}
+/** Says in the suite's comment, where there is one, that `run` measures anew. To be done before anything is measured. */
+async function noteRun(conversation, { suite, run }) {
+    return orFailure(async () => {
+        const comment = decideNote(await findMine(conversation, suite), run);
+        if (comment === undefined)
+            return { kind: 'silent' };
+        await conversation.update(comment.id, noteAgain(comment.body, run));
+        return { kind: 'noted', url: comment.url };
+    });
+}
+async function decide(conversation, request) {
+    const mine = await findMine(conversation, request.suite);
+    const isWorthCreating = request.policy === 'auto' || request.isChanged;
+    if (mine.length === 0 && !isWorthCreating)
+        return { kind: 'silence' };
+    // Last, so that there is the least time for it to change.
+    const head = await conversation.readHead();
+    return decideComment(mine, { ...request, head, isWorthCreating, leavesSameRun: request.leavesSameRun ?? false });
+}
+async function carryOut(decision, conversation, request) {
+    switch (decision.kind) {
+        case 'silence':
+            return { kind: 'silent' };
+        case 'superseded':
+            return decision;
+        case 'create':
+            return create(conversation, request);
+        case 'leave':
+            await removeAll(conversation, decision.duplicates);
+            return { kind: 'left', url: decision.comment.url };
+        case 'update': {
+            const { comment, duplicates } = decision;
+            const result = await update(conversation, comment, request);
+            await removeAll(conversation, duplicates);
+            return result;
+        }
+    }
+}
+async function create(conversation, request) {
+    return { kind: 'created', url: await withShorter(request, body => conversation.create(body)) };
+}
+async function update(conversation, { id, url }, request) {
+    try {
+        await withShorter(request, body => conversation.update(id, body));
+        return { kind: 'updated', url };
+    }
+    catch (error) {
+        // Someone removed it a moment ago.
+        if (error instanceof github_error/* GitHubError */.y_ && error.kind === 'not-found')
+            return create(conversation, request);
+        throw error;
+    }
+}
+async function withShorter({ body, shortBody }, write) {
+    try {
+        return await write(body);
+    }
+    catch (error) {
+        if (error instanceof github_error/* GitHubError */.y_ && error.kind === 'refused')
+            return write(shortBody);
+        throw error;
+    }
+}
+/** A duplicate that stays is no harm: the next run finds it again. */
+async function removeAll(conversation, duplicates) {
+    for (const { id } of duplicates)
+        await orFailure(async () => {
+            await conversation.remove(id);
+            return { kind: 'silent' };
+        });
+}
+/**
+ * The suite's comments by the token's own author, the oldest first: anyone can write our marker into a comment.
+ *
+ * Nobody but a workflow of the repository writes as `github-actions[bot]`; so where all are by that one, as with the token of
+ * the job, no request is spent on who we are.
+ */
+async function findMine(conversation, suite) {
+    const marked = findMarked(await conversation.list(), (0,report_marker/* suiteKey */.aJ)(suite));
+    if (marked.every(comment => isBy(comment, jobLogin)))
+        return marked;
+    const login = await readLogin(conversation);
+    return marked.filter(comment => isBy(comment, login));
+}
+/** Where GitHub does not tell who we are, we are whom most are. */
+async function readLogin(conversation) {
+    try {
+        return await conversation.readLogin();
+    }
+    catch (error) {
+        if (error instanceof github_error/* GitHubError */.y_)
+            return jobLogin;
+        throw error;
+    }
+}
+const jobLogin = 'github-actions[bot]';
+/** An app is called with and without its suffix, which no user's name can have. */
+function isBy({ author }, login) {
+    if (author === null)
+        return false;
+    return author.isBot ? bare(author.login) === bare(login) : author.login === login;
+}
+function bare(login) {
+    return login.replace(/\[bot\]$/, '');
+}
+async function orFailure(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y_))
+            throw error;
+        return { kind: error.kind === 'forbidden' ? 'forbidden' : 'failed', reason: error.message };
+    }
+}
+
+
+/***/ }),
+
+/***/ 7692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ makeConversation)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77934);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93343);
+
+
+const viewer = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ viewer: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }) }) });
+/** The comments of a pull request on GitHub; pages are as large as they can be, since each is a request. */
+function makeConversation(api, number) {
+    const place = api.repository;
+    const { issues, pulls } = api.rest;
+    return {
+        async list() {
+            const comments = await api.paginate(issues.listComments, { ...place, issue_number: number, per_page: 100 });
+            return comments.map(({ id, html_url, body, user }) => ({
+                id,
+                url: html_url,
+                body: body ?? '',
+                author: user && { login: user.login, isBot: user.type === 'Bot' },
+            }));
+        },
+        async create(body) {
+            const { data } = await issues.createComment({ ...place, issue_number: number, body });
+            return data.html_url;
+        },
+        async update(id, body) {
+            await issues.updateComment({ ...place, comment_id: id, body });
+        },
+        async remove(id) {
+            await issues.deleteComment({ ...place, comment_id: id });
+        },
+        async readHead() {
+            const { data } = await pulls.get({ ...place, pull_number: number });
+            return data.head.sha;
+        },
+        async readLogin() {
+            // REST tells it only of people's tokens.
+            const { data } = await api.request('POST /graphql', { query: '{ viewer { login } }' });
+            const told = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(viewer, data);
+            if (!told.success)
+                throw new _github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_('refused', 'GitHub did not tell whose token this is', {});
+            return told.output.data.viewer.login;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 87660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ writeFiles),
 /* harmony export */   y: () => (/* binding */ makeFiles)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1017);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4335);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91017);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63021);
 
 
 
@@ -35928,13 +36707,344 @@ function writeFiles(report, files) {
 
 /***/ }),
 
-/***/ 7644:
+/***/ 18451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ gate_gate)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/compare/gate.js
+var gate = __nccwpck_require__(60372);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(44639);
+;// CONCATENATED MODULE: ./lib/report/acceptance.js
+
+
+/** Who accepted what would have failed the job, for the end of a summary. */
+function renderAcceptance(accepted) {
+    return `🏷️ **Accepted:** ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* markdownVoice */.Cr)}\n`;
+}
+/** The same for a log. */
+function acceptanceNotice(accepted) {
+    return `Accepted: ${(0,report_text/* write */.M9)(acceptanceText(accepted), report_escape/* terminalVoice */.BE)}`;
+}
+function acceptanceText({ failures, label, by }) {
+    const what = (0,report_text/* join */.fj)(failures.map(failure => (0,report_text/* message */.iU)(failure)), '; ');
+    const who = by === undefined ? (0,report_text/* say */.cv) `the label ${label} accepts that` : (0,report_text/* say */.cv) `${by} accepted that with the label ${label}`;
+    return (0,report_text/* say */.cv) `the gate would have failed (${what}), but ${who}. The verdict stays as it is.`;
+}
+
+;// CONCATENATED MODULE: ./lib/github/gate.js
+
+
+
+
+/**
+ * Fails the step where nothing could be measured, or where a condition of `failOn` holds that nobody accepted. The last thing
+ * that is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
+ *
+ * `findAcceptance` asks GitHub, and is called only where the gate would fail.
+ */
+async function gate_gate(report, failOn, findAcceptance) {
+    const obstacle = describeObstacle(report);
+    if (obstacle !== undefined)
+        return core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(obstacle));
+    const failures = (0,gate/* findGateFailures */.iF)(report, failOn);
+    const passage = (0,gate/* decidePassage */.ZZ)(failures, failures.length > 0 ? await findAcceptance?.() : undefined);
+    if (passage.kind === 'shut')
+        core/* setFailed */.C1((0,report_escape/* harmlessLines */.vL)(passage.reason));
+    if (passage.kind !== 'accepted')
+        return;
+    core/* notice */.lm((0,report_escape/* harmlessLines */.vL)(acceptanceNotice(passage)));
+    if (process.env.GITHUB_STEP_SUMMARY)
+        await core/* summary */.z.addRaw(`\n${renderAcceptance(passage)}`, true).write();
+}
+/** What no label accepts. */
+function describeObstacle(report) {
+    if (report.plan?.stoppedBy === 'interrupted')
+        return 'measuring was interrupted; the report holds the rounds until then';
+    if (report.status === 'errored')
+        return ['nothing could be measured', ...report.warnings.map(one => one.message)].join('\n');
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 93343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ph: () => (/* binding */ translateFailure),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   UZ: () => (/* binding */ isRequestFailure),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/** A request that GitHub did not grant; the message says what is missing, and holds neither tokens nor signatures. */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    kind;
+    /** How long GitHub asks to be left alone, where it says so. */
+    retryAfterInSeconds;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+        this.retryAfterInSeconds = options.retryAfterInSeconds;
+    }
+}
+/** Whether `error` is what GitHub's client throws: of one of its copies, so that its class says nothing. */
+function isRequestFailure(error) {
+    return error instanceof Error && 'status' in error && typeof error.status === 'number';
+}
+/** `failure` in words, for the request `what`, which holds no ids: `GET /repos/{owner}/{repo}/issues/…`. */
+function translateFailure(what, failure) {
+    const { kind, because, ...more } = explain(failure);
+    return new GitHubError(kind, `${openings[kind]} "${what}": ${because}`, { cause: failure, ...more });
+}
+const openings = {
+    forbidden: 'GitHub refused',
+    'not-found': 'GitHub did not find',
+    'rate-limited': 'GitHub put off',
+    unavailable: 'GitHub could not answer',
+    refused: 'GitHub refused',
+};
+function explain(failure) {
+    const { status, response } = failure;
+    const said = quote(response?.data);
+    if (!response)
+        return {
+            kind: 'unavailable',
+            because: `the connection failed (${oneLine(failure.message)}); run the job again later`,
+        };
+    const limited = explainLimit(status, response.headers, said);
+    if (limited)
+        return limited;
+    if (status === 401)
+        return { kind: 'forbidden', because: 'the token is not valid, or no more: see "github-token"' };
+    if (status === 403)
+        return { kind: 'forbidden', because: explainPermissions(response.headers, said) };
+    if (status === 404)
+        return { kind: 'not-found', because: `there is no such thing, or the token may not see it${said}` };
+    if (status === 410)
+        return { kind: 'not-found', because: `it is gone${said}` };
+    if (status >= 500)
+        return { kind: 'unavailable', because: `status ${status}${said}; run the job again later` };
+    return { kind: 'refused', because: `status ${status}${said}` };
+}
+/** A limit that is used up, where that is the reason: the hourly one, or one against doing too much at once. */
+function explainLimit(status, headers, said) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const kind = 'rate-limited';
+    if (`${headers['x-ratelimit-remaining']}` === '0' && headers['retry-after'] === undefined) {
+        const reset = Number(headers['x-ratelimit-reset']);
+        const until = reset > 0 ? ` until ${new Date(reset * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
+        return { kind, because: `the token's rate limit is used up${until}; run the job again then` };
+    }
+    if (status !== 429 && headers['retry-after'] === undefined && !/secondary rate limit/i.test(said))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    return {
+        kind,
+        because: `too many requests at once${said}; run the job again later`,
+        ...(seconds >= 0 ? { retryAfterInSeconds: seconds } : {}),
+    };
+}
+/** The permissions that would do, as a workflow writes them: GitHub separates alternatives by `;`, and parts by `,`. */
+function explainPermissions(headers, said) {
+    const accepted = `${headers['x-accepted-github-permissions'] ?? ''}`.slice(0, 300);
+    const ways = accepted
+        .split(';')
+        .map(way => [...way.matchAll(/(\w+)=(\w+)/g)].map(([, scope, level]) => `${scope?.replaceAll('_', '-')}: ${level}`))
+        .filter(way => way.length > 0)
+        .map(way => `"${way.join(', ')}"`);
+    if (ways.length === 0)
+        return `the token may not do this${said}`;
+    return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (pull requests from forks cannot have "write")`;
+}
+/** What GitHub said, as the end of a sentence. */
+function quote(data) {
+    if (typeof data !== 'object' || data === null || !('message' in data))
+        return '';
+    const details = 'errors' in data && Array.isArray(data.errors) ? data.errors.map(readMessage).filter(Boolean) : [];
+    return ` (${oneLine([data.message, ...details].join(': '))})`;
+}
+function readMessage(error) {
+    return typeof error === 'object' && error !== null && 'message' in error ? `${error.message}` : '';
+}
+/** A message from outside on one line, without the queries of addresses, since they may be signed. */
+function oneLine(text) {
+    return text
+        .replace(/(https?:\/\/[^\s?"']+)\?[^\s"']*/g, '$1')
+        .replace(/\s+/g, ' ')
+        .slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 60311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ insist)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93343);
+
+
+/** How long is waited before each further try, where GitHub names no time itself. */
+const pausesInSeconds = [1, 4, 10];
+/** No job waits longer than this for GitHub at a time. */
+const longestPauseInSeconds = 30;
+/**
+ * `attempt()`, again a few times while GitHub is unavailable, or asks for a pause.
+ *
+ * What was done and not answered is done twice: whoever creates something must be able to live with its double.
+ */
+async function insist(attempt) {
+    for (const pause of pausesInSeconds) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            const seconds = findPause(error, pause);
+            if (seconds === undefined)
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(seconds * 1000);
+        }
+    }
+    return await attempt();
+}
+/** How long to wait before trying again, where that makes sense: a rate limit for an hour is not waited for. */
+function findPause(error, pause) {
+    if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_))
+        return undefined;
+    if (error.kind === 'unavailable')
+        return pause;
+    const asked = error.retryAfterInSeconds;
+    return error.kind === 'rate-limited' && asked !== undefined && asked <= longestPauseInSeconds
+        ? Math.max(asked, pause)
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 59768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ makeMergedPages)
+});
+
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __nccwpck_require__(91017);
+// EXTERNAL MODULE: ./lib/report/marker.js
+var report_marker = __nccwpck_require__(53086);
+// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
+var merged = __nccwpck_require__(37809);
+// EXTERNAL MODULE: ./lib/report/merged-markdown.js
+var merged_markdown = __nccwpck_require__(99148);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __nccwpck_require__(63021);
+;// CONCATENATED MODULE: ./lib/github/comment-pages.js
+
+
+
+/** What a report says in a comment. */
+function makeCommentPages(report, options) {
+    const { run, runUrl } = options;
+    const marker = (0,report_marker/* encodeMarker */.$N)((0,report_marker/* suiteKey */.aJ)(report.suite), run);
+    const source = { runNumber: run.number, attempt: run.attempt, url: runUrl };
+    const page = { source, ...labelFor(options) };
+    return {
+        suite: report.suite,
+        run,
+        isChanged: isChanged(report),
+        body: `${marker}${(0,markdown/* renderMarkdown */.Gc)(report, { ...page, limit: fit/* commentLimit */.j9 })}`,
+        shortBody: `${marker}${(0,markdown/* renderShort */.nN)(report, page)}`,
+    };
+}
+/** The label that the next step names: only where there is a gate that it opens. */
+function labelFor({ failOn, overrideLabel, }) {
+    return overrideLabel !== '' && failOn.includes('regressed') ? { overrideLabel } : {};
+}
+/** Whether there is something that nobody should miss: a change, or a benchmark that failed or went. */
+function isChanged({ status, findings, removed }) {
+    if (status === 'errored' || removed.length > 0)
+        return true;
+    const worthy = new Set(['regressed', 'improved', 'incomparable']);
+    return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict));
+}
+
+;// CONCATENATED MODULE: ./lib/github/merged-comment.js
+
+
+
+
+
+/** What a merged report says in a comment; where it is one report and no more, what that one says, in its own comment. */
+function makeMergedPages(report, options) {
+    const only = (0,merged/* findOnly */.W_)(report);
+    if (only)
+        return makeCommentPages(only, options);
+    const { suite, run, runUrl } = options;
+    const marker = (0,report_marker/* encodeMarker */.$N)((0,report_marker/* suiteKey */.aJ)(suite), run);
+    const page = { source: { runNumber: run.number, attempt: run.attempt, url: runUrl }, ...labelFor(options) };
+    return {
+        suite,
+        run,
+        isChanged: isChanged((0,merged/* toGated */.ZA)(report)),
+        body: `${marker}${(0,merged_markdown/* renderMergedMarkdown */.Az)(report, { ...page, limit: fit/* commentLimit */.j9 })}`,
+        shortBody: `${marker}${(0,merged_markdown/* renderMergedShort */.X3)(report, page)}`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 74573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32854);
+
+
+/** Sets the step's outputs. */
+function setOutputs({ status, findings, sides }, { record, report, markdown }) {
+    const counts = _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length]);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('status', status);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('verdicts', JSON.stringify(Object.fromEntries(counts)));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('report', report);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('record', record);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('markdown', markdown);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-sha', sides?.baseline?.commit ?? '');
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('baseline-source', sides?.baseline?.source ?? '');
+}
+
+
+/***/ }),
+
+/***/ 57644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ describeError)
 /* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72527);
 
 /** What the step's failure says: a message where it is for the user to mend, with the stack where it is a bug of ours. */
 function describeError(error) {
@@ -35948,15 +37058,470 @@ function describeError(error) {
 
 /***/ }),
 
-/***/ 5310:
+/***/ 95841:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ publishMerged)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __nccwpck_require__(91017);
+// EXTERNAL MODULE: ./lib/report/merged-markdown.js
+var merged_markdown = __nccwpck_require__(99148);
+// EXTERNAL MODULE: ./lib/report/merged-headline.js
+var merged_headline = __nccwpck_require__(1505);
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var terminal = __nccwpck_require__(91488);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(44639);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __nccwpck_require__(58191);
+;// CONCATENATED MODULE: ./lib/report/merged-terminal.js
+
+
+
+
+
+/** All sections for a terminal: one headline, then each section as it is alone, worst first. */
+function renderMergedTerminal(report, options) {
+    const sections = (0,merged_headline/* byUrgency */.td)(report);
+    const tallies = (0,merged_headline/* mergedHeadline */.rD)(report).map(({ mark, text }) => `${mark.character} ${text}`);
+    const notes = (0,merged_headline/* mergedNotes */.sy)(report).map(note => `${words/* otherMarks */.p6.warning.character} ${(0,report_text/* write */.M9)(note, report_escape/* terminalVoice */.BE)}`);
+    const pages = sections.map(section => {
+        const name = (0,report_text/* write */.M9)((0,merged_headline/* sectionName */.$)(section, sections), report_escape/* terminalVoice */.BE);
+        return `── ${name} ──\n${(0,terminal/* renderTerminal */.b)(section, options)}`;
+    });
+    const head = [
+        `Benchmarks: ${tallies.join(' · ')}`,
+        (0,report_text/* write */.M9)((0,merged_headline/* mergedContext */.m2)(report), report_escape/* terminalVoice */.BE),
+        ...notes,
+        `Next step: ${(0,report_text/* write */.M9)((0,merged_headline/* mergedNextStep */.CH)(report, options), report_escape/* terminalVoice */.BE)}`,
+    ];
+    return [`${head.join('\n')}\n`, ...pages].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/github/outputs.js
+var outputs = __nccwpck_require__(74573);
+;// CONCATENATED MODULE: ./lib/github/publish-merged.js
+
+
+
+
+
+
+
+/** Shows a merged report in the log and the job's summary, and leaves it in files that the outputs name. */
+async function publishMerged(report, files) {
+    const page = (0,merged_markdown/* renderWholeMarkdown */.xK)(report, { limit: fit/* summaryLimit */.mf });
+    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(renderMergedTerminal(report, { color: false })));
+    (0,external_node_fs_.writeFileSync)(files.report, `${JSON.stringify(report, null, 1)}\n`);
+    (0,external_node_fs_.writeFileSync)(files.markdown, page);
+    if (process.env.GITHUB_STEP_SUMMARY)
+        await core/* summary */.z.addRaw(page, true).write();
+    const { status, sections } = report;
+    const findings = sections.flatMap(section => section.findings);
+    // The records stay in their artifacts.
+    (0,outputs/* setOutputs */.n)({ status, findings, ...findCommonSides(report) }, { ...files, record: '' });
+}
+/** The baseline that all sections were compared with, where it was one. */
+function findCommonSides({ sections }) {
+    const [first] = sections;
+    const isCommon = sections.every(({ sides }) => sides?.baseline?.commit === first?.sides?.baseline?.commit);
+    return isCommon && first?.sides ? { sides: first.sides } : {};
+}
+
+
+/***/ }),
+
+/***/ 10941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ collectRecords)
+});
+
+// UNUSED EXPORTS: recordEntry
+
+;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
+/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
+function nameBaseline({ suite, leg }) {
+    return makeName('counterbalance', [suite, leg]);
+}
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
+function nameRecord({ suite, leg, shard }) {
+    return makeName('counterbalance-record', [suite, leg, shard]);
+}
+/** The beginning that the names of all records have, and no baseline's. */
+const recordNamePrefix = 'counterbalance-record-';
+const longestPart = 60;
+/**
+ * `prefix` and the `parts` that are there, joined by hyphens.
+ *
+ * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
+ * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
+ * has two hyphens together.
+ */
+function makeName(prefix, parts) {
+    const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
+    const [suite] = parts;
+    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^record(-|$)/.test(suite);
+    const name = [prefix, ...slugs].join('-');
+    return isPlain
+        ? name
+        : `${name.replaceAll(/-{2,}/g, '-')}--${hash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
+}
+function slug(part) {
+    const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
+    return plain.replaceAll(/^-+|-+$/g, '');
+}
+const offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+/** FNV-1a, of 64 bits: what a hostile name may collide with is only told apart by whom to trust. */
+function hash(text) {
+    const mixed = [...new TextEncoder().encode(text)].reduce((sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * prime), offset);
+    return mixed.toString(16).padStart(16, '0').slice(0, 12);
+}
+
+// EXTERNAL MODULE: ./lib/record/decode.js
+var decode = __nccwpck_require__(15503);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var record_limits = __nccwpck_require__(60213);
+// EXTERNAL MODULE: ./lib/github/artifact-error.js
+var artifact_error = __nccwpck_require__(80834);
+;// CONCATENATED MODULE: ./lib/github/records.js
+
+
+
+
+const recordEntry = 'record.json';
+/** Of artifacts with records: a matrix has at most 256 jobs. */
+const mostArtifacts = 256;
+const largestZipInBytes = 32 * 2 ** 20;
+const largestInBytes = 64 * 2 ** 20;
+const largestOfAllInBytes = 256 * 2 ** 20;
+/**
+ * The records of a run, from artifacts that anyone may have written: nothing is read beyond these sizes, and what is no record is
+ * refused with its reason, without harm to the others.
+ */
+async function collectRecords(artifacts) {
+    const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(recordNamePrefix)));
+    const records = [];
+    const unread = [];
+    let left = largestOfAllInBytes;
+    for (const [index, artifact] of listed.entries()) {
+        try {
+            if (index >= mostArtifacts)
+                throw new artifact_error/* ArtifactError */.n(`more than ${mostArtifacts} records of a run are not read`);
+            const limits = { largestZipInBytes, largestInBytes: Math.min(left, largestInBytes) };
+            const text = await artifacts.read(artifact, recordEntry, limits);
+            left -= text.length;
+            records.push((0,decode/* decodeRecord */.eT)(text, record_limits/* artifactLimits */.P));
+        }
+        catch (error) {
+            if (!(error instanceof decode/* RecordError */.W1 || error instanceof artifact_error/* ArtifactError */.n))
+                throw error;
+            unread.push({
+                code: 'unread-record',
+                message: `the artifact "${artifact.name}" cannot be read: ${error.message}`,
+            });
+        }
+    }
+    return { records, unread: unread.slice(0, mostArtifacts) };
+}
+/** A job that ran again leaves another artifact of the same name. */
+function newestOfName(listed) {
+    const newest = new Map();
+    for (const artifact of listed) {
+        const known = newest.get(artifact.name);
+        const isNewer = known === undefined || artifact.createdAt > known.createdAt;
+        if (isNewer || (artifact.createdAt === known.createdAt && artifact.id > known.id))
+            newest.set(artifact.name, artifact);
+    }
+    return [...newest.values()];
+}
+
+
+/***/ }),
+
+/***/ 23260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ openRunArtifacts)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/github/artifact-error.js
+var artifact_error = __nccwpck_require__(80834);
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __nccwpck_require__(93343);
+// EXTERNAL MODULE: ./lib/github/insist.js
+var insist = __nccwpck_require__(60311);
+;// CONCATENATED MODULE: ./lib/github/quietly.js
+/**
+ * `work()` without what it writes to the step's log, but for what the runner must learn to hide.
+ *
+ * The client of artifacts reports its progress there in a dozen lines for each artifact, and, where the step is debugged, the
+ * signed addresses. Nothing else may write meanwhile.
+ */
+async function quietly_quietly(work) {
+    if (working++ === 0)
+        process.stdout.write = writeMasks;
+    try {
+        return await work();
+    }
+    finally {
+        if (--working === 0)
+            process.stdout.write = write;
+    }
+}
+const { write } = process.stdout;
+let working = 0;
+function writeMasks(...words) {
+    if (String(words[0]).startsWith('::add-mask::'))
+        return write.apply(process.stdout, words);
+    const done = words.at(-1);
+    if (typeof done === 'function')
+        done();
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/github/artifacts.js
+
+
+
+
+
+
+// What is large in our artifacts is compressed already.
+const compressionLevel = 1;
+/** Stores files as an artifact of this run; one of the same name, from an earlier attempt of the run, gives way. */
+async function uploadArtifact(upload) {
+    checkRunner(upload.name);
+    const client = await openClient();
+    const { name, files, root, retentionDays } = upload;
+    const store = () => client.uploadArtifact(name, [...files], root, {
+        compressionLevel,
+        ...(retentionDays === undefined ? {} : { retentionDays }),
+    });
+    try {
+        const { id, size, digest } = await quietly(() => store().catch(error => giveWay(error, client, upload).then(store)));
+        if (id === undefined || size === undefined || !digest)
+            throw new Error('GitHub did not confirm it');
+        return { id, sizeInBytes: size, digest: `sha256:${digest}` };
+    }
+    catch (error) {
+        throw new ArtifactError(`the artifact "${name}" could not be stored: ${explain(error)}`, { cause: error });
+    }
+}
+/** Makes a second try possible where there is reason for one: the first was cut off, or an artifact stands in the way. */
+async function giveWay(error, client, { name }) {
+    const message = error instanceof Error ? error.message : '';
+    // The client itself does not try again where a connection is reset between it and the service.
+    if (message.includes('Unable to make request'))
+        return;
+    if (!message.includes('(409)'))
+        throw error;
+    await client.deleteArtifact(name).catch(() => {
+        throw error;
+    });
+}
+/** Fetches an artifact of this repository as GitHub keeps it, and checks its digest; the path of the zip file. */
+async function downloadArtifact(api, stored, limits) {
+    const { id, sizeInBytes, digest } = stored;
+    if (sizeInBytes > limits.largestInBytes)
+        throw new artifact_error/* ArtifactError */.n(`artifact ${id} has ${sizeInBytes} bytes, and no more than ${limits.largestInBytes} are fetched`);
+    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(limits.directory, 'artifact-'));
+    const client = await openClient();
+    const { token, repository } = api;
+    const findBy = { token, workflowRunId: 0, repositoryOwner: repository.owner, repositoryName: repository.repo };
+    const { digestMismatch } = await (0,insist/* insist */.R)(() => quietly_quietly(() => client.downloadArtifact(id, { path, skipDecompress: true, expectedHash: digest, findBy })).catch(error => {
+        if ((0,github_error/* isRequestFailure */.UZ)(error))
+            throw (0,github_error/* translateFailure */.Ph)('GET /repos/{owner}/{repo}/actions/artifacts/{id}/zip', error);
+        throw new artifact_error/* ArtifactError */.n(`artifact ${id} could not be fetched: ${explain(error)}`, { cause: error });
+    }));
+    if (digestMismatch)
+        throw new artifact_error/* ArtifactError */.n(`artifact ${id} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`);
+    return (0,external_node_path_.join)(path, findOnly(path, id));
+}
+// Its name is whatever the store says.
+function findOnly(path, id) {
+    const [name] = (0,external_node_fs_.readdirSync)(path);
+    if (name === undefined)
+        throw new artifact_error/* ArtifactError */.n(`artifact ${id} could not be fetched: it holds nothing`);
+    return name;
+}
+function checkRunner(name) {
+    if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL)
+        return;
+    throw new ArtifactError(`the artifact "${name}" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`);
+}
+async function openClient() {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
+    return new DefaultArtifactClient();
+}
+function explain(error) {
+    if (!(error instanceof Error))
+        return (0,github_error/* oneLine */.TN)(String(error));
+    const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` (status ${error.statusCode})` : '';
+    return `${(0,github_error/* oneLine */.TN)(error.message)}${status}; run the job again, and see https://www.githubstatus.com`;
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __nccwpck_require__(46466);
+;// CONCATENATED MODULE: ./lib/github/zip.js
+
+
+
+
+/**
+ * Reads a zip file that holds exactly the wanted entries, each a plain file; the contents of those that go to memory.
+ *
+ * Zip files come from pull requests: names, sizes and counts in them are claims, and anything that is not as wanted ends the reading.
+ */
+async function readZip(path, wanted) {
+    const contents = new Map();
+    try {
+        const { openPromise } = await __nccwpck_require__.e(/* import() */ 663).then(__nccwpck_require__.t.bind(__nccwpck_require__, 20663, 19));
+        const zip = await openPromise(path, { autoClose: false, strictFileNames: true });
+        try {
+            await readAll(zip, wanted, contents);
+        }
+        finally {
+            zip.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof artifact_error/* ArtifactError */.n)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new artifact_error/* ArtifactError */.n(`the artifact cannot be read as a zip file: ${reason}`, { cause: error });
+    }
+    return contents;
+}
+async function readAll(zip, wanted, contents) {
+    if (zip.entryCount !== wanted.length)
+        throw new artifact_error/* ArtifactError */.n(`the artifact holds ${zip.entryCount} files instead of ${describeNames(wanted)}`);
+    const missing = new Map(wanted.map(entry => [entry.name, entry]));
+    for await (const entry of zip.eachEntry()) {
+        const one = missing.get(entry.fileName);
+        if (!one)
+            throw new artifact_error/* ArtifactError */.n(`the artifact holds ${JSON.stringify(entry.fileName)} where ${describeNames(wanted)} belongs`);
+        missing.delete(entry.fileName);
+        const bytes = await readEntry(zip, entry, one);
+        if (bytes)
+            contents.set(one.name, bytes);
+    }
+}
+function describeNames(wanted) {
+    return wanted.map(({ name }) => `"${name}"`).join(' and ');
+}
+async function readEntry(zip, entry, wanted) {
+    if (entry.uncompressedSize > wanted.largestInBytes)
+        throw tooLarge(wanted);
+    const stream = await zip.openReadStreamPromise(entry);
+    if (wanted.to !== undefined) {
+        await (0,promises_.pipeline)(stream, limit(wanted), (0,external_node_fs_.createWriteStream)(wanted.to, { flags: 'wx' }));
+        return undefined;
+    }
+    const chunks = [];
+    const memory = new external_node_stream_.Writable({
+        write(chunk, _encoding, done) {
+            chunks.push(chunk);
+            done();
+        },
+    });
+    await (0,promises_.pipeline)(stream, limit(wanted), memory);
+    return Buffer.concat(chunks);
+}
+/** Passes bytes on until there are too many of them. */
+function limit(wanted) {
+    let seen = 0;
+    return new external_node_stream_.Transform({
+        transform(chunk, _encoding, done) {
+            seen += chunk.length;
+            if (seen > wanted.largestInBytes)
+                done(tooLarge(wanted));
+            else
+                done(null, chunk);
+        },
+    });
+}
+function tooLarge({ name, largestInBytes }) {
+    return new artifact_error/* ArtifactError */.n(`"${name}" in the artifact has more than ${largestInBytes} bytes`);
+}
+
+;// CONCATENATED MODULE: ./lib/github/run-artifacts.js
+
+
+
+const perPage = 100;
+const mostPages = 10;
+/** The artifacts of the run with this id, which must come from where nobody else writes it; `directory` is for what is downloaded. */
+function openRunArtifacts(api, runId, directory) {
+    return {
+        list: () => listArtifacts(api, runId),
+        async read(artifact, name, { largestZipInBytes, largestInBytes }) {
+            const path = await downloadArtifact(api, artifact, { directory, largestInBytes: largestZipInBytes });
+            try {
+                const contents = await readZip(path, [{ name, largestInBytes }]);
+                return contents.get(name).toString('utf8');
+            }
+            finally {
+                (0,external_node_fs_.rmSync)(path);
+            }
+        },
+    };
+}
+async function listArtifacts(api, runId) {
+    const listed = [];
+    for (let page = 1; page <= mostPages; page++) {
+        const { data } = await api.rest.actions.listWorkflowRunArtifacts({
+            ...api.repository,
+            run_id: runId,
+            per_page: perPage,
+            page,
+        });
+        for (const { id, name, size_in_bytes: sizeInBytes, digest, created_at: createdAt, expired } of data.artifacts)
+            if (digest && !expired)
+                listed.push({ id, name, sizeInBytes, digest, createdAt: createdAt ?? '' });
+        if (page * perPage >= data.total_count)
+            break;
+    }
+    return listed;
+}
+
+
+/***/ }),
+
+/***/ 35310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   cI: () => (/* binding */ readRun)
+/* harmony export */   cI: () => (/* binding */ readRun),
+/* harmony export */   j_: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* unused harmony exports readEvent, decodeRun */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
+/* unused harmony export decodeRun */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77934);
 
 
 const repository = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), default_branch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) });
@@ -36041,7 +37606,7 @@ function findOccasion(variables, event) {
 
 /***/ }),
 
-/***/ 5106:
+/***/ 35106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36146,19 +37711,21 @@ function shown(text) {
 
 /***/ }),
 
-/***/ 2495:
+/***/ 22495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  N7: () => (/* binding */ decodeLocalInputs)
+  qZ: () => (/* binding */ decodeFailOn),
+  N7: () => (/* binding */ decodeLocalInputs),
+  oC: () => (/* binding */ decodeSettings)
 });
 
-// UNUSED EXPORTS: decodeFailOn, decodeInputs, decodeSettings
+// UNUSED EXPORTS: decodeInputs
 
 // EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __nccwpck_require__(5106);
+var input_values = __nccwpck_require__(35106);
 ;// CONCATENATED MODULE: ./lib/baseline-input.js
 
 const names = ['auto', 'artifact', 'ref', 'directory'];
@@ -36199,9 +37766,9 @@ function refuseArtifact(baseline) {
 }
 
 // EXTERNAL MODULE: ./lib/compare/gate.js
-var gate = __nccwpck_require__(372);
+var gate = __nccwpck_require__(60372);
 // EXTERNAL MODULE: ./lib/formats/index.js + 2 modules
-var formats = __nccwpck_require__(5164);
+var formats = __nccwpck_require__(35164);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
 ;// CONCATENATED MODULE: ./lib/inputs.js
@@ -36345,16 +37912,20 @@ function decodeFailOn(text) {
 
 /***/ }),
 
-/***/ 342:
+/***/ 80342:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5009);
-/* harmony import */ var _action_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5406);
-/* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1287);
-/* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1709);
-/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7644);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5310);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+/* harmony import */ var _action_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69760);
+/* harmony import */ var _action_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6526);
+/* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11287);
+/* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86529);
+/* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(41709);
+/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57644);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(35310);
+
+
 
 
 
@@ -36363,16 +37934,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const modes = {
     compare: _action_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U,
-    'self-test': _action_self_test_js__WEBPACK_IMPORTED_MODULE_3__/* .runSelfTest */ ._,
+    merge: _action_merge_js__WEBPACK_IMPORTED_MODULE_2__/* .merge */ .h,
+    report: _action_report_js__WEBPACK_IMPORTED_MODULE_4__/* .report */ .z,
+    'self-test': _action_self_test_js__WEBPACK_IMPORTED_MODULE_5__/* .runSelfTest */ ._,
 };
 try {
-    const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-    const mode = (0,_action_mode_js__WEBPACK_IMPORTED_MODULE_2__/* .findMode */ .NA)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, run.event);
+    const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
+    const mode = (0,_action_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .findMode */ .NA)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, run.event);
     const work = modes[mode] ?? modes.compare;
     await work(run, process.env.GITHUB_WORKSPACE ?? '.');
 }
 catch (error) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .U)(error));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .describeError */ .U)(error));
 }
 
 __webpack_async_result__();
@@ -36380,14 +37953,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1373:
+/***/ 81373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ showCommand),
 /* harmony export */   f: () => (/* binding */ makeArgv)
 /* harmony export */ });
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5608);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85608);
 
 /** The argument vector that runs `command`; a shell line stops at its first failing command, also in a pipe where the shell is bash. */
 function makeArgv(command, shell) {
@@ -36405,7 +37978,7 @@ function showCommand(command) {
 
 /***/ }),
 
-/***/ 2549:
+/***/ 82549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36445,7 +38018,7 @@ function drawPadding(random) {
 
 /***/ }),
 
-/***/ 6638:
+/***/ 66638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36473,7 +38046,7 @@ function describeExit(exit) {
 
 /***/ }),
 
-/***/ 3955:
+/***/ 83955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36487,7 +38060,7 @@ class InvocationError extends Error {
 
 /***/ }),
 
-/***/ 7046:
+/***/ 97046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36514,13 +38087,13 @@ function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) 
 }
 
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
-var invocation_error = __nccwpck_require__(3955);
+var invocation_error = __nccwpck_require__(83955);
 // EXTERNAL MODULE: ./lib/measure/command.js
-var command = __nccwpck_require__(1373);
+var command = __nccwpck_require__(81373);
 // EXTERNAL MODULE: ./lib/measure/environment.js
-var measure_environment = __nccwpck_require__(2549);
+var measure_environment = __nccwpck_require__(82549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
-var exit = __nccwpck_require__(6638);
+var exit = __nccwpck_require__(66638);
 ;// CONCATENATED MODULE: ./lib/measure/invoke.js
 
 
@@ -36588,9 +38161,9 @@ function fail(result, { slot, start, what }) {
 }
 
 // EXTERNAL MODULE: ./lib/formats/format.js
-var formats_format = __nccwpck_require__(8237);
+var formats_format = __nccwpck_require__(18237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 2 modules
-var formats = __nccwpck_require__(5164);
+var formats = __nccwpck_require__(35164);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/reader.js
@@ -36771,7 +38344,7 @@ class Course {
 /* harmony export */   A: () => (/* binding */ makeMeasurements),
 /* harmony export */   Y: () => (/* binding */ findStatistic)
 /* harmony export */ });
-/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5521);
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15521);
 
 /** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
 function findStatistic(name) {
@@ -36817,7 +38390,7 @@ function makeMeasurement(group, statistic) {
 
 /***/ }),
 
-/***/ 6115:
+/***/ 16115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36910,7 +38483,267 @@ function decimal(value, digits) {
 
 /***/ }),
 
-/***/ 5608:
+/***/ 15503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ RecordError),
+/* harmony export */   eT: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* unused harmony exports environment, ledger, decodeRecordData, shown */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77934);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60213);
+
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+const longestName = 1000;
+const mostRunners = 1000;
+const mostLooks = 100;
+const name = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    // A value that is not finite has no JSON; it is written as null.
+    value: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+});
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['baseline', 'contender']),
+    copy,
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(measurement),
+});
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: text,
+    source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+});
+const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: count,
+    memoryInBytes: count,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+});
+const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    rounds: count,
+    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: finite,
+});
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    benchmark: name,
+    estimate: finite,
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0)),
+    fingerprint: name,
+});
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_1__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks))),
+});
+const runner = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: name,
+    firstRound: count,
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
+});
+const around = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(warnings, []),
+});
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+    if (json.length > limits.characters)
+        throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+    return decodeRecordData(parseJson(json), limits);
+}
+/** A record from what JSON was parsed to. */
+function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new RecordError('this is not a record: it has no "schema"');
+    if (data.schema !== 'counterbalance/record@1')
+        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
+    const { rounds, ...rest } = data;
+    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
+    refuseMisplaced(record);
+    return record;
+}
+/** Each round is some runner's, and a runner has at least one. */
+function refuseMisplaced({ runners = [], rounds }) {
+    runners.forEach(({ firstRound }, index) => {
+        const before = runners[index - 1];
+        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
+        if (!isInPlace || firstRound >= rounds.length)
+            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+    });
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
+            cause,
+        });
+    }
+}
+function decodeRounds(rounds, limits) {
+    if (!Array.isArray(rounds))
+        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
+    if (rounds.length > limits.rounds)
+        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+    const metrics = new Map();
+    const benchmarks = new Set();
+    let measurements = 0;
+    return rounds.map((round, index) => {
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > limits.measurements)
+            throw new RecordError(`more than ${limits.measurements} measurements are not read`);
+        for (const one of decoded)
+            for (const { benchmark } of one.measurements)
+                benchmarks.add(benchmark);
+        if (benchmarks.size > limits.benchmarks)
+            throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
+        return decoded.map(one => makeInvocation(one, metrics));
+    });
+}
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(round, at) {
+    const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new RecordError(`"${at}": ${slot} belongs here once`);
+    round.forEach(({ measurements }, index) => {
+        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(shown);
+        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+    });
+}
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
+}
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, metric, unit, better, value, samples, ...error } = one;
+        return {
+            benchmark,
+            metric: shared(metrics, { name: metric, unit, better }),
+            value: toValue(value),
+            ...(samples ? { samples: samples.map(toValue) } : {}),
+            ...error,
+        };
+    });
+    return { ...rest, slot: { side, copy }, measurements: decoded };
+}
+/** JSON has numbers that are too large for us, and none that is infinite. */
+function toValue(value) {
+    return value !== null && Number.isFinite(value) ? value : Number.NaN;
+}
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shared(metrics, metric) {
+    const key = `${metric.better}\n${metric.unit}\n${metric.name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    metrics.set(key, metric);
+    return metric;
+}
+function decode(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_1__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+}
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 60213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ artifactLimits),
+/* harmony export */   z: () => (/* binding */ generousLimits)
+/* harmony export */ });
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 85608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36941,7 +38774,7 @@ function escaped(character) {
 
 /***/ }),
 
-/***/ 9231:
+/***/ 99231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -36951,9 +38784,9 @@ function escaped(character) {
 /* harmony export */   nc: () => (/* binding */ cellsOf),
 /* harmony export */   ob: () => (/* binding */ distributionCells)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4639);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44639);
 
 
 
@@ -37007,7 +38840,7 @@ function code(strip) {
 
 /***/ }),
 
-/***/ 2269:
+/***/ 72269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -37074,7 +38907,7 @@ function isMark(character) {
 
 /***/ }),
 
-/***/ 2527:
+/***/ 72527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -37085,8 +38918,8 @@ function isMark(character) {
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* unused harmony export htmlVoice */
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5608);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4639);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85608);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44639);
 
 
 /** Longest name shown, in code points. */
@@ -37162,14 +38995,14 @@ function disarm(line) {
 
 /***/ }),
 
-/***/ 1017:
+/***/ 91017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Uj: () => (/* binding */ fit),
+/* harmony export */   j9: () => (/* binding */ commentLimit),
 /* harmony export */   mf: () => (/* binding */ summaryLimit)
 /* harmony export */ });
-/* unused harmony export commentLimit */
 /** Of a comment: GitHub refuses more than 65,536 characters. */
 const commentLimit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' };
 /** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
@@ -37240,14 +39073,15 @@ function measure(text, { unit }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   _6: () => (/* binding */ verdictTallies),
 /* harmony export */   _O: () => (/* binding */ context),
+/* harmony export */   oW: () => (/* binding */ caveats),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* unused harmony exports verdictTallies, caveats */
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8191);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39643);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58191);
 
 
 
@@ -37356,153 +39190,36 @@ function duration(seconds) {
 
 /***/ }),
 
-/***/ 4335:
+/***/ 63021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Gc: () => (/* binding */ renderMarkdown)
-});
-
-// UNUSED EXPORTS: distributionFold, fold, headlineText, line, list, presenceFold, renderShort, rowFolds, table, whyText
-
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
-// EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __nccwpck_require__(9231);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __nccwpck_require__(1017);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __nccwpck_require__(5916);
-// EXTERNAL MODULE: ./lib/report/next-step.js
-var next_step = __nccwpck_require__(6304);
-// EXTERNAL MODULE: ./lib/report/runners.js
-var runners = __nccwpck_require__(3498);
-// EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __nccwpck_require__(4639);
-;// CONCATENATED MODULE: ./lib/report/reading.js
-
-
-
-/** What every column and word means, a sentence each. */
-function reading({ settings, control }) {
-    const confidence = (0,scale/* share */.uM)(settings.confidence);
-    const threshold = (0,scale/* share */.uM)(settings.threshold);
-    return [
-        (0,report_text/* own */.ZV)('Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.'),
-        (0,report_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
-        (0,report_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
-        (0,report_text/* own */.ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
-        control.noiseFloor !== null &&
-            (0,report_text/* own */.ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
-        (0,report_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
-        (0,report_text/* own */.ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
-    ].filter(sentence => sentence !== false);
-}
-/** The machine and the versions, a line each: what it is, and what was found. */
-function environmentLines(report) {
-    const { environment, settings, seed, suite } = report;
-    const known = fields.flatMap(([label, value]) => {
-        const found = environment && value(environment);
-        return found === undefined ? [] : [(0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(label)}: ${found}`];
-    });
-    const looks = settings.looks.join(', ');
-    return [
-        ...known,
-        ...(0,runners/* runnerLines */.C)(report),
-        (0,report_text/* say */.cv) `Suite: ${suite}`,
-        ...(seed === undefined ? [] : [(0,report_text/* say */.cv) `Seed: ${seed}`]),
-        ...(looks ? [(0,report_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
-    ];
-}
-const fields = [
-    ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
-    ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
-    ['System', ({ os, kernel }) => `${os}, ${kernel}`],
-    ['Runner', ({ runner }) => runner],
-    ['Inside', ({ virtualization }) => virtualization],
-    ['Node.js', ({ node }) => node],
-];
-function oneIn(confidence) {
-    return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
-}
-
-// EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __nccwpck_require__(5608);
-;// CONCATENATED MODULE: ./lib/report/reproduce.js
-
-/** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
-function reproduce(report) {
-    const { command, seed, settings } = report;
-    const { baseline, contender } = report.sides ?? {};
-    if (!baseline || !contender || (command === undefined && contender.command === undefined))
-        return [];
-    const options = [
-        ...sideOptions('baseline', baseline),
-        ...sideOptions('contender', contender),
-        ...roundsWords(report),
-        ...(seed === undefined ? [] : ['--seed', (0,shell_word/* quote */.h)(seed)]),
-        '--threshold',
-        percentage(settings.threshold),
-        ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
-        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,shell_word/* quote */.h)(command)]),
-    ];
-    return [
-        ...checkout('baseline', baseline),
-        ...checkout('contender', contender),
-        `counterbalance compare ${options.join(' ')}`,
-    ];
-}
-/** One look is a fixed number of rounds; with more of them the bounds say all. */
-function roundsWords({ rounds, plan, settings }) {
-    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
-    if (settings.looks.length > 1)
-        return ['--min-rounds', String(first), '--max-rounds', String(last)];
-    const fixed = rounds || plan?.rounds;
-    return fixed === undefined ? [] : ['--rounds', String(fixed)];
-}
-/** An option as it was given: a flag, or once for each line of its value. */
-function optionWords(name, value) {
-    return value === 'true' ? [`--${name}`] : value.split('\n').flatMap(line => [`--${name}`, (0,shell_word/* quote */.h)(line)]);
-}
-function sideOptions(side, origin) {
-    if (origin.command !== undefined)
-        return [`--${side}-command`, (0,shell_word/* quote */.h)(origin.command)];
-    return [`--${side}`, (0,shell_word/* quote */.h)(directoryOf(side, origin))];
-}
-function directoryOf(side, origin) {
-    if (origin.source === 'workspace')
-        return '.';
-    return hashOf(origin) === undefined ? origin.label : `../${side}`;
-}
-/** A side that is known by its commit is checked out beside; what it needs to be built is known to its owner only. */
-function checkout(side, origin) {
-    const commit = hashOf(origin);
-    if (commit === undefined || origin.command !== undefined)
-        return [];
-    return [`git worktree add --detach ../${side} ${commit}`, `# set up ../${side} as the workflow does`];
-}
-function hashOf({ commit, source }) {
-    const isBuilt = source === 'ref' || source === 'artifact';
-    return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
-}
-function percentage(fraction) {
-    return `${Number((fraction * 100).toPrecision(12))}%`;
-}
-
-// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
-var report_rows = __nccwpck_require__(9643);
-// EXTERNAL MODULE: ./lib/report/settling.js
-var settling = __nccwpck_require__(4520);
-// EXTERNAL MODULE: ./lib/report/trust.js
-var trust = __nccwpck_require__(9960);
-// EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
-;// CONCATENATED MODULE: ./lib/report/markdown.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   C6: () => (/* binding */ distributionFold),
+/* harmony export */   Gc: () => (/* binding */ renderMarkdown),
+/* harmony export */   b0: () => (/* binding */ presenceFold),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   nN: () => (/* binding */ renderShort),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   rB: () => (/* binding */ rowFolds),
+/* harmony export */   rI: () => (/* binding */ sourceText),
+/* harmony export */   ss: () => (/* binding */ whyText),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uh: () => (/* binding */ headlineText)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91017);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5916);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6304);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(89550);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(44029);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39643);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94520);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(44639);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(49960);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(58191);
 
 
 
@@ -37518,9 +39235,9 @@ var words = __nccwpck_require__(8191);
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
 function renderMarkdown(report, { limit, source, ...options }) {
-    const rows = (0,report_rows/* makeRows */.G)(report);
-    const step = (0,report_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), report_escape/* markdownVoice */.Cr);
-    return (0,fit/* fit */.Uj)([
+    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .makeRows */ .G)(report);
+    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr);
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .Uj)([
         openingText(report),
         whyText(report),
         { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
@@ -37528,18 +39245,18 @@ function renderMarkdown(report, { limit, source, ...options }) {
         ...rowFolds(rows, report),
         presenceFold(report),
         distributionFold(rows),
-        fold(`🔬 Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, 'Can this run be trusted?', list((0,trust/* trust */.tY)(report))),
+        fold(`🔬 Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trustTitle */ .n9)(report)}`, 'Can this run be trusted?', list((0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trust */ .tY)(report))),
         aboutFold(report),
         sourceText(source),
     ], limit);
 }
 /** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
 function renderShort(report, { source, ...options }) {
-    const step = write(nextStep(report, options), markdownVoice);
+    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr);
     return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`;
 }
 function openingText(report) {
-    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,report_text/* write */.M9)((0,headline/* context */._O)(report), report_escape/* markdownVoice */.Cr)}\n\n`;
+    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n\n`;
 }
 function sourceText(source) {
     if (source === undefined)
@@ -37548,26 +39265,26 @@ function sourceText(source) {
     return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`;
 }
 function headlineText(report) {
-    return (0,headline/* headline */.Pl)(report)
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(report)
         .map(({ mark, text }) => `${mark.emoji} ${text}`)
         .join(' · ');
 }
 function suiteTitle({ suite }) {
-    return suite === 'benchmark' ? '' : ` ${report_escape/* markdownVoice */.Cr.name(suite)}`;
+    return suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr.name(suite)}`;
 }
 /** Where there is nothing to show, the reasons stand in its place. */
 function whyText({ status, warnings }) {
     if (status !== 'errored' && status !== 'not-compared')
         return '';
-    return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => (0,report_text/* message */.iU)(warning.message)))}\n`;
+    return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)(warning.message)))}\n`;
 }
 function rowFolds({ inconclusive, unchanged, unjudged }, report) {
-    const within = `within ±${(0,scale/* share */.uM)(report.settings.threshold)}`;
+    const within = `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`;
     return [
-        rowFold(`${words/* marks */.Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: ${(0,settling/* settlingWords */.m)(report)}`, 'inconclusive', inconclusive, report),
-        rowFold(`${words/* marks */.Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
+        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: ${(0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .settlingWords */ .m)(report)}`, 'inconclusive', inconclusive, report),
+        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
         {
-            ...rowFold(`${words/* otherMarks */.p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
+            ...rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
             isOptional: true,
         },
     ];
@@ -37577,12 +39294,12 @@ function rowFold(summary, name, rows, report) {
     return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false };
 }
 function table(name, rows, report) {
-    const columns = (0,cells/* heads */.c9)(report);
+    const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .heads */ .c9)(report);
     const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
     return {
         name,
         open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
-        rows: rows.map(row => line((0,cells/* cellsOf */.nc)(row, report_escape/* markdownVoice */.Cr))),
+        rows: rows.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr))),
         close: '\n',
     };
 }
@@ -37591,22 +39308,22 @@ function line(cells) {
 }
 function presenceFold({ added, removed }) {
     const sentences = [
-        ...(added.length > 0 ? [(0,report_text/* say */.cv) `Added, so there is nothing to compare with: ${(0,report_text/* names */.Dy)(added, 100)}.`] : []),
-        ...(removed.length > 0 ? [(0,report_text/* say */.cv) `Removed, so nothing is known of: ${(0,report_text/* names */.Dy)(removed, 100)}.`] : []),
+        ...(added.length > 0 ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `Added, so there is nothing to compare with: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(added, 100)}.`] : []),
+        ...(removed.length > 0 ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `Removed, so nothing is known of: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(removed, 100)}.`] : []),
     ];
-    return fold(`${words/* otherMarks */.p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
+    return fold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
 }
 function distributionFold({ distributions }) {
-    const body = distributions.map(row => line((0,cells/* distributionCells */.ob)(row, report_escape/* markdownVoice */.Cr))).join('');
+    const body = distributions.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr))).join('');
     const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`;
     return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
 }
 function aboutFold(report) {
-    const commands = reproduce(report).map(report_escape/* entities */.O5).join('\n');
+    const commands = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .C)(report).map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O5).join('\n');
     const sections = [
-        `**How to read this**\n\n${list(reading(report))}`,
+        `**How to read this**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .reading */ .h)(report))}`,
         commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
-        `**Environment**\n\n${list(environmentLines(report))}`,
+        `**Environment**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .environmentLines */ .d)(report))}`,
     ];
     const title = 'How to read this · Reproduce · Environment';
     return fold(title, title, sections.filter(Boolean).join('\n'));
@@ -37619,7 +39336,662 @@ function opening(summary) {
 }
 const closing = '</details>\n\n';
 function list(sentences) {
-    return sentences.map(sentence => `- ${(0,report_text/* write */.M9)(sentence, report_escape/* markdownVoice */.Cr)}\n`).join('');
+    return sentences.map(sentence => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(sentence, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n`).join('');
+}
+
+
+/***/ }),
+
+/***/ 53086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ encodeMarker),
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   U4: () => (/* binding */ isNewer),
+/* harmony export */   aJ: () => (/* binding */ suiteKey),
+/* harmony export */   rH: () => (/* binding */ decodeMarker)
+/* harmony export */ });
+/* unused harmony export noteAgain */
+/** The hidden line that a comment of `key` begins with, and by which it is found again. */
+function encodeMarker(key, run) {
+    return hiddenLine(`counterbalance:${key}`, run);
+}
+/**
+ * The marker of a comment; undefined where it has none.
+ *
+ * It counts only at the very beginning and in exactly the form in which it is written: what is said further down is words.
+ */
+function decodeMarker(body) {
+    const found = markerLines.exec(body);
+    if (found === null)
+        return undefined;
+    const [, key, ...fields] = found;
+    const again = fields.slice(4);
+    return {
+        key: key,
+        run: identityOf(fields),
+        again: again[0] === undefined ? undefined : identityOf(again),
+    };
+}
+/** Whether `run` began after `other` did; the attempts of one run count on. */
+function isNewer(run, other) {
+    return run.id === other.id ? run.attempt > other.attempt : run.id > other.id;
+}
+/** Whether both are the same attempt of the same run. */
+function isSame(run, other) {
+    return run.id === other.id && run.attempt === other.attempt;
+}
+/**
+ * `body`, a comment of ours, with a note on top that `run` measures anew. There is one note, of the last run that said so;
+ * all else stays. A body that is not ours stays as a whole.
+ */
+function noteAgain(body, run) {
+    const marker = decodeMarker(body);
+    if (marker === undefined)
+        return body;
+    const note = `> ⏳ Being measured again for <code>${short(run.head)}</code>; the numbers below are of <code>${short(marker.run.head)}</code>.`;
+    const text = body.replaceAll('\r\n', '\n').replace(markerLines, '');
+    const rest = marker.again === undefined ? text : text.replace(/^> ⏳ [^\n]*\n\n/, '');
+    return `${encodeMarker(marker.key, marker.run)}${hiddenLine(againName, run)}${note}\n\n${rest}`;
+}
+/**
+ * The key of a suite: what can be read of its name, and a hash of all of it, since two names may read the same.
+ * Only letters of a-z, digits and single hyphens are in it, so that no name ends the hidden line, or passes for another's key.
+ */
+function suiteKey(suite) {
+    const slug = suite
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, longestSlug)
+        .replace(/^-|-$/g, '');
+    return [slug, hash(suite)].filter(Boolean).join('-');
+}
+const longestSlug = 40;
+const againName = 'counterbalance-again';
+const fieldsPattern = String.raw `run=(\d{1,15}) number=(\d{1,15}) attempt=(\d{1,9}) head=([0-9a-f]{7,64})`;
+const markerLines = new RegExp(String.raw `^<!-- counterbalance:([a-z0-9-]{1,80}) ${fieldsPattern} -->\r?\n(?:<!-- ${againName} ${fieldsPattern} -->\r?\n)?`);
+function hiddenLine(name, { id, number, attempt, head }) {
+    return `<!-- ${name} run=${id} number=${number} attempt=${attempt} head=${head} -->\n`;
+}
+function identityOf([id, number, attempt, head]) {
+    return { id: Number(id), number: Number(number), attempt: Number(attempt), head: head };
+}
+function short(commit) {
+    return commit.slice(0, 7);
+}
+/** FNV-1a of 64 bits over UTF-16 code units (Fowler, Noll, Vo), in base 36. It keeps names apart, and guards no secret. */
+function hash(text) {
+    let state = 0xcbf29ce484222325n;
+    for (let at = 0; at < text.length; at++)
+        state = BigInt.asUintN(64, (state ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n);
+    return state.toString(36);
+}
+
+
+/***/ }),
+
+/***/ 1505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sectionName),
+/* harmony export */   CH: () => (/* binding */ mergedNextStep),
+/* harmony export */   Dw: () => (/* binding */ statusMarks),
+/* harmony export */   m2: () => (/* binding */ mergedContext),
+/* harmony export */   rD: () => (/* binding */ mergedHeadline),
+/* harmony export */   sy: () => (/* binding */ mergedNotes),
+/* harmony export */   td: () => (/* binding */ byUrgency)
+/* harmony export */ });
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5916);
+/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37809);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6304);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(44639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58191);
+
+
+
+
+
+/** The sign of a whole section. */
+const statusMarks = {
+    ..._words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8,
+    errored: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8.incomparable,
+    'not-compared': _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing,
+};
+/** What all sections say, in one line: what is missing, what was found, and what was not looked at. */
+function mergedHeadline({ sections, missing, warnings }) {
+    const having = (status) => sections.filter(section => section.status === status).length;
+    const unread = warnings.filter(({ code }) => code === 'unread-record').length;
+    const isFailed = sections.some(({ control }) => control.status === 'failed');
+    const findings = sections.flatMap(section => section.findings);
+    const isJudged = findings.some(({ verdict }) => verdict !== null);
+    const troubles = [
+        having('errored') > 0 && {
+            mark: statusMarks.errored,
+            text: `nothing could be measured in ${having('errored')} of ${sections.length}`,
+        },
+        having('not-compared') > 0 && {
+            mark: statusMarks['not-compared'],
+            text: `not compared: ${having('not-compared')} of ${sections.length}`,
+        },
+        ...missing.map(one => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: missingWords(one) })),
+        unread > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread, 'record')} cannot be read` },
+        sections.length === 0 && missing.length === 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: 'no records' },
+        sections.length > 0 && !isJudged && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: 'nothing judged' },
+    ];
+    return [
+        ...troubles.filter(trouble => trouble !== false),
+        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTallies */ ._6)({ findings }),
+        ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .caveats */ .oW)({
+            added: sections.flatMap(({ added }) => added),
+            removed: sections.flatMap(({ removed }) => removed),
+            control: { status: isFailed ? 'failed' : 'passed' },
+        }),
+    ];
+}
+function missingWords({ expected, found }) {
+    return `${expected - found.length} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(expected, 'leg')} missing`;
+}
+/** What all sections have in common: the line below the headline. */
+function mergedContext({ sections }) {
+    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction over all that is judged (${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(judged, 'finding')})`}`);
+}
+/** What a reader should know of the records themselves, a sentence each. */
+function mergedNotes({ missing, warnings }) {
+    return [
+        ...missing.map(one => {
+            const { suite, found } = one;
+            const which = suite === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('') : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` of ${suite}`;
+            const there = found.length === 0
+                ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('there is no record of any.')
+                : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `only ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)(found, 10)} left a record, so nothing is known of the others.`;
+            return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(missingWords(one))}${which}: ${there}`;
+        }),
+        ...warnings.map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .message */ .iU)(warning.message)),
+    ];
+}
+/** What the reader should do now: first of all where it is worst. */
+function mergedNextStep(report, options = {}) {
+    const { sections, missing, warnings } = report;
+    const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
+    const worst = byUrgency(report)[0];
+    if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('see why there is no record of every leg: its job failed, was cancelled, or is not among those that this one needs.');
+    if (sections.length === 1)
+        return (0,_next_step_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .s)(worst, options);
+    const isGreen = worst.status === 'unchanged' || worst.status === 'improved';
+    return isGreen ? (0,_next_step_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .s)(worst, options) : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `in ${sectionName(worst, sections)}, ${(0,_next_step_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .s)(worst, options)}`;
+}
+/** A section by name. */
+function sectionName(section, sections) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_merged_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionKey */ .FR)(section, sections).map(part => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${part}`), ' · ');
+}
+/** The sections, worst first. */
+function byUrgency({ sections }) {
+    const rank = ({ status }) => urgency.indexOf(status);
+    return [...sections].sort((one, other) => rank(one) - rank(other));
+}
+const urgency = [
+    'regressed',
+    'errored',
+    'not-compared',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+
+
+/***/ }),
+
+/***/ 99148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ renderMergedMarkdown),
+/* harmony export */   X3: () => (/* binding */ renderMergedShort),
+/* harmony export */   xK: () => (/* binding */ renderWholeMarkdown)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72527);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91017);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5916);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63021);
+/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37809);
+/* harmony import */ var _merged_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1505);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(89550);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(44029);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39643);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(44639);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(49960);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(58191);
+
+
+
+
+
+
+
+
+
+
+
+
+/** What loses its rows first where there is no room, ascending: what says that all is well, and a regression last of all. */
+const ranks = {
+    unchanged: 0,
+    inconclusive: 1,
+    improved: 2,
+    incomparable: 3,
+    heading: 4,
+    overview: 5,
+    regressed: 6,
+    head: 7,
+};
+/** All sections on one page: one headline, a line for each section, and then what each of them found. */
+function renderMergedMarkdown(report, { limit, source, ...options }) {
+    const sections = (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .byUrgency */ .td)(report);
+    const notes = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .mergedNotes */ .sy)(report).slice(0, mostNotes));
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .fit */ .Uj)([
+        openingText(report),
+        notes && `${notes}\n`,
+        overview(sections),
+        stepText(report, options),
+        ...sections.flatMap(section => sectionParts(section, nameOf(section, sections))),
+        aboutFold(sections),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceText */ .rI)(source),
+    ], limit);
+}
+const mostNotes = 10;
+function openingText(report) {
+    const tallies = (0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .mergedHeadline */ .rD)(report).map(({ mark, text }) => `${mark.emoji} ${text}`);
+    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .write */ .M9)((0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .mergedContext */ .m2)(report), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}\n\n`;
+}
+function stepText(report, options) {
+    return `**Next step:** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .write */ .M9)((0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .mergedNextStep */ .CH)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}\n\n`;
+}
+/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+function renderMergedShort(report, { source, ...options }) {
+    return `${openingText(report)}${stepText(report, options)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceText */ .rI)(source)}`;
+}
+function nameOf(section, sections) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .write */ .M9)((0,_merged_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .sectionName */ .$)(section, sections), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr);
+}
+function overview(sections) {
+    const rows = sections.map(section => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)([
+        _merged_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMarks */ .Dw[section.status].emoji,
+        nameOf(section, sections),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineText */ .uh)(section),
+        _words_js__WEBPACK_IMPORTED_MODULE_9__/* .controlWords */ .je[section.control.status](section.control),
+        (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(section.rounds, 'round'),
+    ]));
+    return {
+        name: 'sections in the overview',
+        open: `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(['', 'Section', 'Found', 'Control', 'Measured'])}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)([':---', ':---', ':---', ':---', '---:'])}`,
+        rows,
+        close: '\n',
+        isOptional: false,
+        rank: ranks.overview,
+    };
+}
+function sectionParts(section, name) {
+    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .makeRows */ .G)(section);
+    const [inconclusive, unchanged, unjudged] = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFolds */ .rB)(rows, section);
+    const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed');
+    const heading = {
+        name: 'sections',
+        open: `### ${_merged_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .statusMarks */ .Dw[section.status].emoji} ${name}\n`,
+        rows: [`${(0,_text_js__WEBPACK_IMPORTED_MODULE_10__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .context */ ._O)(section), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownVoice */ .Cr)}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .whyText */ .ss)(section)}`],
+        close: '',
+        isOptional: false,
+        rank: isRegressed ? ranks.head : ranks.heading,
+    };
+    const title = `Can ${name} be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .trustTitle */ .n9)(section)}`;
+    return [
+        heading,
+        ...changes(rows.changed, section),
+        { ...inconclusive, rank: ranks.inconclusive },
+        { ...unchanged, rank: ranks.unchanged },
+        unjudged,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .presenceFold */ .b0)(section),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .distributionFold */ .C6)(rows),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(`🔬 ${title}`, 'whether the sections can be trusted', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .trust */ .tY)(section))),
+    ];
+}
+/** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
+function changes(rows, section) {
+    const parts = changed.flatMap(verdict => {
+        const own = rows.filter(row => row.verdict === verdict);
+        return own.length === 0 ? [] : [{ verdict, block: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(verdict, own, section) }];
+    });
+    if (parts.length === 0)
+        return [];
+    const blocks = parts.map(({ verdict, block }, index) => ({
+        ...block,
+        open: index === 0 ? block.open : '',
+        close: '',
+        isOptional: false,
+        rank: ranks[verdict],
+    }));
+    return [...blocks, '\n'];
+}
+const changed = ['regressed', 'incomparable', 'improved'];
+function aboutFold(sections) {
+    const [first] = sections;
+    const parts = sections.flatMap(section => {
+        const commands = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_11__/* .reproduce */ .C)(section).map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .entities */ .O5).join('\n');
+        const name = nameOf(section, sections);
+        return [
+            commands && `**Reproduce** ${name}, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
+            `**Environment** of ${name}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .environmentLines */ .d)(section))}`,
+        ];
+    });
+    const title = 'How to read this · Reproduce · Environment';
+    const read = first ? [`**How to read this**\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .reading */ .h)(first))}`] : [];
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(title, title, [...read, ...parts].filter(Boolean).join('\n'));
+}
+/** The page of all sections, or of the one report that there is. */
+function renderWholeMarkdown(report, options) {
+    const only = (0,_merged_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnly */ .W_)(report);
+    return only ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .Gc)(only, options) : renderMergedMarkdown(report, options);
+}
+
+
+/***/ }),
+
+/***/ 37809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W_: () => (/* binding */ findOnly),
+  PI: () => (/* binding */ mergeRecords),
+  FR: () => (/* binding */ sectionKey),
+  ZA: () => (/* binding */ toGated)
+});
+
+// EXTERNAL MODULE: ./lib/compare/status.js
+var compare_status = __nccwpck_require__(1781);
+// EXTERNAL MODULE: ./lib/record/decode.js
+var decode = __nccwpck_require__(15503);
+;// CONCATENATED MODULE: ./lib/record/key.js
+/** A record by name, in a message about it. */
+function describeRecord({ suite, leg, shard }) {
+    const parts = [
+        `suite ${JSON.stringify(suite)}`,
+        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
+        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
+    ];
+    return `the record of ${parts.join(', ')}`;
+}
+/** What the records of one experiment have in common. */
+function experimentOf({ suite, leg }) {
+    return JSON.stringify([suite, leg ?? null]);
+}
+
+;// CONCATENATED MODULE: ./lib/record/misfit.js
+/** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
+function findMisfit(one, other) {
+    return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
+}
+/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
+function findUnshared(one, other) {
+    if (one.shard === undefined || other.shard === undefined)
+        return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"';
+    if (one.shard === other.shard)
+        return 'they are the same shard; give each runner a "shard" of its own';
+    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
+    return isOpen
+        ? 'one of them chose its number of rounds by what it found; a shard runs a fixed number ("rounds")'
+        : undefined;
+}
+/** What both must have in common, as it is called. */
+const shared = {
+    suite: ({ suite }) => suite,
+    leg: ({ leg }) => leg,
+    'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
+    'source of the baseline': ({ sides }) => sides?.baseline?.source,
+    'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
+    'commit of the contender': ({ sides }) => sides?.contender.commit,
+    'source of the contender': ({ sides }) => sides?.contender.source,
+    command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
+    'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
+    '"in-place"': ({ plan }) => plan?.inPlace,
+    '"statistic"': ({ statistic }) => statistic,
+    '"threshold"': ({ settings }) => settings.threshold,
+    '"confidence"': ({ settings }) => settings.confidence,
+    '"metrics"': ({ settings }) => settings.metrics,
+};
+function findDifference(one, other) {
+    const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
+    return what && `the ${what} is ${show(shared[what](one))} in one and ${show(shared[what](other))} in the other`;
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
+}
+/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
+function findDependence({ seed }, other) {
+    if (seed === undefined || other.seed === undefined)
+        return 'one of them does not say which "seed" its orders were drawn from';
+    return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/record/pool.js
+
+
+
+/**
+ * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
+ *
+ * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
+ * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
+ */
+function pool(shards) {
+    const [first, ...others] = shards;
+    if (first === undefined)
+        throw new decode/* RecordError */.W1('there is no record to pool');
+    for (const [index, shard] of shards.entries())
+        refuseMisfits(shard, shards.slice(0, index));
+    if (others.length === 0)
+        return first;
+    const measured = shards.filter(shard => shard.rounds.length > 0);
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, ...rest } = first;
+    const { plan, ...common } = rest;
+    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
+    const [environment] = measured.map(shard => shard.environment);
+    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
+    return {
+        ...common,
+        ...(createdAt === undefined ? {} : { createdAt }),
+        ...(first.options ? { options: findCommonOptions(shards) } : {}),
+        ...(plan ? { plan: poolPlans(shards) } : {}),
+        ...(fingerprints.size === 1 && environment ? { environment } : {}),
+        ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
+        warnings: poolWarnings(shards),
+        rounds: shards.flatMap(shard => shard.rounds),
+    };
+}
+function refuseMisfits(shard, before) {
+    for (const other of before) {
+        const misfit = findMisfit(other, shard);
+        if (misfit !== undefined)
+            throw new decode/* RecordError */.W1(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
+    }
+}
+function placeRunners(shards) {
+    let firstRound = 0;
+    return shards.map(({ shard, seed, environment, rounds }, index) => {
+        const runner = {
+            label: shard ?? String(index + 1),
+            firstRound,
+            ...(seed === undefined ? {} : { seed }),
+            ...(environment === undefined ? {} : { environment }),
+        };
+        firstRound += rounds.length;
+        return runner;
+    });
+}
+/** From the best way to end to the worst. */
+const reasons = ['settled', 'complete', 'time-budget', 'failing', 'interrupted'];
+/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
+function poolPlans(shards) {
+    const plans = shards.flatMap(({ plan }) => plan ?? []);
+    const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
+    return {
+        ...plans[0],
+        rounds: planned,
+        looks: [planned],
+        stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))],
+        seconds: Math.max(...plans.map(({ seconds }) => seconds)),
+    };
+}
+function findCommonOptions(shards) {
+    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
+    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
+}
+/** Each sentence once; with the runner that it is about, where it is not about all. */
+function poolWarnings(shards) {
+    const pooled = new Map();
+    for (const [index, { shard, warnings, rounds }] of shards.entries())
+        for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
+            const known = pooled.get(message) ?? { code, message, labels: [] };
+            pooled.set(message, known);
+            known.labels.push(shard ?? String(index + 1));
+        }
+    return [...pooled.values()].map(({ code, message, labels }) => ({
+        code,
+        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
+    }));
+}
+const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
+
+;// CONCATENATED MODULE: ./lib/record/gather.js
+
+
+
+/**
+ * The experiments that `records` of one run make together.
+ *
+ * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
+ */
+function gatherRecords(records) {
+    const { kept, warnings } = keepNewest(records);
+    const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool);
+    refuseStrangers(experiments);
+    return { experiments, warnings };
+}
+function keepNewest(records) {
+    const kept = [];
+    const warnings = [];
+    for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
+        const [newest, next] = [...same].sort(byAge);
+        kept.push(newest);
+        if (next === undefined)
+            continue;
+        const name = describeRecord(newest);
+        if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
+            throw new decode/* RecordError */.W1(`${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`);
+        const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
+        warnings.push({ code: 'repeated-record', message });
+    }
+    return { kept, warnings };
+}
+function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
+    return one < other ? 1 : one > other ? -1 : 0;
+}
+/** One error rate can be shared only if all name the same; and another commit is another experiment. */
+function refuseStrangers(records) {
+    const [first, ...others] = records;
+    for (const other of others) {
+        const refuse = (why) => {
+            throw new decode/* RecordError */.W1(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
+        };
+        if (other.settings.confidence !== first.settings.confidence)
+            refuse('their "confidence" is not the same, and one correction for many covers both');
+        const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
+        if (one !== two && one !== undefined && two !== undefined)
+            refuse('they are of two commits of the contender');
+    }
+}
+const collator = new Intl.Collator('en', { numeric: true });
+function byName(one, other) {
+    return (collator.compare(one.suite, other.suite) ||
+        collator.compare(one.leg ?? '', other.leg ?? '') ||
+        collator.compare(one.shard ?? '', other.shard ?? ''));
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    return [...groups.values()];
+}
+
+// EXTERNAL MODULE: ./lib/report/report.js
+var report = __nccwpck_require__(45650);
+;// CONCATENATED MODULE: ./lib/report/merged.js
+
+
+
+/**
+ * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
+ * them.
+ *
+ * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
+ */
+function mergeRecords(records, { legs, unread = [] } = {}) {
+    const { experiments, warnings } = gatherRecords(records);
+    const sections = (0,report/* makeReports */.Y)(experiments);
+    const missing = findMissing(sections, legs);
+    const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
+    return {
+        schema: 'counterbalance/merged-report@1',
+        status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
+        sections,
+        missing,
+        warnings: [...warnings, ...unread],
+    };
+}
+/** The one report that `merged` is, where it is no more than that. */
+function findOnly({ sections, missing, warnings }) {
+    const [only, ...others] = sections;
+    if (only === undefined || only.leg !== undefined || others.length + missing.length > 0)
+        return undefined;
+    if (warnings.some(({ code }) => code === 'unread-record'))
+        return undefined;
+    return { ...only, warnings: [...only.warnings, ...warnings] };
+}
+/** All findings with the section that they are from, and what else a gate looks at. */
+function toGated({ status, sections, warnings }) {
+    const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
+    return {
+        status,
+        findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
+        removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+    };
+}
+/** What tells `section` from the others: its suite where there are several, its leg where it has one. */
+function sectionKey({ suite, leg }, sections) {
+    const hasOneSuite = sections.every(other => other.suite === suite);
+    return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
+}
+/** Where there are legs at all, each suite that has one must have all. */
+function findMissing(sections, expected) {
+    if (expected === undefined)
+        return [];
+    const inLegs = sections.filter(({ leg }) => leg !== undefined);
+    if (inLegs.length === 0)
+        return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }];
+    return [...new Set(inLegs.map(({ suite }) => suite))]
+        .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
+        .filter(({ found }) => found.length < expected);
+}
+function findWorst(found) {
+    return compare_status/* statuses */.b.find(status => found.includes(status));
 }
 
 
@@ -37631,12 +40003,12 @@ function list(sentences) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9643);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4520);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8191);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39643);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94520);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(44639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58191);
 
 
 
@@ -37709,15 +40081,74 @@ function of(findings, verdict) {
 
 /***/ }),
 
-/***/ 5650:
+/***/ 89550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ environmentLines),
+/* harmony export */   h: () => (/* binding */ reading)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
+/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31117);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44639);
+
+
+
+/** What every column and word means, a sentence each. */
+function reading({ settings, control }) {
+    const confidence = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence);
+    const threshold = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold);
+    return [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.'),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
+        control.noiseFloor !== null &&
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
+    ].filter(sentence => sentence !== false);
+}
+/** The machine and the versions, a line each: what it is, and what was found. */
+function environmentLines(report) {
+    const { environment, settings, seed, suite } = report;
+    const known = fields.flatMap(([label, value]) => {
+        const found = environment && value(environment);
+        return found === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(label)}: ${found}`];
+    });
+    const looks = settings.looks.join(', ');
+    return [
+        ...known,
+        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerLines */ .C)(report),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Suite: ${suite}`,
+        ...(seed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Seed: ${seed}`]),
+        ...(looks ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Looks after ${looks} rounds`)] : []),
+    ];
+}
+const fields = [
+    ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
+    ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
+    ['System', ({ os, kernel }) => `${os}, ${kernel}`],
+    ['Runner', ({ runner }) => runner],
+    ['Inside', ({ virtualization }) => virtualization],
+    ['Node.js', ({ node }) => node],
+];
+function oneIn(confidence) {
+    return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
+}
+
+
+/***/ }),
+
+/***/ 45650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ makeReports),
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
-/* unused harmony export makeReports */
-/* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3124);
+/* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46617);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38178);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -37751,7 +40182,78 @@ function present(fields) {
 
 /***/ }),
 
-/***/ 9643:
+/***/ 44029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ reproduce)
+/* harmony export */ });
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85608);
+
+/** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
+function reproduce(report) {
+    const { command, seed, settings } = report;
+    const { baseline, contender } = report.sides ?? {};
+    if (!baseline || !contender || (command === undefined && contender.command === undefined))
+        return [];
+    const options = [
+        ...sideOptions('baseline', baseline),
+        ...sideOptions('contender', contender),
+        ...roundsWords(report),
+        ...(seed === undefined ? [] : ['--seed', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(seed)]),
+        '--threshold',
+        percentage(settings.threshold),
+        ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
+        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(command)]),
+    ];
+    return [
+        ...checkout('baseline', baseline),
+        ...checkout('contender', contender),
+        `counterbalance compare ${options.join(' ')}`,
+    ];
+}
+/** One look is a fixed number of rounds; with more of them the bounds say all. */
+function roundsWords({ rounds, plan, settings }) {
+    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
+    if (settings.looks.length > 1)
+        return ['--min-rounds', String(first), '--max-rounds', String(last)];
+    const fixed = rounds || plan?.rounds;
+    return fixed === undefined ? [] : ['--rounds', String(fixed)];
+}
+/** An option as it was given: a flag, or once for each line of its value. */
+function optionWords(name, value) {
+    return value === 'true' ? [`--${name}`] : value.split('\n').flatMap(line => [`--${name}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(line)]);
+}
+function sideOptions(side, origin) {
+    if (origin.command !== undefined)
+        return [`--${side}-command`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(origin.command)];
+    return [`--${side}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(directoryOf(side, origin))];
+}
+function directoryOf(side, origin) {
+    if (origin.source === 'workspace')
+        return '.';
+    return hashOf(origin) === undefined ? origin.label : `../${side}`;
+}
+/** A side that is known by its commit is checked out beside; what it needs to be built is known to its owner only. */
+function checkout(side, origin) {
+    const commit = hashOf(origin);
+    if (commit === undefined || origin.command !== undefined)
+        return [];
+    return [`git worktree add --detach ../${side} ${commit}`, `# set up ../${side} as the workflow does`];
+}
+function hashOf({ commit, source }) {
+    const isBuilt = source === 'ref' || source === 'artifact';
+    return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
+}
+function percentage(fraction) {
+    return `${Number((fraction * 100).toPrecision(12))}%`;
+}
+
+
+/***/ }),
+
+/***/ 39643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37762,7 +40264,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __nccwpck_require__(6115);
+var scale = __nccwpck_require__(16115);
 ;// CONCATENATED MODULE: ./lib/report/strip.js
 const intervalWidth = 15;
 const distributionWidth = 32;
@@ -37841,7 +40343,7 @@ function cellOf(x, { low, high }, width) {
 }
 
 // EXTERNAL MODULE: ./lib/report/words.js
-var words = __nccwpck_require__(8191);
+var words = __nccwpck_require__(58191);
 ;// CONCATENATED MODULE: ./lib/report/rows.js
 
 
@@ -37924,17 +40426,17 @@ function isSpread(baseline, contender) {
 
 /***/ }),
 
-/***/ 3498:
+/***/ 31117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ runnerLines),
 /* harmony export */   d: () => (/* binding */ runnerSentences)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5916);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44639);
 
 
 
@@ -37994,7 +40496,7 @@ function differenceSentence(difference) {
 
 /***/ }),
 
-/***/ 4520:
+/***/ 94520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38002,7 +40504,7 @@ function differenceSentence(difference) {
 /* harmony export */   m: () => (/* binding */ settlingWords)
 /* harmony export */ });
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9643);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39643);
 
 
 /** How many more rounds would settle all that is inconclusive; undefined where that is not known of all. */
@@ -38020,7 +40522,114 @@ function settlingWords(report) {
 
 /***/ }),
 
-/***/ 4639:
+/***/ 91488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTerminal)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99231);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(72269);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5916);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6304);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(39643);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(44639);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(49960);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(58191);
+
+
+
+
+
+
+
+
+
+
+/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
+function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
+    const paint = color ? painted : unpainted;
+    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRows */ .G)(report), report);
+    const sections = [
+        [headlineText(report, paint), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)],
+        tableLines(shown, report, width, paint),
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`],
+    ];
+    const filled = sections.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
+const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
+const unpainted = text => text;
+function headlineText(report, paint) {
+    const suite = report.suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE.name(report.suite)}`;
+    const tallies = (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
+}
+const mostQuietRows = 30;
+/** All rows, but for the many that say nothing. */
+function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
+    const within = (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`unchanged within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`);
+    const quiet = [
+        { rows: unchanged, mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.unjudged, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('not judged') },
+    ];
+    const isFolded = ({ rows }) => rows.length > mostQuietRows;
+    return {
+        shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
+        folded: quiet
+            .filter(isFolded)
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+    };
+}
+function tableLines(rows, report, width, paint) {
+    if (rows.length === 0)
+        return [];
+    const [head, ...lines] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_9__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    return [
+        paint(head, 'quiet'),
+        ...lines.flatMap((line, at) => {
+            const { mark, reason } = rows[at];
+            const shown = paint(line, mark.tone);
+            return reason === null ? [shown] : [shown, paint(`  └ ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
+        }),
+    ];
+}
+function columnsOfRows(rows, { settings }) {
+    const column = (head, cell) => ({ head, cells: rows.map(cell) });
+    const number = (head, cell) => ({ ...column(head, cell), right: true });
+    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
+    return [
+        column('', ({ mark }) => mark.character),
+        { ...column('', row => row.word), gap: 1, expendable: 3 },
+        { ...column('Benchmark', row => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)(row), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)), least: 24 },
+        number('Baseline', ({ baseline }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(baseline), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)),
+        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
+        number('Contender', ({ contender }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(contender), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)),
+        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
+        number('Change', ({ change }) => change),
+        { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+        { ...column('', ({ strip }) => strip), expendable: 4 },
+        { ...number('Control', ({ control }) => control), expendable: 2 },
+    ];
+}
+function notes(report) {
+    const { added, removed } = report;
+    return [
+        ...(added.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.added, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `added: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.removed, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `removed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_trust_js__WEBPACK_IMPORTED_MODULE_6__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text })),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 44639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38069,7 +40678,7 @@ function write(text, voice) {
 
 /***/ }),
 
-/***/ 9960:
+/***/ 49960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38077,10 +40686,10 @@ function write(text, voice) {
 /* harmony export */   n9: () => (/* binding */ trustTitle),
 /* harmony export */   tY: () => (/* binding */ trust)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5916);
-/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3498);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4639);
+/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31117);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44639);
 
 
 
@@ -38182,7 +40791,7 @@ function grouped(findings) {
 
 /***/ }),
 
-/***/ 8191:
+/***/ 58191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38194,7 +40803,7 @@ function grouped(findings) {
 /* harmony export */   je: () => (/* binding */ controlWords),
 /* harmony export */   p6: () => (/* binding */ otherMarks)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6115);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
 
 const marks = {
     regressed: { emoji: '❌', character: '✗', tone: 'bad' },
@@ -38270,7 +40879,7 @@ const stopWords = {
 /* harmony export */   T: () => (/* binding */ leastRounds),
 /* harmony export */   a: () => (/* binding */ attainableP)
 /* harmony export */ });
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7939);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27939);
 
 /**
  * The smallest two-sided p-value that `rounds` rounds of `size` invocations can attain, the contender having half of
@@ -38289,7 +40898,7 @@ function leastRounds(size) {
 
 /***/ }),
 
-/***/ 7939:
+/***/ 27939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38335,7 +40944,7 @@ function advance(choice, size) {
 
 /***/ }),
 
-/***/ 5172:
+/***/ 45172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38455,7 +41064,7 @@ const farQuantile = {
 
 /***/ }),
 
-/***/ 9376:
+/***/ 49376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -38536,7 +41145,7 @@ function hash128(text) {
 
 /***/ }),
 
-/***/ 6057:
+/***/ 56493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38568,17 +41177,17 @@ function listenForSignals() {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./lib/measure/command.js
-var measure_command = __nccwpck_require__(1373);
+var measure_command = __nccwpck_require__(81373);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 ;// CONCATENATED MODULE: ./lib/system/environment.js
 
 
@@ -38635,13 +41244,13 @@ function makeFreshFile(path) {
 }
 
 // EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __nccwpck_require__(5106);
+var input_values = __nccwpck_require__(35106);
 // EXTERNAL MODULE: ./lib/measure/environment.js
-var measure_environment = __nccwpck_require__(2549);
+var measure_environment = __nccwpck_require__(82549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
-var measure_exit = __nccwpck_require__(6638);
+var measure_exit = __nccwpck_require__(66638);
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
-var invocation_error = __nccwpck_require__(3955);
+var invocation_error = __nccwpck_require__(83955);
 ;// CONCATENATED MODULE: ./lib/measure/setup.js
 
 
@@ -38696,12 +41305,12 @@ function updateFromFile(hash, path, buffer) {
 }
 
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+var external_fs_ = __nccwpck_require__(79896);
 var external_fs_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_fs_, 2);
 // EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
-;// CONCATENATED MODULE: external "url"
-const external_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+var external_path_ = __nccwpck_require__(16928);
+// EXTERNAL MODULE: external "url"
+var external_url_ = __nccwpck_require__(87016);
 ;// CONCATENATED MODULE: external "module"
 const external_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 ;// CONCATENATED MODULE: ./node_modules/tinyglobby/node_modules/fdir/dist/index.mjs
@@ -39276,7 +41885,7 @@ var Builder = class {
 //#endregion
 
 // EXTERNAL MODULE: ./node_modules/tinyglobby/node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(6501);
+var picomatch = __nccwpck_require__(76501);
 ;// CONCATENATED MODULE: ./node_modules/tinyglobby/dist/index.mjs
 
 
@@ -39554,7 +42163,7 @@ const defaultOptions = {
 function getOptions(options) {
 	const opts = Object.assign({}, options);
 	for (const key in defaultOptions) if (opts[key] === void 0) Object.assign(opts, { [key]: defaultOptions[key] });
-	opts.cwd = (opts.cwd instanceof URL ? (0,external_url_namespaceObject.fileURLToPath)(opts.cwd) : (0,external_path_.resolve)(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
+	opts.cwd = (opts.cwd instanceof URL ? (0,external_url_.fileURLToPath)(opts.cwd) : (0,external_path_.resolve)(opts.cwd || process.cwd())).replace(BACKSLASHES, "/");
 	opts.ignore = ensureStringArray(opts.ignore);
 	opts.fs && (opts.fs = {
 		readdir: opts.fs.readdir || external_fs_.readdir,
@@ -39691,11 +42300,11 @@ async function keepModeAndTimes(from, to) {
 }
 
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
-;// CONCATENATED MODULE: external "node:stream/promises"
-const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __nccwpck_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
+var external_node_zlib_ = __nccwpck_require__(38522);
 ;// CONCATENATED MODULE: ./lib/system/link-escape.js
 /** More than any system follows. */
 const mostHops = 40;
@@ -39767,7 +42376,7 @@ async function packForPublishing(root, globs, file) {
  */
 async function packPayload(root, entries, file) {
     checkLimits(entries);
-    const tar = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 8697));
+    const tar = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 98697));
     const links = readLinks(root, entries);
     const hash = (0,external_node_crypto_.createHash)('sha256');
     let sizeInBytes = 0;
@@ -39783,7 +42392,7 @@ async function packPayload(root, entries, file) {
     const gzip = (0,external_node_zlib_.createGzip)({ level: 1, chunkSize: 1 << 18 });
     // Opened before, since a stream that is ended at once may make its file later.
     const target = (await (0,promises_.open)(file, 'w')).createWriteStream();
-    await (0,external_node_stream_promises_namespaceObject.pipeline)(external_node_stream_.Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target);
+    await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target);
     return { file, sha256: hash.digest('hex'), sizeInBytes };
 }
 function checkLimits(entries) {
@@ -39928,7 +42537,7 @@ async function unpackPayload({ file, sha256 }, target, limits = payloadLimits) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         await checkSha256(file, sha256);
-        const { Parser } = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 8697));
+        const { Parser } = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 98697));
         (0,external_node_fs_.mkdirSync)(target);
         const extraction = __addDisposableResource(env_1, new Extraction(target, limits)
         // The extraction counts what comes out, which a ratio only guesses at.
@@ -40549,11 +43158,11 @@ function makeSizeWarning(sizeInBytes, limitInBytes) {
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
+var external_node_url_ = __nccwpck_require__(73136);
 ;// CONCATENATED MODULE: ./lib/system/launcher.js
 
 
-const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(9616), __nccwpck_require__.b));
+const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(39616), __nccwpck_require__.b));
 const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
 /** The launcher, run by `python`; undefined where that Python is of no use. */
@@ -40644,8 +43253,8 @@ class Lines {
     }
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./lib/system/strays.js
 
 
@@ -40673,7 +43282,7 @@ async function endStrays(marker) {
             ended.add(pid);
             sendSignal(pid, 'SIGKILL');
         }
-        await (0,external_node_timers_promises_namespaceObject.setTimeout)(pauseInMilliseconds);
+        await (0,external_node_timers_promises_.setTimeout)(pauseInMilliseconds);
     }
     return ended.size;
 }
@@ -41189,9 +43798,9 @@ function processes_describe(reading, request) {
 }
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(8474);
+var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./lib/system/git.js
 
 
@@ -41624,26 +44233,29 @@ const unseen = {
 
 /***/ }),
 
-/***/ 5009:
+/***/ 77094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Yz: () => (/* binding */ core_debug),
+  z3: () => (/* binding */ error),
   V4: () => (/* binding */ getInput),
   Os: () => (/* binding */ group),
   pq: () => (/* binding */ info),
   lm: () => (/* binding */ notice),
   C1: () => (/* binding */ setFailed),
   uH: () => (/* binding */ setOutput),
+  Pq: () => (/* binding */ core_setSecret),
   z: () => (/* reexport */ summary),
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, debug, endGroup, error, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, isDebug, markdownSummary, platform, saveState, setCommandEcho, setSecret, startGroup, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, isDebug, markdownSummary, platform, saveState, setCommandEcho, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(70857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -41718,7 +44330,7 @@ function toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -41772,10 +44384,10 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(76982);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+var external_fs_ = __nccwpck_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -41792,12 +44404,12 @@ function file_command_issueFileCommand(command, message) {
     if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
 function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
     const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
@@ -41808,885 +44420,17 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(6928);
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = (/* unused pure expression or super */ null && (['OPTIONS', 'GET', 'DELETE', 'HEAD']));
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class lib_HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? https : http;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-class BasicCredentialHandler {
-    constructor(username, password) {
-        this.username = username;
-        this.password = password;
-    }
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-class auth_BearerCredentialHandler {
-    constructor(token) {
-        this.token = token;
-    }
-    // currently implements pre-authorization
-    // TODO: support preAuth = false where it hooks on 401
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Bearer ${this.token}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-class PersonalAccessTokenCredentialHandler {
-    constructor(token) {
-        this.token = token;
-    }
-    // currently implements pre-authorization
-    // TODO: support preAuth = false where it hooks on 401
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-//# sourceMappingURL=auth.js.map
+var external_path_ = __nccwpck_require__(16928);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(44942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
+var auth = __nccwpck_require__(92145);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
-var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
         function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
@@ -42721,7 +44465,7 @@ class oidc_utils_OidcClient {
         return runtimeUrl;
     }
     static getCall(id_token_url) {
-        return oidc_utils_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             var _a;
             const httpclient = oidc_utils_OidcClient.createHttpClient();
             const res = yield httpclient
@@ -42739,7 +44483,7 @@ class oidc_utils_OidcClient {
         });
     }
     static getIDToken(audience) {
-        return oidc_utils_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             try {
                 // New ID Token is requested from action service
                 let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
@@ -42890,7 +44634,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     addEOL() {
-        return this.addRaw(external_os_namespaceObject.EOL);
+        return this.addRaw(external_os_.EOL);
     }
     /**
      * Adds an HTML codeblock to the summary buffer
@@ -43075,13 +44819,13 @@ function toPlatformPath(pth) {
 }
 //# sourceMappingURL=path-utils.js.map
 // EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(3193);
+var external_string_decoder_ = __nccwpck_require__(13193);
 // EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(4434);
+var external_events_ = __nccwpck_require__(24434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(2613);
+var external_assert_ = __nccwpck_require__(42613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -43614,13 +45358,13 @@ class ToolRunner extends external_events_.EventEmitter {
     _processLineBuffer(data, strBuffer, onLine) {
         try {
             let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_namespaceObject.EOL);
+            let n = s.indexOf(external_os_.EOL);
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
                 // the rest of the string ...
-                s = s.substring(n + external_os_namespaceObject.EOL.length);
-                n = s.indexOf(external_os_namespaceObject.EOL);
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
@@ -43911,7 +45655,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 }
                 const optionsNonNull = this._cloneExecOptions(this.options);
                 if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
                 }
                 const state = new ExecState(optionsNonNull, this.toolPath);
                 state.on('debug', (message) => {
@@ -44250,8 +45994,8 @@ const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
         version
     };
 });
-const platform = external_os_namespaceObject.platform();
-const arch = external_os_namespaceObject.arch();
+const platform = external_os_.platform();
+const arch = external_os_.arch();
 const isWindows = platform === 'win32';
 const isMacOS = platform === 'darwin';
 const isLinux = platform === 'linux';
@@ -44347,7 +46091,7 @@ function exportVariable(name, val) {
  * ```
  */
 function core_setSecret(secret) {
-    issueCommand('add-mask', {}, secret);
+    command_issueCommand('add-mask', {}, secret);
 }
 /**
  * Prepends inputPath to the PATH (for this action and future actions)
@@ -44432,7 +46176,7 @@ function setOutput(name, value) {
     if (filePath) {
         return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
+    process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
@@ -44469,7 +46213,7 @@ function isDebug() {
  * @param message debug message
  */
 function core_debug(message) {
-    issueCommand('debug', {}, message);
+    command_issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -44500,7 +46244,7 @@ function notice(message, properties = {}) {
  * @param message info message
  */
 function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
+    process.stdout.write(message + external_os_.EOL);
 }
 /**
  * Begin an output group.
@@ -44590,7 +46334,905 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 5521:
+/***/ 92145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ BearerCredentialHandler)
+/* harmony export */ });
+/* unused harmony exports BasicCredentialHandler, PersonalAccessTokenCredentialHandler */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+class BasicCredentialHandler {
+    constructor(username, password) {
+        this.username = username;
+        this.password = password;
+    }
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class BearerCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Bearer ${this.token}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class PersonalAccessTokenCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+//# sourceMappingURL=auth.js.map
+
+/***/ }),
+
+/***/ 44942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qq: () => (/* binding */ HttpClient),
+  Hv: () => (/* binding */ HttpCodes)
+});
+
+// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, MediaTypes, getProxyUrl, isHttps
+
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(58611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(65692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(20770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(46752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 15521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -49640,26 +52282,36 @@ function zScore(x, mean, standardDeviation) {
 
 /***/ }),
 
-/***/ 7934:
+/***/ 77934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BpQ: () => (/* binding */ minLength),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
+/* harmony export */   E2x: () => (/* binding */ finite),
 /* harmony export */   FsL: () => (/* binding */ pipe),
 /* harmony export */   H6d: () => (/* binding */ ValiError),
 /* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KIO: () => (/* binding */ picklist),
 /* harmony export */   OH3: () => (/* binding */ partial),
 /* harmony export */   Ru6: () => (/* binding */ maxLength),
+/* harmony export */   Wwf: () => (/* binding */ minValue),
+/* harmony export */   Y2b: () => (/* binding */ safeInteger),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
 /* harmony export */   aig: () => (/* binding */ number),
+/* harmony export */   cGV: () => (/* binding */ maxValue),
+/* harmony export */   g1P: () => (/* binding */ record),
+/* harmony export */   hq: () => (/* binding */ nonEmpty),
 /* harmony export */   lqM: () => (/* binding */ optional),
 /* harmony export */   mee: () => (/* binding */ nullable),
-/* harmony export */   qgA: () => (/* binding */ parse)
+/* harmony export */   qgA: () => (/* binding */ parse),
+/* harmony export */   ulq: () => (/* binding */ ltValue),
+/* harmony export */   xLC: () => (/* binding */ safeParse),
+/* harmony export */   yGV: () => (/* binding */ regex),
+/* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, boolean, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, literal, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxValue, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minValue, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullish, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, record, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeInteger, safeParse, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, union, unionAsync, unknown, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, literal, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullish, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, union, unionAsync, unknown, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {
@@ -57254,19 +59906,22 @@ function unwrap(schema) {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -57428,6 +60083,15 @@ function unwrap(schema) {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/publicPath */
 /******/ (() => {
 /******/ 	var scriptUrl;
@@ -57507,6 +60171,6 @@ function unwrap(schema) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(342);
+/******/ var __webpack_exports__ = __nccwpck_require__(80342);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -122,7 +122,7 @@ function commands(lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gc: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
-/* unused harmony exports renderShort, headlineText, whyText, rowFolds, table, line, presenceFold, distributionFold, fold, list */
+/* unused harmony exports renderShort, sourceText, headlineText, whyText, rowFolds, table, line, presenceFold, distributionFold, fold, list */
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);

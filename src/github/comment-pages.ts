@@ -15,7 +15,8 @@ export interface CommentPageOptions {
   readonly overrideLabel: string
 }
 
-type Pages = Pick<CommentRequest, 'suite' | 'run' | 'isChanged' | 'body' | 'shortBody'>
+/** What goes into a comment. */
+export type Pages = Pick<CommentRequest, 'suite' | 'run' | 'isChanged' | 'body' | 'shortBody'>
 
 /** What a report says in a comment. */
 export function makeCommentPages(report: Report, options: CommentPageOptions): Pages {
@@ -41,7 +42,7 @@ export function labelFor({
 }
 
 /** Whether there is something that nobody should miss: a change, or a benchmark that failed or went. */
-function isChanged({ status, findings, removed }: Report): boolean {
+export function isChanged({ status, findings, removed }: Pick<Report, 'status' | 'findings' | 'removed'>): boolean {
   if (status === 'errored' || removed.length > 0) return true
   const worthy = new Set(['regressed', 'improved', 'incomparable'])
   return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict))

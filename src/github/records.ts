@@ -1,4 +1,6 @@
+import { recordNamePrefix } from '../baseline/artifact-name.js'
 import { decodeRecord, RecordError } from '../record/decode.js'
+import { artifactLimits } from '../record/limits.js'
 import type { Record, Warning } from '../record/record.js'
 import { ArtifactError } from './artifact-error.js'
 
@@ -34,7 +36,6 @@ export interface Collected {
   readonly unread: readonly Warning[]
 }
 
-export const recordPrefix = 'counterbalance-record-'
 export const recordEntry = 'record.json'
 
 /** Of artifacts with records: a matrix has at most 256 jobs. */
@@ -48,7 +49,7 @@ const largestOfAllInBytes = 256 * 2 ** 20
  * refused with its reason, without harm to the others.
  */
 export async function collectRecords(artifacts: RunArtifacts): Promise<Collected> {
-  const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(recordPrefix)))
+  const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(recordNamePrefix)))
   const records: Record[] = []
   const unread: Warning[] = []
   let left = largestOfAllInBytes
@@ -58,7 +59,7 @@ export async function collectRecords(artifacts: RunArtifacts): Promise<Collected
       const limits = { largestZipInBytes, largestInBytes: Math.min(left, largestInBytes) }
       const text = await artifacts.read(artifact, recordEntry, limits)
       left -= text.length
-      records.push(decodeRecord(text))
+      records.push(decodeRecord(text, artifactLimits))
     } catch (error) {
       if (!(error instanceof RecordError || error instanceof ArtifactError)) throw error
       unread.push({

@@ -17,7 +17,7 @@ export interface Gathered {
  */
 export function gatherRecords(records: readonly Record[]): Gathered {
   const { kept, warnings } = keepNewest(records)
-  const experiments = groupBy(kept, experimentOf).map(pool).sort(byName)
+  const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool)
   refuseStrangers(experiments)
   return { experiments, warnings }
 }
@@ -64,7 +64,11 @@ function refuseStrangers(records: readonly Record[]): void {
 const collator = new Intl.Collator('en', { numeric: true })
 
 function byName(one: Record, other: Record): number {
-  return collator.compare(one.suite, other.suite) || collator.compare(one.leg ?? '', other.leg ?? '')
+  return (
+    collator.compare(one.suite, other.suite) ||
+    collator.compare(one.leg ?? '', other.leg ?? '') ||
+    collator.compare(one.shard ?? '', other.shard ?? '')
+  )
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {

@@ -10,7 +10,9 @@ function findUnshared(one: Record, other: Record): string | undefined {
   if (one.shard === undefined || other.shard === undefined)
     return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"'
   if (one.shard === other.shard) return 'they are the same shard; give each runner a "shard" of its own'
-  const isOpen = [one, other].some(({ plan }) => (plan?.looks.length ?? 1) > 1 || plan?.stoppedBy === 'settled')
+  const isOpen = [one, other].some(
+    ({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled',
+  )
   return isOpen
     ? 'one of them chose its number of rounds by what it found; a shard runs a fixed number ("rounds")'
     : undefined
@@ -22,6 +24,7 @@ const shared: Readonly<{ [what: string]: (record: Record) => unknown }> = {
   leg: ({ leg }) => leg,
   'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
   'source of the baseline': ({ sides }) => sides?.baseline?.source,
+  'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
   'commit of the contender': ({ sides }) => sides?.contender.commit,
   'source of the contender': ({ sides }) => sides?.contender.source,
   command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],

@@ -58,7 +58,7 @@ function openingText(report: Report): string {
   return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`
 }
 
-function sourceText(source: PageSource | undefined): string {
+export function sourceText(source: PageSource | undefined): string {
   if (source === undefined) return ''
   const attempt = source.attempt > 1 ? `, attempt ${source.attempt}` : ''
   return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`

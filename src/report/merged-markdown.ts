@@ -12,6 +12,7 @@ import {
   presenceFold,
   renderMarkdown,
   rowFolds,
+  sourceText,
   table,
   whyText,
 } from './markdown.js'
@@ -25,6 +26,7 @@ import {
   sectionName,
   statusMarks,
 } from './merged-headline.js'
+import type { NextStepOptions } from './next-step.js'
 import { environmentLines, reading } from './reading.js'
 import type { Report } from './report.js'
 import { reproduce } from './reproduce.js'
@@ -46,24 +48,41 @@ const ranks = {
 }
 
 /** All sections on one page: one headline, a line for each section, and then what each of them found. */
-export function renderMergedMarkdown(report: MergedReport, { limit, ...options }: MarkdownOptions): string {
+export function renderMergedMarkdown(report: MergedReport, { limit, source, ...options }: MarkdownOptions): string {
   const sections = byUrgency(report)
-  const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.emoji} ${text}`)
   const notes = list(mergedNotes(report).slice(0, mostNotes))
   return fit(
     [
-      `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${write(mergedContext(report), markdownVoice)}\n\n`,
+      openingText(report),
       notes && `${notes}\n`,
       overview(sections),
-      `**Next step:** ${write(mergedNextStep(report, options), markdownVoice)}\n\n`,
+      stepText(report, options),
       ...sections.flatMap(section => sectionParts(section, nameOf(section, sections))),
       aboutFold(sections),
+      sourceText(source),
     ],
     limit,
   )
 }
 
 const mostNotes = 10
+
+function openingText(report: MergedReport): string {
+  const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.emoji} ${text}`)
+  return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${write(mergedContext(report), markdownVoice)}\n\n`
+}
+
+function stepText(report: MergedReport, options: NextStepOptions): string {
+  return `**Next step:** ${write(mergedNextStep(report, options), markdownVoice)}\n\n`
+}
+
+/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+export function renderMergedShort(
+  report: MergedReport,
+  { source, ...options }: Omit<MarkdownOptions, 'limit'>,
+): string {
+  return `${openingText(report)}${stepText(report, options)}${sourceText(source)}`
+}
 
 function nameOf(section: Report, sections: readonly Report[]): string {
   return write(sectionName(section, sections), markdownVoice)

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { makeSandbox } from '../sandbox.js'
+import { onPullRequest, type Trigger } from './events.js'
+import { type GitHub, startGitHub } from './fake-github.js'
+import { leaveRecord, leaveText, recordOf, shardOf } from './recorded.js'
+import { addPull } from './repository-state.js'
+import { runAction } from './run-action.js'
+
+const headSha = 'c'.repeat(40)
+
+function begin(github: GitHub): Trigger {
+  return onPullRequest(github.state, addPull(github.state, { head: { sha: headSha } }))
+}
+
+const merge = (github: GitHub, trigger: Trigger, inputs: Readonly<Record<string, string>> = {}) =>
+  runAction({ sandbox: makeSandbox(), github, trigger, inputs: { mode: 'merge', ...inputs } })
+
+test('the legs of a matrix make one report, with a section for each and one correction', async () => {
+  await using github = await startGitHub()
+  const trigger = begin(github)
+  for (const [leg, effect] of [
+    ['linux', 0],
+    ['windows', 0.05],
+    ['macos', 0],
+  ] as const)
+    leaveRecord(github.state, trigger.run, recordOf(effect, { leg }))
+  const step = await merge(github, trigger, { legs: '3' })
+  expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
+  expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1, unchanged: 2 })
+  expect(step.summary).toContain('## ⏱ Benchmarks: ❌ 1 slower · 🟰 2 unchanged')
+  expect(step.summary).toMatch(/### ❌ <code>windows<\/code>[\s\S]*### 🟰 <code>linux<\/code>/)
+  expect(step.summary).toContain('one correction over all that is judged (3 findings)')
+  const report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
+  expect(report.schema).toBe('counterbalance/merged-report@1')
+  expect(github.state.comments.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/^<!-- counterbalance:benchmark-\w+ [\s\S]*❌ 1 slower[\s\S]*### ❌ <code>windows<\/code>/),
+  ])
+  expect(step.outputs['comment-url']).toContain('#issuecomment-')
+  expect(github.requests()).toMatchInlineSnapshot(`
+    [
+      "GET actions/runs/3001/artifacts?per_page=100&page=1 → 200",
+      "GET actions/artifacts/1003/zip → 302",
+      "GET blobs/download-1 → 200",
+      "GET actions/artifacts/1002/zip → 302",
+      "GET blobs/download-2 → 200",
+      "GET actions/artifacts/1001/zip → 302",
+      "GET blobs/download-3 → 200",
+      "GET issues/1/comments?per_page=100 → 200",
+      "GET pulls/1 → 200",
+      "POST issues/1/comments → 201",
+    ]
+  `)
+})
+
+test('the gate of a merge names the leg, after all is out', async () => {
+  await using github = await startGitHub()
+  const trigger = begin(github)
+  leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
+  leaveRecord(github.state, trigger.run, recordOf(0.05, { leg: 'windows' }))
+  const step = await merge(github, trigger, { 'fail-on': 'regressed' })
+  expect([step.status, step.outputs.status]).toEqual([1, 'regressed'])
+  expect(step.stdout).toContain('::error::"fail-on": 1 regressed: words (windows)')
+  expect(step.summary).toContain('<code>windows</code>')
+})
+
+test('the label that accepts a slowdown opens the gate of a merge', async () => {
+  await using github = await startGitHub()
+  const trigger = begin(github)
+  github.state.pulls[0]!.labels.push('performance-accepted')
+  leaveRecord(github.state, trigger.run, recordOf(0.05, { leg: 'windows' }))
+  const step = await merge(github, trigger, { 'fail-on': 'regressed' })
+  expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
+})
+
+test('a leg without a record is said, and never green', async () => {
+  await using github = await startGitHub()
+  const trigger = begin(github)
+  leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
+  leaveText(github.state, trigger.run, { name: 'counterbalance-benchmark', text: '{}' })
+  const step = await merge(github, trigger, { legs: '2', 'fail-on': 'not-compared' })
+  expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
+  expect(step.summary).toContain('## ⏱ Benchmarks: ⚪ 1 of 2 legs missing · 🟰 1 unchanged')
+  expect(step.summary).toContain('only <code>linux</code> left a record')
+})
+
+test('records of other runs are not looked at', async () => {
+  await using github = await startGitHub()
+  const [old, trigger] = [begin(github), begin(github)]
+  leaveRecord(github.state, old.run, recordOf(0.05))
+  const step = await merge(github, trigger)
+  expect(step.outputs.status).toBe('not-compared')
+  expect(step.summary).toContain('⚪ no records')
+})
+
+test('shards on three runners are one experiment of 21 rounds', async () => {
+  await using github = await startGitHub()
+  const trigger = begin(github)
+  for (const shard of ['1', '2', '3']) leaveRecord(github.state, trigger.run, shardOf(shard, 0.05))
+  const step = await merge(github, trigger)
+  expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
+  expect(step.summary).toContain('21 rounds')
+  expect(step.summary).toContain('3 runners measured 7 rounds each: one experiment')
+  expect(step.summary).not.toContain('###')
+})
+
+test('shards that do not fit together are refused with both names', async () => {
+  await using github = await startGitHub()
+  const trigger = begin(github)
+  leaveRecord(github.state, trigger.run, shardOf('1', 0))
+  leaveRecord(github.state, trigger.run, { ...shardOf('2', 0), seed: '6f1c/shard 1' })
+  const step = await merge(github, trigger)
+  expect(step.status).toBe(1)
+  expect(step.stdout).toMatch(
+    /::error::the record of suite "benchmark", shard "1" and the record of suite "benchmark", shard "2" cannot be pooled: both drew their orders from the same seed/,
+  )
+})
+
+test('a token that may not read artifacts is told which permission is missing', async () => {
+  await using github = await startGitHub({ permissions: { contents: 'read' } })
+  const step = await merge(github, begin(github))
+  expect(step.status).toBe(1)
+  expect(step.stdout).toContain('actions: read')
+})

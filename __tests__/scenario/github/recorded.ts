@@ -1,0 +1,37 @@
+import { nameRecord } from '../../../src/baseline/artifact-name.js'
+import { encodeRecord } from '../../../src/record/encode.js'
+import type { Record } from '../../../src/record/record.js'
+import { makeRecord, noisy } from '../../unit/compare/records.js'
+import { type Artifact, addArtifact, type State, type WorkflowRun } from './repository-state.js'
+import { makeZip } from './zip.js'
+
+/** A record of 20 rounds of one benchmark in which the contender is slower by `effect`. */
+export function recordOf(effect: number, fields: Partial<Record> = {}): Record {
+  const seed = `${fields.leg} ${fields.shard}`
+  return { ...makeRecord([{ name: 'words', value: noisy(effect) }], { seed }), ...fields }
+}
+
+/** One of several runners' records, of 7 rounds each. */
+export function shardOf(shard: string, effect: number): Record {
+  const plan = { copies: { baseline: 2, contender: 2 }, inPlace: false, rounds: 7, looks: [7] } as const
+  return {
+    ...makeRecord([{ name: 'words', value: noisy(effect) }], { rounds: 7, seed: shard }),
+    shard,
+    seed: `6f1c/shard ${shard}`,
+    plan: { ...plan, stoppedBy: 'complete', seconds: 60 },
+  }
+}
+
+/** Leaves `record` among the artifacts of `run`, as its jobs do. */
+export function leaveRecord(state: State, { id }: WorkflowRun, record: Record): Artifact {
+  return leaveText(state, { id }, { name: nameRecord(record), text: encodeRecord(record) })
+}
+
+/** Leaves any text where a record belongs. */
+export function leaveText(
+  state: State,
+  { id }: Pick<WorkflowRun, 'id'>,
+  { name, text }: { readonly name: string; readonly text: string },
+): Artifact {
+  return addArtifact(state, { name, run: id, bytes: makeZip([{ name: 'record.json', content: text }]) })
+}

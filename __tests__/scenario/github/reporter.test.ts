@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { encodeMarker, suiteKey } from '../../../src/report/marker.js'
+import { makeSandbox } from '../sandbox.js'
+import { onPullRequest, onWorkflowRun } from './events.js'
+import { type GitHub, startGitHub } from './fake-github.js'
+import { leaveRecord, leaveText, recordOf } from './recorded.js'
+import {
+  addArtifact,
+  addComment,
+  addPull,
+  makeFork,
+  type Pull,
+  readOnly,
+  type WorkflowRun,
+} from './repository-state.js'
+import { runAction } from './run-action.js'
+import { makeZip } from './zip.js'
+
+const headSha = 'c'.repeat(40)
+
+/** A pull request from a fork whose run has ended. */
+function measureFork(github: GitHub): { readonly pull: Pull; readonly run: WorkflowRun } {
+  const pull = addPull(github.state, { head: { sha: headSha, ref: 'faster', repository: makeFork(github.state) } })
+  const { run } = onPullRequest(github.state, pull)
+  Object.assign(run, { status: 'completed', conclusion: 'success' })
+  return { pull, run }
+}
+
+function report(github: GitHub, run: WorkflowRun, inputs: Readonly<Record<string, string>> = {}) {
+  const trigger = onWorkflowRun(github.state, run)
+  return runAction({ sandbox: makeSandbox(), github, trigger, inputs: { mode: 'report', ...inputs } })
+}
+
+const claimed = {
+  sides: {
+    baseline: { label: 'main', source: 'artifact', commit: 'b'.repeat(40) },
+    contender: { label: 'main', source: 'workspace', commit: 'e'.repeat(40) },
+  },
+} as const
+
+test('the numbers of a fork are judged and rendered by the reporter', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  const lax = { threshold: 0.9, confidence: 0.5, metrics: 'none' }
+  leaveRecord(github.state, run, recordOf(0.05, { ...claimed, settings: lax }))
+  const step = await report(github, run)
+  expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
+  expect(step.summary).toContain('❌ 1 slower')
+  expect(step.summary).toContain(`<code>${headSha.slice(0, 7)}</code> (<code>faster</code>)`)
+  expect(step.summary).toContain('a run of a fork measured this')
+  const [comment] = github.state.comments
+  expect(comment).toMatchObject({ issue: 1, author: { login: 'github-actions[bot]' } })
+  expect(comment!.body).toMatch(new RegExp(`^<!-- counterbalance:benchmark-\\w+ run=${run.id} .* head=${headSha} -->`))
+  expect(comment!.body).toContain(`(https://github.com/octo/words/actions/runs/${run.id})`)
+  expect(step.outputs['comment-url']).toContain('#issuecomment-')
+  expect(github.requests()).toMatchInlineSnapshot(`
+    [
+      "GET pulls?state=open&head=stranger:faster&per_page=100 → 200",
+      "GET actions/runs/3001/artifacts?per_page=100&page=1 → 200",
+      "GET actions/artifacts/1001/zip → 302",
+      "GET blobs/download-1 → 200",
+      "GET issues/1/comments?per_page=100 → 200",
+      "GET issues/1/comments?per_page=100 → 200",
+      "GET pulls/1 → 200",
+      "POST issues/1/comments → 201",
+    ]
+  `)
+})
+
+test('what the run itself could tell is left alone, whatever its suite; a forged marker is not taken for that', async () => {
+  await using github = await startGitHub()
+  const { pull, run } = measureFork(github)
+  leaveRecord(github.state, run, recordOf(0.05))
+  const marker = encodeMarker(suiteKey('other'), { id: run.id, number: run.number, attempt: 1, head: headSha })
+  const author = { login: 'stranger', type: 'User' } as const
+  addComment(github.state, { issue: pull.number, body: `${marker}all is well`, author })
+  expect((await report(github, run)).status).toBe(0)
+  expect(github.state.comments).toHaveLength(2)
+  const own = github.state.comments.splice(1)
+  addComment(github.state, { issue: pull.number, body: `${marker}as measured` })
+  const step = await report(github, run)
+  expect(step.status).toBe(0)
+  expect([own.length, github.state.comments.length]).toEqual([1, 2])
+})
+
+test('where the token may not write, the report is in the summary, and a notice says why', async () => {
+  await using github = await startGitHub({ permissions: readOnly })
+  const { run } = measureFork(github)
+  leaveRecord(github.state, run, recordOf(0.05))
+  const step = await report(github, run)
+  expect(step.status).toBe(0)
+  expect(step.summary).toContain('❌ 1 slower')
+  expect(step.stdout).toMatch(
+    /::notice::The report is in the job summary, and not in a comment: .*pull-requests: write/,
+  )
+})
+
+test('a head that has moved is left to its own run', async () => {
+  await using github = await startGitHub()
+  const { pull, run } = measureFork(github)
+  leaveRecord(github.state, run, recordOf(0.05))
+  pull.head.sha = 'd'.repeat(40)
+  const step = await report(github, run)
+  expect(step.status).toBe(0)
+  expect(step.stdout).toContain('::notice::There is nothing to report: the pull request has got new commits since')
+  expect(github.requests()).toHaveLength(1)
+  expect(step.summary).toBe('')
+})
+
+test('a forged number of a pull request leads nowhere', async () => {
+  await using github = await startGitHub()
+  const victim = addPull(github.state, { head: { sha: 'a'.repeat(40), ref: 'release' } })
+  const { run } = measureFork(github)
+  leaveRecord(github.state, run, recordOf(0.05, { pullRequest: victim.number }))
+  const step = await report(github, run)
+  expect(step.outputs.status).toBe('regressed')
+  const asked = new RegExp(`^(pulls|issues)/${victim.number}\\b`)
+  expect(github.log.filter(({ path }) => asked.test(path))).toEqual([])
+})
+
+test('where one branch is in two pull requests, the claim picks among them only', async () => {
+  await using github = await startGitHub()
+  const { run, pull } = measureFork(github)
+  addPull(github.state, { head: pull.head, base: { ref: 'next' } })
+  leaveRecord(github.state, run, recordOf(0.05, { pullRequest: 99 }))
+  const step = await report(github, run)
+  expect(step.status).toBe(0)
+  expect(step.stdout).toContain('::notice::There is nothing to report: the branch is in several pull requests')
+})
+
+test('a branch of the same name in another fork is not taken for this one', async () => {
+  await using github = await startGitHub()
+  const { run, pull } = measureFork(github)
+  leaveRecord(github.state, run, recordOf(0.05))
+  pull.head = { ...pull.head, repository: { ...makeFork(github.state), id: 901 } }
+  const step = await report(github, run)
+  expect(step.stdout).toContain('there is no open pull request from this branch any more')
+})
+
+test.each<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>([
+  [
+    'a zip bomb',
+    ({ state }, { id }) => {
+      const bytes = makeZip([{ name: 'record.json', content: Buffer.alloc(100 * 2 ** 20, 32) }])
+      addArtifact(state, { name: 'counterbalance-record-x', run: id, bytes })
+    },
+    /has more than \d+ bytes/,
+  ],
+  [
+    'an archive of 40 MB',
+    ({ state }, { id }) => {
+      const bytes = makeZip([{ name: 'record.json', content: randomBytes(40 * 2 ** 20) }])
+      addArtifact(state, { name: 'counterbalance-record-x', run: id, bytes })
+    },
+    /no more than \d+ are fetched/,
+  ],
+  [
+    'a truncated zip',
+    ({ state }, run) => {
+      const artifact = leaveRecord(state, run, recordOf(0))
+      artifact.bytes = artifact.bytes.subarray(0, 200)
+    },
+    /cannot be read/,
+  ],
+  [
+    'another file',
+    ({ state }, { id }) => {
+      const bytes = makeZip([{ name: '../../evil.json', content: '{}' }])
+      addArtifact(state, { name: 'counterbalance-record-x', run: id, bytes })
+    },
+    /cannot be read/,
+  ],
+  [
+    'no JSON',
+    ({ state }, run) => void leaveText(state, run, { name: 'counterbalance-record-x', text: '<script>' }),
+    /not JSON/,
+  ],
+  [
+    'infinite numbers',
+    ({ state }, run) => {
+      const text =
+        '{"schema":"counterbalance/record@1","rounds":[[{"side":"baseline","copy":1,"outcome":"ok","measurements":[{"benchmark":"a","metric":"time","unit":"s","value":1e999}]}]]}'
+      leaveText(state, run, { name: 'counterbalance-record-x', text })
+    },
+    /Benchmarks/,
+  ],
+])('hostile artifacts end in words, and in no green: %s', async (_, leave, expected) => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  leave(github, run)
+  const step = await report(github, run)
+  expect(step.outputs.status).not.toMatch(/^(unchanged|improved)$/)
+  expect(step.stdout + step.summary).toMatch(expected)
+  expect(step.stdout).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
+})
+
+test('a run that is not of a pull request is a notice without any request', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  const step = await report(github, { ...run, event: 'push' })
+  expect(step.status).toBe(0)
+  expect(step.stdout).toContain('::notice::There is nothing to report: the run was started by "push"')
+  expect(github.requests()).toEqual([])
+})

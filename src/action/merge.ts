@@ -1,0 +1,39 @@
+import { dirname } from 'node:path'
+import * as core from '@actions/core'
+import { openApi } from '../github/api.js'
+import { writeComment } from '../github/comment.js'
+import { announceComment } from '../github/comment-outcome.js'
+import { makeConversation } from '../github/conversation.js'
+import { makeFiles } from '../github/files.js'
+import { gate } from '../github/gate.js'
+import { findAcceptance } from '../github/labels.js'
+import { mergeRun } from '../github/merge.js'
+import { makeMergedPages } from '../github/merged-comment.js'
+import { publishMerged } from '../github/publish-merged.js'
+import type { Run } from '../github/run.js'
+import { openRunArtifacts } from '../github/run-artifacts.js'
+import { toGated } from '../report/merged.js'
+import { decodeMerge } from './inputs.js'
+
+/** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
+export async function merge({ repository, identity, url, pull }: Run): Promise<void> {
+  const inputs = decodeMerge(core.getInput)
+  const files = makeFiles(inputs.suite)
+  const api = await openApi({
+    token: core.getInput('github-token'),
+    repository: `${repository.owner}/${repository.name}`,
+  })
+  const report = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), inputs)
+  await publishMerged(report, files)
+  if (pull) {
+    const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })
+    const result = await writeComment(makeConversation(api, pull.number), { ...pages, policy: inputs.comment })
+    announceComment(result, pull.readOnlyCause)
+  }
+  const mayAccept = pull && inputs.overrideLabel !== ''
+  await gate(
+    toGated(report),
+    inputs.failOn,
+    mayAccept ? () => findAcceptance(api, pull.number, inputs.overrideLabel) : undefined,
+  )
+}
