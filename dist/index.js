@@ -30970,6 +30970,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 31421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 37540:
 /***/ ((module) => {
 
@@ -31222,7 +31229,349 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 69760:
+/***/ 35997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ findApi),
+  t: () => (/* binding */ needApi)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __nccwpck_require__(93343);
+// EXTERNAL MODULE: ./lib/github/insist.js
+var insist = __nccwpck_require__(60311);
+;// CONCATENATED MODULE: ./lib/github/api.js
+
+
+
+/** An answer that takes longer is as good as none. */
+const patienceInMilliseconds = 60_000;
+/** The API for `OWNER/NAME`, at the address that the runner names. */
+async function openApi({ token, repository, }) {
+    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
+    const baseUrl = process.env.GITHUB_API_URL || 'https://api.github.com';
+    const octokit = getOctokit(token, { userAgent: 'counterbalance', baseUrl });
+    octokit.hook.wrap('request', (request, options) => {
+        const what = `${options.method} ${options.url}`;
+        return (0,insist/* insist */.R)(() => withPatience(what, async (signal) => {
+            // The hooks below this one were given these very options: a copy would not reach them.
+            options.request = { ...options.request, signal };
+            return await request(options);
+        }));
+    });
+    const [owner = '', repo = ''] = repository.split('/');
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        request: octokit.request,
+        repository: { owner, repo },
+        token,
+    };
+}
+async function withPatience(what, attempt) {
+    const [patience, done] = [new AbortController(), new AbortController()];
+    (0,promises_.setTimeout)(patienceInMilliseconds, undefined, { signal: done.signal }).then(() => patience.abort(), () => { });
+    try {
+        return checkCompleteness(await attempt(patience.signal));
+    }
+    catch (error) {
+        if (patience.signal.aborted)
+            throw (0,github_error/* translateFailure */.Ph)(what, failed('there was no answer in time'));
+        throw (0,github_error/* isRequestFailure */.UZ)(error) ? (0,github_error/* translateFailure */.Ph)(what, error) : error;
+    }
+    finally {
+        done.abort();
+    }
+}
+// Where the connection breaks inside of an answer, the client gives what came until then as text.
+function checkCompleteness(answer) {
+    if (answer.status === 200 && typeof answer.data === 'string')
+        throw failed('the answer is incomplete');
+    return answer;
+}
+function failed(message) {
+    return Object.assign(new Error(message), { status: 0 });
+}
+
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(35106);
+;// CONCATENATED MODULE: ./lib/action/api.js
+
+
+
+/** GitHub's API for the repository of `run`; undefined where the action was given no token. */
+async function findApi({ repository: { owner, name } }) {
+    const token = core/* getInput */.V4('github-token');
+    return token === '' ? undefined : await openApi({ token, repository: `${owner}/${name}` });
+}
+/** The same, for modes that are nothing without it. */
+async function needApi(run) {
+    const api = await findApi(run);
+    if (api !== undefined)
+        return api;
+    throw new input_values/* InputError */.dz('"github-token" is empty; the token of the job belongs there, which it is by default');
+}
+
+
+/***/ }),
+
+/***/ 99128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ findBaseline)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(72527);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/baseline/artifact-name.js
+var artifact_name = __nccwpck_require__(72105);
+// EXTERNAL MODULE: ./lib/baseline/choose.js
+var choose = __nccwpck_require__(37754);
+// EXTERNAL MODULE: ./lib/baseline/manifest.js
+var baseline_manifest = __nccwpck_require__(12814);
+;// CONCATENATED MODULE: ./lib/github/ancestors.js
+const perPage = 100;
+const mostPages = 3;
+/**
+ * The first parents of a commit, theirs and so on, nearest first, without the commit itself: the line of the branch that it is on.
+ *
+ * For clones that hold no history. GitHub lists all ancestors by date, merged branches among them; at most 300 are looked through.
+ */
+async function listAncestors(api, sha) {
+    const parents = new Map();
+    for (let page = 1; page <= mostPages; page++) {
+        const { data } = await api.rest.repos.listCommits({ ...api.repository, sha, per_page: perPage, page });
+        for (const commit of data)
+            parents.set(commit.sha, commit.parents[0]?.sha);
+        if (data.length < perPage)
+            break;
+    }
+    const line = [];
+    for (let next = parents.get(sha); next !== undefined; next = parents.get(next))
+        line.push(next);
+    return line;
+}
+/** The commit that two branches parted at, by GitHub: also where one of them is a fork's. */
+async function findMergeBase(api, base, head) {
+    const basehead = `${base}...${head}`;
+    const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead, per_page: 1 });
+    return data.merge_base_commit.sha;
+}
+
+// EXTERNAL MODULE: ./lib/github/artifact-error.js
+var artifact_error = __nccwpck_require__(80834);
+// EXTERNAL MODULE: ./lib/github/artifacts.js + 1 modules
+var artifacts = __nccwpck_require__(43218);
+;// CONCATENATED MODULE: ./lib/github/baseline-artifact.js
+const baseline_artifact_perPage = 100;
+/** A thousand artifacts: the commits of months. */
+const baseline_artifact_mostPages = 10;
+/**
+ * The artifacts of a name, newest first; those without a run or a digest are left out, since nothing speaks for them.
+ *
+ * One request, and further ones only while there are more and `isEnough` says that what was found does not do.
+ */
+async function listBaselineCandidates(api, name, isEnough = () => true) {
+    const found = [];
+    for (let page = 1; page <= baseline_artifact_mostPages; page++) {
+        const { data } = await api.rest.actions.listArtifactsForRepo({ ...api.repository, name, per_page: baseline_artifact_perPage, page });
+        found.push(...data.artifacts.flatMap(makeCandidate));
+        if (page * baseline_artifact_perPage >= data.total_count || isEnough(found))
+            break;
+    }
+    return found;
+}
+function makeCandidate(artifact) {
+    const { id, name, digest, workflow_run: run } = artifact;
+    if (!digest || !run?.id || !run.repository_id || !run.head_repository_id || !run.head_branch || !run.head_sha)
+        return [];
+    return [
+        {
+            id: Number(id),
+            name,
+            digest,
+            sizeInBytes: artifact.size_in_bytes,
+            expired: artifact.expired,
+            createdAt: artifact.created_at ?? '',
+            runId: Number(run.id),
+            repositoryId: Number(run.repository_id),
+            headRepositoryId: Number(run.head_repository_id),
+            headBranch: run.head_branch,
+            headSha: run.head_sha,
+        },
+    ];
+}
+/** What the run of that id was started by. */
+async function readRunEvent(api, runId) {
+    const { data } = await api.rest.actions.getWorkflowRun({ ...api.repository, run_id: runId });
+    return { event: data.event, path: data.path, runNumber: data.run_number };
+}
+
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __nccwpck_require__(93343);
+// EXTERNAL MODULE: ./lib/github/zip.js
+var github_zip = __nccwpck_require__(60884);
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(35106);
+// EXTERNAL MODULE: ./lib/system/git.js
+var system_git = __nccwpck_require__(62565);
+// EXTERNAL MODULE: ./lib/system/history.js + 1 modules
+var system_history = __nccwpck_require__(86312);
+// EXTERNAL MODULE: ./lib/system/payload-error.js
+var payload_error = __nccwpck_require__(42028);
+;// CONCATENATED MODULE: ./lib/action/published-baseline.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The baseline that an earlier run of the default branch has published for the commit that the contender was built on, or for the
+ * nearest one before it.
+ *
+ * Nothing that goes wrong on the way ends the job: without a baseline it can still say so, or build one.
+ */
+async function findPublished(search) {
+    try {
+        return await find(search);
+    }
+    catch (error) {
+        if (!expected.some(kind => error instanceof kind))
+            throw error;
+        return { kind: 'absent', reason: `the published baseline cannot be had: ${error.message}` };
+    }
+}
+const expected = [github_error/* GitHubError */.y_, artifact_error/* ArtifactError */.n, baseline_manifest/* ManifestError */.Sh, system_git/* GitError */.X, input_values/* InputError */.dz];
+async function find(search) {
+    const git = (0,system_git/* openGit */.z)(search.workspace, { credentials: search.run.credentials, signal: new AbortController().signal });
+    const commit = await findCommit(search, git);
+    const choice = await published_baseline_choose(search, { commit, git });
+    return choice.kind === 'absent' ? choice : await fetch(search, choice);
+}
+/** Without a checkout that has the history, GitHub knows where a pull request parted from its base. */
+async function findCommit({ ref, run, api }, git) {
+    try {
+        return await (0,system_history/* nameBaseline */.rl)(git, ref, run.occasion);
+    }
+    catch (error) {
+        const { baseBranch } = run.occasion;
+        if (ref !== undefined || baseBranch === undefined || run.pull === undefined)
+            throw error;
+        return await findMergeBase(api, baseBranch, run.identity.head);
+    }
+}
+async function published_baseline_choose({ api, key, run }, { commit, git }) {
+    const { id: repositoryId, defaultBranch: branch } = run.repository;
+    if (branch === undefined)
+        return {
+            kind: 'absent',
+            reason: 'the event does not say which branch is the default one, whose baselines are trusted',
+        };
+    const isOwn = (one) => (0,choose/* isTrusted */.W2)(one, { repositoryId, branch });
+    const isExact = (one) => one.headSha === commit && !one.expired && isOwn(one);
+    const listed = await listBaselineCandidates(api, (0,artifact_name/* nameBaseline */.rl)(key), found => found.some(isExact));
+    const own = listed.filter(isOwn);
+    const refused = new Set();
+    let ancestors;
+    for (;;) {
+        const candidates = own.filter(one => !refused.has(one.runId));
+        if (candidates.length > 0 && !candidates.some(isExact))
+            ancestors ??= (await (0,system_history/* listAncestors */.vl)(git, commit)) ?? (await listAncestors(api, commit));
+        const choice = (0,choose/* chooseCandidate */.J2)({ candidates, commit, ancestors: ancestors ?? [] });
+        if (!('candidate' in choice))
+            return { kind: 'absent', reason: choice.message };
+        const { event, runNumber } = await readRunEvent(api, choice.candidate.runId);
+        const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind;
+        const candidate = { ...choice.candidate, digest: choice.candidate.digest ?? '' };
+        if ((0,choose/* isTrustedEvent */.QR)(event))
+            return { kind: 'chosen', candidate, runNumber, behind, message: choice.message };
+        refused.add(candidate.runId);
+    }
+}
+const largestManifestInBytes = 2 ** 26;
+async function fetch({ api, run, key, home }, chosen) {
+    const { candidate, runNumber, behind, message } = chosen;
+    const { sizeInBytes: largestInBytes } = payload_error/* payloadLimits */.P;
+    const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(home, 'published-'));
+    const limits = { directory, largestInBytes: largestInBytes + largestManifestInBytes };
+    const zip = await (0,artifacts/* downloadArtifact */.b)(api, candidate, limits);
+    const file = (0,external_node_path_.join)(directory, baseline_manifest/* baselineFiles */.F.payload);
+    const contents = await (0,github_zip/* readZip */.u)(zip, [
+        { name: baseline_manifest/* baselineFiles */.F.manifest, largestInBytes: largestManifestInBytes },
+        { name: baseline_manifest/* baselineFiles */.F.payload, largestInBytes, to: file },
+    ]);
+    const manifest = (0,baseline_manifest/* decodeManifest */.MK)(contents.get(baseline_manifest/* baselineFiles */.F.manifest).toString('utf8'));
+    checkManifest(manifest, { commit: candidate.headSha, suite: key.suite });
+    const artifact = { runId: candidate.runId, runNumber, digest: candidate.digest, behind };
+    const origin = {
+        label: run.repository.defaultBranch,
+        source: 'artifact',
+        commit: manifest.commit,
+        artifact,
+    };
+    const baseline = { kind: 'packed', file, sha256: manifest.payload.sha256, origin, ledger: manifest.ledger };
+    return { kind: 'found', baseline, message };
+}
+function checkManifest({ commit, suite }, expected) {
+    if (commit !== expected.commit)
+        throw new baseline_manifest/* ManifestError */.Sh(`its manifest is of the commit ${commit}, and its run was of ${expected.commit}`);
+    if (suite !== expected.suite)
+        throw new baseline_manifest/* ManifestError */.Sh(`its manifest is of the suite "${suite.slice(0, 80)}"`);
+}
+
+;// CONCATENATED MODULE: ./lib/action/baseline.js
+
+
+
+/** What the contender is to be compared with; where an artifact is wanted and there is none, it is built, if it is said how. */
+async function findBaseline(asked, { api, ...search }) {
+    if (asked.kind !== 'artifact')
+        return asked;
+    const found = api === undefined ? tokenless : await findPublished({ ...search, api, ref: asked.ref });
+    if (found.kind === 'found') {
+        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(`The baseline is ${found.message}.`));
+        return found.baseline;
+    }
+    if (asked.fallback === undefined)
+        return found;
+    core/* info */.pq((0,report_escape/* harmlessLines */.vL)(`The baseline is built here: ${found.reason}.`));
+    return asked.fallback;
+}
+const tokenless = {
+    kind: 'absent',
+    reason: 'a published baseline cannot be looked for without a token: leave "github-token" at its default',
+};
+
+
+/***/ }),
+
+/***/ 54481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31233,164 +31582,128 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/github/annotations.js + 1 modules
+var annotations = __nccwpck_require__(24303);
+// EXTERNAL MODULE: ./lib/github/comment-pages.js
+var comment_pages = __nccwpck_require__(9007);
 // EXTERNAL MODULE: ./lib/github/files.js
 var github_files = __nccwpck_require__(87660);
 // EXTERNAL MODULE: ./lib/github/gate.js + 1 modules
 var gate = __nccwpck_require__(18451);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(72527);
-// EXTERNAL MODULE: ./lib/report/terminal.js
-var terminal = __nccwpck_require__(91488);
-;// CONCATENATED MODULE: ./lib/github/log.js
-
-
-
-/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
-function logProgress(progress) {
-    const line = describe(progress);
-    if (line !== undefined)
-        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
-}
-/** Writes the report to the step's log, and why its record is incomplete, where it is. */
-function logReport(report, problem) {
-    core/* info */.pq((0,report_escape/* harmlessLines */.vL)((0,terminal/* renderTerminal */.b)(report, { color: false })));
-    if (problem !== undefined)
-        core/* warning */.$e((0,report_escape/* harmlessLines */.vL)(problem));
-}
-function describe(progress) {
-    switch (progress.kind) {
-        case 'invoked': {
-            const { slot, outcome, reason } = progress;
-            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
-        }
-        case 'format-chosen':
-            return `numbers are read as "${progress.format}"`;
-        case 'short-of-time':
-            return progress.message;
-        case 'round-finished': {
-            const { number, of, round, secondsLeft } = progress;
-            const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
-            return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`;
-        }
-    }
-}
-
+// EXTERNAL MODULE: ./lib/github/log.js
+var log = __nccwpck_require__(30853);
 // EXTERNAL MODULE: ./lib/github/outputs.js
 var outputs = __nccwpck_require__(74573);
-// EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __nccwpck_require__(91017);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __nccwpck_require__(63021);
-;// CONCATENATED MODULE: ./lib/github/summary.js
-
-
-
-/** Adds the report to the job's summary, where the runner keeps one. */
-async function writeSummary(report, options = {}) {
-    if (!process.env.GITHUB_STEP_SUMMARY)
-        return;
-    await core/* summary */.z.addRaw((0,markdown/* renderMarkdown */.Gc)(report, { ...options, limit: fit/* summaryLimit */.mf }), true).write();
-}
-
-// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var lib_inputs = __nccwpck_require__(22495);
+// EXTERNAL MODULE: ./lib/github/summary.js
+var summary = __nccwpck_require__(65671);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report_report = __nccwpck_require__(45650);
-// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
-var benchmark = __nccwpck_require__(33420);
-// EXTERNAL MODULE: ./lib/system/here.js + 34 modules
-var here = __nccwpck_require__(56493);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-;// CONCATENATED MODULE: ./lib/record/encode.js
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, warnings, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
-    const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` };
-}
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
-}
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
-}
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest };
-}
-
-;// CONCATENATED MODULE: ./lib/system/record-file.js
+// EXTERNAL MODULE: ./lib/system/measure-here.js
+var measure_here = __nccwpck_require__(55740);
+// EXTERNAL MODULE: ./lib/system/temporary.js
+var temporary = __nccwpck_require__(4146);
+// EXTERNAL MODULE: ./lib/action/api.js + 1 modules
+var action_api = __nccwpck_require__(35997);
+// EXTERNAL MODULE: ./lib/action/baseline.js + 3 modules
+var action_baseline = __nccwpck_require__(99128);
+// EXTERNAL MODULE: ./lib/github/comment.js + 1 modules
+var comment = __nccwpck_require__(77807);
+// EXTERNAL MODULE: ./lib/github/comment-outcome.js + 1 modules
+var comment_outcome = __nccwpck_require__(26746);
+// EXTERNAL MODULE: ./lib/github/conversation.js
+var github_conversation = __nccwpck_require__(7692);
+// EXTERNAL MODULE: ./lib/github/labels.js
+var labels = __nccwpck_require__(1292);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(72527);
+;// CONCATENATED MODULE: ./lib/action/commenting.js
 
 
-/**
- * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy.
- */
-function makeRecordFile(path) {
-    let descriptor;
-    let problem;
-    let rounds = 0;
-    let written = { end: 0, tail: '' };
-    /** Puts `text` in the place of the tail, and a new tail behind it. */
-    const write = (text, tail) => {
-        if (path === '' || problem !== undefined)
-            return;
-        try {
-            descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
-            written = replaceTail(descriptor, written, text, tail);
-        }
-        catch (error) {
-            problem = `the record could not be written to "${path}": ${error.message}`;
-        }
-    };
+
+
+
+
+
+const silent = {
+    begin: async () => undefined,
+    tell: async () => undefined,
+    findAcceptance: undefined,
+};
+/** The pull request of `run`; a part of a merged report says nothing of its own. */
+function openCommenting(run, api, asked) {
+    const { pull } = run;
+    const isPart = asked.key.leg !== undefined || asked.key.shard !== undefined;
+    if (api === undefined || pull === undefined || isPart)
+        return silent;
+    const conversation = (0,github_conversation/* makeConversation */.m)(api, pull.number);
     return {
-        open(beginning) {
-            const { head, tail } = encodeAround(beginning);
-            write(head, tail);
-            return {
-                append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
-                finish: around => write('', encodeAround(around).tail),
-            };
+        ...(pull.readOnlyCause === undefined && asked.comment !== 'never'
+            ? makeWriter(conversation, run, asked)
+            : { begin: silent.begin, tell: async () => explain(asked, pull) }),
+        findAcceptance: asked.overrideLabel === '' ? undefined : () => (0,labels/* findAcceptance */.r)(api, pull.number, asked.overrideLabel),
+    };
+}
+function makeWriter(conversation, run, asked) {
+    return {
+        async begin() {
+            const noted = await (0,comment/* noteRun */.W)(conversation, { suite: asked.key.suite, run: run.identity });
+            if (noted.kind === 'failed')
+                core/* info */.pq((0,report_escape/* harmlessLines */.vL)(`The comment was not marked as outdated: ${noted.reason}`));
         },
-        get problem() {
-            return problem;
-        },
-        [Symbol.dispose]() {
-            if (descriptor !== undefined)
-                (0,external_node_fs_.closeSync)(descriptor);
+        async tell(report) {
+            const pages = (0,comment_pages/* makeCommentPages */.o7)(report, { ...asked, run: run.identity, runUrl: run.url });
+            const result = await (0,comment/* writeComment */.H)(conversation, { ...pages, policy: asked.comment });
+            (0,comment_outcome/* announceComment */.j)(result, undefined);
+            return result;
         },
     };
 }
-/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
-function replaceTail(descriptor, { end, tail: old }, text, tail) {
+/** A token that only reads is no reason to ask: its record goes to the reporter. */
+function explain({ comment }, { readOnlyCause }) {
+    if (comment === 'never')
+        return { kind: 'silent' };
+    const result = { kind: 'forbidden', reason: 'its token may only read' };
+    (0,comment_outcome/* announceComment */.j)(result, readOnlyCause);
+    return result;
+}
+
+// EXTERNAL MODULE: ./lib/action/inputs.js
+var inputs = __nccwpck_require__(21413);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/baseline/artifact-name.js
+var artifact_name = __nccwpck_require__(72105);
+// EXTERNAL MODULE: ./lib/github/artifact-error.js
+var artifact_error = __nccwpck_require__(80834);
+// EXTERNAL MODULE: ./lib/github/artifacts.js + 1 modules
+var artifacts = __nccwpck_require__(43218);
+;// CONCATENATED MODULE: ./lib/action/kept-record.js
+
+
+
+
+
+
+/** Keeps the record at `path` as an artifact of this run, for the job that merges or reports it. */
+async function keepRecord(path, key) {
     try {
-        writeTail(descriptor, text + tail, end);
-        return { end: end + Buffer.byteLength(text), tail };
+        const { id } = await (0,artifacts/* uploadArtifact */.m)({ name: (0,artifact_name/* nameRecord */.TQ)(key), files: [path], root: (0,external_node_path_.dirname)(path) });
+        core/* setOutput */.uH('artifact-id', id);
     }
     catch (error) {
-        if (old !== '')
-            writeTail(descriptor, old, end);
-        throw error;
+        if (!(error instanceof artifact_error/* ArtifactError */.n))
+            throw error;
+        core/* warning */.$e((0,report_escape/* harmlessLines */.vL)(`${error.message}; what was measured is in the job summary only`));
     }
 }
-function writeTail(descriptor, text, end) {
-    const bytes = Buffer.from(text);
-    writeAll(descriptor, bytes, end);
-    (0,external_node_fs_.ftruncateSync)(descriptor, end + bytes.length);
-}
-function writeAll(descriptor, bytes, position) {
-    for (let written = 0; written < bytes.length;)
-        written += (0,external_node_fs_.writeSync)(descriptor, bytes, written, bytes.length - written, position + written);
-}
 
-;// CONCATENATED MODULE: ./lib/system/measure-here.js
+// EXTERNAL MODULE: ./lib/measure/command.js
+var command = __nccwpck_require__(81373);
+// EXTERNAL MODULE: ./lib/system/environment.js
+var environment = __nccwpck_require__(420);
+// EXTERNAL MODULE: ./lib/system/record-file.js
+var record_file = __nccwpck_require__(71775);
+;// CONCATENATED MODULE: ./lib/action/unpaired.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -31446,13 +31759,29 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Measures on this machine, until a signal ends it; what is opened for it is closed. */
-async function measureHere(inputs, { recordPath, ...options }) {
+/** The record of a comparison that there is no baseline for, which says so and holds no round; kept at `path`. */
+function keepUnpaired({ commands, suite, settings, statistic, options, leg, shard, pullRequest }, { contender, absence }, path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const file = __addDisposableResource(env_1, makeRecordFile(recordPath), false);
-        const record = await (0,here/* here */.Z)({ ...options, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
-        return { record, problem: file.problem };
+        const record = {
+            suite,
+            ...(leg === undefined ? {} : { leg }),
+            ...(shard === undefined ? {} : { shard }),
+            ...(pullRequest === undefined ? {} : { pullRequest }),
+            createdAt: new Date().toISOString(),
+            command: (0,command/* showCommand */.T)(commands.contender),
+            options,
+            statistic,
+            sides: { contender },
+            absence,
+            settings,
+            environment: (0,environment/* readEnvironment */.Q)(),
+            warnings: [],
+            rounds: [],
+        };
+        const file = __addDisposableResource(env_1, (0,record_file/* makeRecordFile */.C)(path), false);
+        file.open(record).finish(record);
+        return record;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -31464,6 +31793,66 @@ async function measureHere(inputs, { recordPath, ...options }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/action/compare.js
+var compare_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var compare_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
 
 
 
@@ -31475,15 +31864,52 @@ async function measureHere(inputs, { recordPath, ...options }) {
 
 /** Compares what is checked out with its baseline. */
 async function compare(run, workspace) {
-    const inputs = (0,lib_inputs/* decodeLocalInputs */.N7)(core/* getInput */.V4, workspace);
-    const files = (0,github_files/* makeFiles */.y)(inputs.suite);
-    const measured = await core/* group */.Os('Measure', () => measureHere(inputs, { ...run, watch: logProgress, recordPath: files.record }));
-    const report = (0,report_report/* makeReport */.d)(measured.record);
-    logReport(report, measured.problem);
+    const asked = (0,inputs/* decodeCompare */.cu)(core/* getInput */.V4, workspace);
+    const { key, failOn } = asked;
+    const files = (0,github_files/* makeFiles */.y)(key.suite);
+    const isAlone = run.pull === undefined && asked.inputs.baseline.kind !== 'artifact';
+    const api = isAlone ? undefined : await (0,action_api/* findApi */.C)(run);
+    const commenting = openCommenting(run, api, asked);
+    await commenting.begin();
+    const { record, problem } = await measureAgainstBaseline({ asked, run, api, workspace, files });
+    const report = (0,report_report/* makeReport */.d)(record);
+    (0,log/* logReport */.T)(report, problem);
     (0,github_files/* writeFiles */.h)(report, files);
-    await writeSummary(report);
+    await (0,summary/* writeSummary */.S)(report, (0,comment_pages/* labelFor */.gt)(asked));
     (0,outputs/* setOutputs */.n)(report, files);
-    await (0,gate/* gate */.G)(report, inputs.failOn);
+    const told = await commenting.tell(report);
+    const isPart = key.leg !== undefined || key.shard !== undefined;
+    if (isPart || told?.kind === 'forbidden')
+        await keepRecord(files.record, key);
+    if (!isPart)
+        (0,annotations/* annotate */.f)(report, failOn);
+    await (0,gate/* gate */.G)(report, isPart ? [] : failOn, commenting.findAcceptance);
+}
+async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const home = compare_addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
+        const inputs = withKey(asked.inputs, asked.key, run);
+        const search = { key: asked.key, run, api, workspace, home: home.path };
+        const baseline = await (0,action_baseline/* findBaseline */.X)(inputs.baseline, search);
+        if (baseline.kind === 'absent') {
+            const record = keepUnpaired(inputs, { contender: run.contender, absence: baseline.reason }, files.record);
+            return { record, problem: undefined };
+        }
+        return await core/* group */.Os('Measure', () => (0,measure_here/* measureHere */.D)({ ...inputs, baseline }, { ...run, watch: log/* logProgress */.s, recordPath: files.record }));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = compare_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function withKey(inputs, { leg, shard }, { pull }) {
+    return { ...inputs, leg, shard, pullRequest: pull?.number };
 }
 
 
@@ -31494,28 +31920,29 @@ async function compare(run, workspace) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bl: () => (/* binding */ decodeReport),
-/* harmony export */   j5: () => (/* binding */ decodeMerge)
+/* harmony export */   cu: () => (/* binding */ decodeCompare),
+/* harmony export */   j5: () => (/* binding */ decodeMerge),
+/* harmony export */   m5: () => (/* binding */ decodePublish)
 /* harmony export */ });
-/* unused harmony exports decodeCompare, decodePublish */
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35106);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22495);
 
 
 function decodeCompare(given, workspace) {
-    const get = withDefaults(given);
-    return { inputs: decodeInputs(given, workspace), key: decodeKey(get), ...decodeTelling(get) };
+    const get = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given);
+    return { inputs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)(given, workspace), key: decodeKey(get), ...decodeTelling(get) };
 }
 function decodePublish(given, workspace) {
-    const get = withDefaults(given);
-    const payload = decodeLines(get('payload'));
+    const get = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given);
+    const payload = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeLines */ .a9)(get('payload'));
     if (payload.length === 0)
-        throw new InputError('"payload" is missing: globs of the files that the command needs, one a line. A whole workspace is not published: it may hold gigabytes, and credentials');
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('"payload" is missing: globs of the files that the command needs, one a line. A whole workspace is not published: it may hold gigabytes, and credentials');
     return {
         key: decodeKey(get),
         contender: workspace,
         payload,
-        retentionInDays: get('retention-days') === '' ? undefined : decodeCount(get, 'retention-days', 1, 400),
-        measured: decodeFlag(get, 'measure') ? decodeInputs(given, workspace) : undefined,
+        retentionInDays: get('retention-days') === '' ? undefined : (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeCount */ .OV)(get, 'retention-days', 1, 400),
+        measured: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeFlag */ .RS)(get, 'measure') ? (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)(given, workspace) : undefined,
     };
 }
 function decodeReport(given) {
@@ -31549,13 +31976,13 @@ function decodeKeyPart(get, name) {
     const text = get(name);
     if (text.length <= longestKeyPart)
         return text || undefined;
-    throw new InputError(`"${name}" is ${shown(text)}…; a name of at most ${longestKeyPart} characters belongs there`);
+    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"${name}" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(text)}…; a name of at most ${longestKeyPart} characters belongs there`);
 }
 
 
 /***/ }),
 
-/***/ 6526:
+/***/ 32521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31568,8 +31995,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
-// EXTERNAL MODULE: ./lib/github/api.js
-var github_api = __nccwpck_require__(87671);
 // EXTERNAL MODULE: ./lib/github/comment.js + 1 modules
 var comment = __nccwpck_require__(77807);
 // EXTERNAL MODULE: ./lib/github/comment-outcome.js + 1 modules
@@ -31580,58 +32005,16 @@ var conversation = __nccwpck_require__(7692);
 var github_files = __nccwpck_require__(87660);
 // EXTERNAL MODULE: ./lib/github/gate.js + 1 modules
 var gate = __nccwpck_require__(18451);
-// EXTERNAL MODULE: ./lib/github/github-error.js
-var github_error = __nccwpck_require__(93343);
-;// CONCATENATED MODULE: ./lib/github/labels.js
-
-/**
- * Whether the pull request bears `label` now, and who set it.
- *
- * It is asked of GitHub, since the event of a run says what was so when it was first started, also in its re-runs. Labels need
- * the right to triage, so the author of a pull request from a fork cannot accept their own slowdown.
- */
-async function findAcceptance(api, pull, label) {
-    try {
-        const { data } = await api.rest.pulls.get({ ...api.repository, pull_number: pull });
-        const isSet = data.labels.some(({ name }) => isSameLabel(name, label));
-        return isSet ? { kind: 'given', label, by: await findSetter(api, pull, label) } : { kind: 'missing', label };
-    }
-    catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y_))
-            throw error;
-        return { kind: 'unknown', label, reason: error.message };
-    }
-}
-/** Who set the label last; undefined where the token may not read that. */
-async function findSetter(api, pull, label) {
-    try {
-        const events = await api.paginate(api.rest.issues.listEvents, {
-            ...api.repository,
-            issue_number: pull,
-            per_page: 100,
-        });
-        const set = events.filter(one => one.event === 'labeled' && 'label' in one && isSameLabel(one.label.name, label));
-        return set.at(-1)?.actor?.login;
-    }
-    catch (error) {
-        if (error instanceof github_error/* GitHubError */.y_)
-            return undefined;
-        throw error;
-    }
-}
-/** GitHub takes labels that differ in case for the same. */
-function isSameLabel(one, other) {
-    return one?.toLowerCase() === other.toLowerCase();
-}
-
+// EXTERNAL MODULE: ./lib/github/labels.js
+var labels = __nccwpck_require__(1292);
 // EXTERNAL MODULE: ./lib/input-values.js
 var input_values = __nccwpck_require__(35106);
 // EXTERNAL MODULE: ./lib/inputs.js + 1 modules
 var inputs = __nccwpck_require__(22495);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
 var merged = __nccwpck_require__(37809);
-// EXTERNAL MODULE: ./lib/github/records.js + 1 modules
-var github_records = __nccwpck_require__(10941);
+// EXTERNAL MODULE: ./lib/github/records.js
+var github_records = __nccwpck_require__(18181);
 ;// CONCATENATED MODULE: ./lib/github/merge.js
 
 
@@ -31657,12 +32040,14 @@ function findChosen({ threshold, confidence, metrics }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/github/merged-comment.js + 1 modules
-var merged_comment = __nccwpck_require__(59768);
+// EXTERNAL MODULE: ./lib/github/merged-comment.js
+var merged_comment = __nccwpck_require__(73079);
 // EXTERNAL MODULE: ./lib/github/publish-merged.js + 1 modules
 var publish_merged = __nccwpck_require__(95841);
-// EXTERNAL MODULE: ./lib/github/run-artifacts.js + 3 modules
-var run_artifacts = __nccwpck_require__(23260);
+// EXTERNAL MODULE: ./lib/github/run-artifacts.js
+var run_artifacts = __nccwpck_require__(50488);
+// EXTERNAL MODULE: ./lib/action/api.js + 1 modules
+var action_api = __nccwpck_require__(35997);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var action_inputs = __nccwpck_require__(21413);
 ;// CONCATENATED MODULE: ./lib/action/merge.js
@@ -31682,13 +32067,11 @@ var action_inputs = __nccwpck_require__(21413);
 
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
-async function merge({ repository, identity, url, pull }) {
+async function merge(run) {
+    const { identity, url, pull } = run;
     const inputs = (0,action_inputs/* decodeMerge */.j5)(core/* getInput */.V4);
     const files = (0,github_files/* makeFiles */.y)(inputs.suite);
-    const api = await (0,github_api/* openApi */.N)({
-        token: core/* getInput */.V4('github-token'),
-        repository: `${repository.owner}/${repository.name}`,
-    });
+    const api = await (0,action_api/* needApi */.t)(run);
     const report = await mergeRun((0,run_artifacts/* openRunArtifacts */.j)(api, identity.id, (0,external_node_path_.dirname)(files.report)), inputs);
     await (0,publish_merged/* publishMerged */.E)(report, files);
     if (pull) {
@@ -31697,7 +32080,7 @@ async function merge({ repository, identity, url, pull }) {
         (0,comment_outcome/* announceComment */.j)(result, pull.readOnlyCause);
     }
     const mayAccept = pull && inputs.overrideLabel !== '';
-    await (0,gate/* gate */.G)((0,merged/* toGated */.ZA)(report), inputs.failOn, mayAccept ? () => findAcceptance(api, pull.number, inputs.overrideLabel) : undefined);
+    await (0,gate/* gate */.G)((0,merged/* toGated */.ZA)(report), inputs.failOn, mayAccept ? () => (0,labels/* findAcceptance */.r)(api, pull.number, inputs.overrideLabel) : undefined);
 }
 
 
@@ -31754,7 +32137,318 @@ function isOnDefaultBranch({ ref, defaultBranch }) {
 
 /***/ }),
 
-/***/ 86529:
+/***/ 39788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ publish)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/baseline/choose.js
+var choose = __nccwpck_require__(37754);
+// EXTERNAL MODULE: ./lib/baseline/manifest.js
+var manifest = __nccwpck_require__(12814);
+// EXTERNAL MODULE: ./lib/github/annotations.js + 1 modules
+var annotations = __nccwpck_require__(24303);
+// EXTERNAL MODULE: ./lib/github/files.js
+var github_files = __nccwpck_require__(87660);
+// EXTERNAL MODULE: ./lib/github/gate.js + 1 modules
+var gate = __nccwpck_require__(18451);
+// EXTERNAL MODULE: ./lib/github/log.js
+var log = __nccwpck_require__(30853);
+// EXTERNAL MODULE: ./lib/github/outputs.js
+var outputs = __nccwpck_require__(74573);
+;// CONCATENATED MODULE: ./lib/github/publication.js
+
+/** Says in log, summary and outputs that there is a new baseline. */
+async function announcePublication({ id, name, sizeInBytes, commit, isMeasured }) {
+    const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`;
+    const how = isMeasured ? '' : ', without measuring';
+    core/* info */.pq(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`);
+    core/* setOutput */.uH('status', 'published');
+    core/* setOutput */.uH('artifact-id', id);
+    if (!process.env.GITHUB_STEP_SUMMARY)
+        return;
+    const line = `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`;
+    await core/* summary */.z.addRaw(line, true).write();
+}
+
+// EXTERNAL MODULE: ./lib/github/summary.js
+var summary = __nccwpck_require__(65671);
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(35106);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./lib/report/report.js
+var report_report = __nccwpck_require__(45650);
+// EXTERNAL MODULE: ./lib/system/measure-here.js
+var measure_here = __nccwpck_require__(55740);
+// EXTERNAL MODULE: ./lib/system/pack.js + 1 modules
+var pack = __nccwpck_require__(74482);
+// EXTERNAL MODULE: ./lib/system/temporary.js
+var temporary = __nccwpck_require__(4146);
+// EXTERNAL MODULE: ./lib/action/api.js + 1 modules
+var api = __nccwpck_require__(35997);
+// EXTERNAL MODULE: ./lib/action/baseline.js + 3 modules
+var baseline = __nccwpck_require__(99128);
+// EXTERNAL MODULE: ./lib/action/inputs.js
+var action_inputs = __nccwpck_require__(21413);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./lib/baseline/artifact-name.js
+var artifact_name = __nccwpck_require__(72105);
+;// CONCATENATED MODULE: ./lib/baseline/ledger.js
+/** As many controls of a benchmark on one kind of machine tell their variance to a fifth: √(2/50). */
+const mostOfOne = 50;
+/** A suite of more benchmarks than eight has controls enough of its own. */
+const mostInAll = 2000;
+/**
+ * The ledger of a new baseline: what `previous` held, and the `controls` of the newest run, which was made in `environment`.
+ *
+ * Oldest first. The newest 50 of each benchmark on each kind of machine are kept, by its fingerprint (model of the processor, cores,
+ * operating system): readers look only at their own kind, and where a runner is of another kind each time, none is to drive the
+ * others out. Since a run adds one control for a benchmark, these are 50 runs.
+ */
+function carryLedger(previous, controls, { fingerprint }) {
+    const added = controls
+        .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError))
+        .map(({ benchmark, estimate, standardError }) => ({ benchmark, estimate, standardError, fingerprint }));
+    const counts = new Map();
+    const kept = [...previous, ...added].toReversed().filter(one => {
+        const key = JSON.stringify([one.benchmark, one.fingerprint]);
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        return count <= mostOfOne;
+    });
+    return kept.slice(0, mostInAll).reverse();
+}
+
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 2 modules
+var comparison = __nccwpck_require__(37390);
+// EXTERNAL MODULE: ./lib/compare/control.js
+var control = __nccwpck_require__(42830);
+// EXTERNAL MODULE: ./lib/compare/judged.js
+var compare_judged = __nccwpck_require__(2738);
+// EXTERNAL MODULE: ./lib/compare/presence.js
+var presence = __nccwpck_require__(94134);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var series = __nccwpck_require__(24662);
+;// CONCATENATED MODULE: ./lib/compare/control-estimates.js
+
+
+
+
+
+/**
+ * What the controls of `record` showed, for the ledger: one for each benchmark and metric that is judged.
+ *
+ * None where both copies ran in one directory: then nothing was there that two installations could differ by.
+ */
+function findControlEstimates(record) {
+    if (record.plan?.inPlace)
+        return [];
+    const table = (0,series/* makeSeries */.YG)(record);
+    const judged = (0,presence/* sortByPresence */.L)(table)
+        .shared.filter(series => (0,compare_judged/* isJudged */.s)(series, record.settings.metrics))
+        .map(series => (0,comparison/* makeComparison */.g)(series, table));
+    const { controls } = (0,control/* makeControls */.P)(judged, record.settings.confidence);
+    return [...controls]
+        .map(([{ series }, { estimate, standardError }]) => ({ benchmark: series.benchmark, estimate, standardError }))
+        .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
+}
+
+// EXTERNAL MODULE: ./lib/github/artifacts.js + 1 modules
+var artifacts = __nccwpck_require__(43218);
+// EXTERNAL MODULE: ./lib/system/environment.js
+var system_environment = __nccwpck_require__(420);
+;// CONCATENATED MODULE: ./lib/action/stored-baseline.js
+
+
+
+
+
+
+
+
+
+/** Stores the baseline as an artifact of this run. */
+async function storeBaseline(parts) {
+    const { run, inputs, home, packed, record } = parts;
+    const name = (0,artifact_name/* nameBaseline */.rl)(inputs.key);
+    const manifestPath = (0,external_node_path_.join)(home, manifest/* baselineFiles */.F.manifest);
+    (0,external_node_fs_.writeFileSync)(manifestPath, (0,manifest/* encodeManifest */.Gb)(describe(parts)));
+    const { id, sizeInBytes } = await (0,artifacts/* uploadArtifact */.m)({
+        name,
+        files: [manifestPath, packed.file],
+        root: home,
+        ...(inputs.retentionInDays === undefined ? {} : { retentionDays: inputs.retentionInDays }),
+    });
+    return { id, name, sizeInBytes, commit: run.identity.head, isMeasured: record !== null };
+}
+function describe({ run, inputs, packed, record, ledger }) {
+    const environment = (0,system_environment/* readEnvironment */.Q)();
+    const { commit } = run.contender;
+    if (commit === undefined)
+        throw new input_values/* InputError */.dz('the runner does not say which commit this is ("GITHUB_SHA")');
+    const controls = record === null ? [] : findControlEstimates(record);
+    return (0,manifest/* makeManifest */.Ui)({
+        commit,
+        ref: run.event.ref ?? run.contender.label,
+        suite: inputs.key.suite,
+        environment,
+        record,
+        ledger: carryLedger(ledger, controls, environment),
+        payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/action/publish.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
+async function publish(run, workspace) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const inputs = (0,action_inputs/* decodePublish */.m5)(core/* getInput */.V4, workspace);
+        refuseUntrusted(run);
+        const files = (0,github_files/* makeFiles */.y)(inputs.key.suite);
+        const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
+        const packed = await (0,pack/* packForPublishing */.a)(workspace, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
+        const previous = await findPrevious(inputs, run, workspace, home.path);
+        const record = inputs.measured && (await race(inputs.measured, previous ?? itself(packed, run), { inputs, run, files }));
+        const report = record && (await tell(record, files));
+        // What could not even be started is no baseline: pull requests take the one before.
+        if (report?.status === 'errored')
+            return await (0,gate/* gate */.G)(report, []);
+        const ledger = previous?.ledger ?? [];
+        const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger });
+        await announcePublication(stored);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Nobody takes a baseline from elsewhere, so it would only seem to be one. */
+function refuseUntrusted({ event: { name = 'no event' } }) {
+    if ((0,choose/* isTrustedEvent */.QR)(name))
+        return;
+    throw new input_values/* InputError */.dz(`"mode" is publish on "${name}", and only what a push, a schedule or a dispatch on the default branch publishes is taken as a baseline: leave "mode" at auto`);
+}
+async function findPrevious({ key }, run, workspace, home) {
+    const search = { key, run, workspace, home, api: await (0,api/* findApi */.C)(run) };
+    const found = await (0,baseline/* findBaseline */.X)({ kind: 'artifact', ref: undefined, fallback: undefined }, search);
+    if (found.kind === 'packed')
+        return found;
+    if (found.kind === 'absent')
+        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(`There is no baseline before: ${found.reason}.`));
+    return undefined;
+}
+/** Against itself, the first baseline has a control at least. */
+function itself({ file, sha256 }, { contender }) {
+    return { kind: 'packed', file, sha256, origin: contender, ledger: [] };
+}
+async function race(measured, baseline, { inputs: { key }, run, files }) {
+    const { record } = await core/* group */.Os('Measure', () => (0,measure_here/* measureHere */.D)({ ...measured, leg: key.leg, baseline }, { ...run, watch: log/* logProgress */.s, recordPath: files.record }));
+    return record;
+}
+/** A slowdown that came without a pull request is seen here, and fails nothing. */
+async function tell(record, files) {
+    const report = (0,report_report/* makeReport */.d)(record);
+    (0,log/* logReport */.T)(report, undefined);
+    (0,github_files/* writeFiles */.h)(report, files);
+    await (0,summary/* writeSummary */.S)(report);
+    (0,outputs/* setOutputs */.n)(report, files);
+    (0,annotations/* annotate */.f)(report, []);
+    return report;
+}
+
+
+/***/ }),
+
+/***/ 76571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31767,35 +32461,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
-// EXTERNAL MODULE: ./lib/github/api.js
-var github_api = __nccwpck_require__(87671);
 // EXTERNAL MODULE: ./lib/github/comment.js + 1 modules
 var comment = __nccwpck_require__(77807);
 // EXTERNAL MODULE: ./lib/github/comment-outcome.js + 1 modules
 var comment_outcome = __nccwpck_require__(26746);
-;// CONCATENATED MODULE: ./lib/github/comment-run.js
-/** The run that the runner's variables tell of, for a comment on the pull request whose head is `head`. */
-function readCommentRun(variables, head) {
-    const run = {
-        id: Number(variables.GITHUB_RUN_ID ?? 0),
-        number: Number(variables.GITHUB_RUN_NUMBER ?? 0),
-        attempt: Number(variables.GITHUB_RUN_ATTEMPT ?? 1),
-        head,
-    };
-    const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository = '' } = variables;
-    return { run, runUrl: runUrlOf({ server, repository }, run.id) };
-}
-/** The address of a run on GitHub. */
-function runUrlOf(place, runId) {
-    return `${place.server}/${place.repository}/actions/runs/${runId}`;
-}
-
 // EXTERNAL MODULE: ./lib/github/conversation.js
 var github_conversation = __nccwpck_require__(7692);
 // EXTERNAL MODULE: ./lib/github/files.js
 var github_files = __nccwpck_require__(87660);
-// EXTERNAL MODULE: ./lib/github/merged-comment.js + 1 modules
-var merged_comment = __nccwpck_require__(59768);
+// EXTERNAL MODULE: ./lib/github/merged-comment.js
+var merged_comment = __nccwpck_require__(73079);
 // EXTERNAL MODULE: ./lib/github/publish-merged.js + 1 modules
 var publish_merged = __nccwpck_require__(95841);
 // EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
@@ -31877,8 +32552,8 @@ function skip(notice) {
     return { kind: 'skip', notice };
 }
 
-// EXTERNAL MODULE: ./lib/github/records.js + 1 modules
-var github_records = __nccwpck_require__(10941);
+// EXTERNAL MODULE: ./lib/github/records.js
+var github_records = __nccwpck_require__(18181);
 ;// CONCATENATED MODULE: ./lib/github/report-mode.js
 
 
@@ -31923,8 +32598,8 @@ function skipped(notice) {
     return { kind: 'skipped', notice };
 }
 
-// EXTERNAL MODULE: ./lib/github/run-artifacts.js + 3 modules
-var run_artifacts = __nccwpck_require__(23260);
+// EXTERNAL MODULE: ./lib/github/run-artifacts.js
+var run_artifacts = __nccwpck_require__(50488);
 ;// CONCATENATED MODULE: ./lib/github/report-ports.js
 
 /** What a reporter asks of GitHub, by its REST API; `directory` is for what is downloaded. */
@@ -31975,6 +32650,8 @@ async function findTold(conversation, run) {
 
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./lib/action/api.js + 1 modules
+var action_api = __nccwpck_require__(35997);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var action_inputs = __nccwpck_require__(21413);
 ;// CONCATENATED MODULE: ./lib/action/report.js
@@ -31993,13 +32670,11 @@ var action_inputs = __nccwpck_require__(21413);
 
 
 
-
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
-async function report({ repository }) {
+async function report(run) {
     const inputs = (0,action_inputs/* decodeReport */.bl)(core/* getInput */.V4);
     const files = (0,github_files/* makeFiles */.y)(inputs.suite);
-    const name = `${repository.owner}/${repository.name}`;
-    const api = await (0,github_api/* openApi */.N)({ token: core/* getInput */.V4('github-token'), repository: name });
+    const api = await (0,action_api/* needApi */.t)(run);
     const ports = openReportPorts(api, (0,external_node_path_.dirname)(files.report));
     const reported = await reportRun((0,github_run/* readEvent */.j_)(process.env), inputs.settings, ports);
     if (reported.kind === 'skipped')
@@ -32008,12 +32683,11 @@ async function report({ repository }) {
     if (inputs.comment === 'never')
         return;
     const { id, number, attempt, head } = reported.run;
-    const run = { id, number, attempt, head: head.sha };
-    const runUrl = runUrlOf({ server: process.env.GITHUB_SERVER_URL ?? 'https://github.com', repository: name }, id);
+    const measured = { id, number, attempt, head: head.sha };
     const conversation = (0,github_conversation/* makeConversation */.m)(api, reported.pullRequest);
-    const pages = (0,merged_comment/* makeMergedPages */.p)(reported.report, { ...inputs, run, runUrl });
-    const told = await findTold(conversation, run);
-    (0,comment_outcome/* announceComment */.j)(told ?? (await (0,comment/* writeComment */.H)(conversation, { ...pages, policy: inputs.comment })), undefined);
+    const pages = (0,merged_comment/* makeMergedPages */.p)(reported.report, { ...inputs, run: measured, runUrl: (0,github_run/* runUrlOf */.Qm)(run.repository, id) });
+    const before = await findTold(conversation, measured);
+    (0,comment_outcome/* announceComment */.j)(before ?? (await (0,comment/* writeComment */.H)(conversation, { ...pages, policy: inputs.comment })), undefined);
 }
 
 
@@ -32783,8 +33457,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 34 modules
-var here = __nccwpck_require__(56493);
+// EXTERNAL MODULE: ./lib/system/here.js + 21 modules
+var here = __nccwpck_require__(75449);
 ;// CONCATENATED MODULE: ./lib/action/self-test.js
 
 
@@ -32799,6 +33473,218 @@ async function runSelfTest(run, workspace) {
     const tested = await core/* group */.Os('Self-test', () => (0,here/* here */.Z)({ ...run, ...here/* unseen */.n }, world => selfTest(inputs, world, logSelfTestProgress)));
     await publishSelfTest(tested, files);
     gateSelfTest(tested);
+}
+
+
+/***/ }),
+
+/***/ 72105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jf: () => (/* binding */ recordNamePrefix),
+/* harmony export */   TQ: () => (/* binding */ nameRecord),
+/* harmony export */   rl: () => (/* binding */ nameBaseline)
+/* harmony export */ });
+/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
+function nameBaseline({ suite, leg }) {
+    return makeName('counterbalance', [suite, leg]);
+}
+/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
+function nameRecord({ suite, leg, shard }) {
+    return makeName('counterbalance-record', [suite, leg, shard]);
+}
+/** The beginning that the names of all records have, and no baseline's. */
+const recordNamePrefix = 'counterbalance-record-';
+const longestPart = 60;
+/**
+ * `prefix` and the `parts` that are there, joined by hyphens.
+ *
+ * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
+ * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
+ * has two hyphens together.
+ */
+function makeName(prefix, parts) {
+    const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
+    const [suite] = parts;
+    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^record(-|$)/.test(suite);
+    const name = [prefix, ...slugs].join('-');
+    return isPlain
+        ? name
+        : `${name.replaceAll(/-{2,}/g, '-')}--${hash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
+}
+function slug(part) {
+    const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
+    return plain.replaceAll(/^-+|-+$/g, '');
+}
+const offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+/** FNV-1a, of 64 bits: what a hostile name may collide with is only told apart by whom to trust. */
+function hash(text) {
+    const mixed = [...new TextEncoder().encode(text)].reduce((sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * prime), offset);
+    return mixed.toString(16).padStart(16, '0').slice(0, 12);
+}
+
+
+/***/ }),
+
+/***/ 37754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ chooseCandidate),
+/* harmony export */   QR: () => (/* binding */ isTrustedEvent),
+/* harmony export */   W2: () => (/* binding */ isTrusted)
+/* harmony export */ });
+/**
+ * Whether `candidate` was made from code of this repository's own `branch`.
+ *
+ * A fork's pull request uploads into the same list, from a branch that may have any name: the ids of the repositories tell. Whether
+ * the run's event was one that runs trusted code is the other half (`isTrustedEvent`).
+ */
+function isTrusted({ repositoryId, headRepositoryId, headBranch }, own) {
+    return repositoryId === own.repositoryId && headRepositoryId === own.repositoryId && headBranch === own.branch;
+}
+const trustedEvents = new Set(['push', 'schedule', 'workflow_dispatch']);
+/** Whether a run on `event` runs what is on its branch, and nothing that is only proposed to be. */
+function isTrustedEvent(event) {
+    return trustedEvents.has(event);
+}
+/**
+ * The newest artifact of `commit`, else that of its nearest ancestor that has one.
+ *
+ * `candidates` are trusted; `ancestors` are the commits before `commit` along first parents, the nearest first.
+ */
+function chooseCandidate({ candidates, commit, ancestors, }) {
+    const line = [commit, ...ancestors];
+    const live = findNearest(candidates.filter(one => !one.expired), line);
+    const gone = findNearest(candidates.filter(one => one.expired), line);
+    const wanted = short(commit);
+    if (live?.distance === 0)
+        return { kind: 'exact', candidate: live.candidate, message: `the published baseline of ${wanted}` };
+    if (live) {
+        const { candidate, distance } = live;
+        const why = gone?.distance === 0 ? `that of ${wanted} has expired` : `${wanted} has none`;
+        const message = `the published baseline of ${short(candidate.headSha)}, ${countCommits(distance)} behind: ${why}`;
+        return { kind: 'ancestor', candidate, commitsBehind: distance, message };
+    }
+    if (gone) {
+        const which = gone.distance === 0 ? `of ${wanted}` : `before ${wanted}, of ${short(gone.candidate.headSha)},`;
+        const message = `the published baseline ${which} has expired: run the workflow on the default branch again, or raise "retention-days"`;
+        return { kind: 'expired', message };
+    }
+    const searched = ancestors.length === 0 ? wanted : `${wanted} and the ${countCommits(ancestors.length)} before it`;
+    const message = `no baseline was published for ${searched}: the workflow publishes one when it runs on the default branch`;
+    return { kind: 'none', message };
+}
+/** The candidate whose commit comes first in `line`, and the newest where there are several. */
+function findNearest(candidates, line) {
+    const places = new Map(line.map((sha, index) => [sha, index]));
+    const found = candidates.flatMap(candidate => {
+        const distance = places.get(candidate.headSha);
+        return distance === undefined ? [] : [{ candidate, distance }];
+    });
+    return found.sort((one, other) => one.distance - other.distance || byAge(one.candidate, other.candidate))[0];
+}
+function byAge(one, other) {
+    return one.createdAt === other.createdAt ? other.id - one.id : one.createdAt < other.createdAt ? 1 : -1;
+}
+function short(sha) {
+    return sha.slice(0, 7);
+}
+function countCommits(count) {
+    return count === 1 ? '1 commit' : `${count} commits`;
+}
+
+
+/***/ }),
+
+/***/ 12814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ baselineFiles),
+/* harmony export */   Gb: () => (/* binding */ encodeManifest),
+/* harmony export */   MK: () => (/* binding */ decodeManifest),
+/* harmony export */   Sh: () => (/* binding */ ManifestError),
+/* harmony export */   Ui: () => (/* binding */ makeManifest)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77934);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15503);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41243);
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60213);
+
+
+
+
+/** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
+class ManifestError extends Error {
+    name = 'ManifestError';
+}
+/** The names of the files in a baseline artifact. */
+const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
+const schemaName = 'counterbalance/baseline@1';
+const longestInCharacters = 2 ** 26;
+function makeManifest({ environment, ...rest }) {
+    return { ...rest, environment, fingerprint: environment.fingerprint };
+}
+/** The text of the file. */
+function encodeManifest({ record, ...rest }) {
+    const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+}
+const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/)),
+    ref: name,
+    suite: name,
+    fingerprint: name,
+    environment: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .environment */ .cA,
+    ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
+    payload: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        sha256: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
+    }),
+});
+/** The manifest that `json` is, by which nobody is bound to have meant well. */
+function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P) {
+    if (json.length > longestInCharacters)
+        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestInCharacters} are read`);
+    const data = parseJson(json);
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new ManifestError('this is no manifest of a baseline: it has no "schema"');
+    if (data.schema !== schemaName)
+        throw new ManifestError(`"schema" is ${(0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+    const { record, ...rest } = data;
+    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    if (!result.success) {
+        const [issue] = result.issues;
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`);
+    }
+    const { environment: found, ...output } = result.output;
+    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
+}
+function decodeOwnRecord(data, limits) {
+    if (data === null)
+        return null;
+    try {
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .Oh)(data, limits);
+    }
+    catch (cause) {
+        if (!(cause instanceof _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordError */ .W1))
+            throw cause;
+        throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
+    }
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new ManifestError(`the manifest is not JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
+            cause,
+        });
+    }
 }
 
 
@@ -32866,8 +33752,8 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 49 modules
-var outcome = __nccwpck_require__(38178);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 31 modules
+var outcome = __nccwpck_require__(86101);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
@@ -33038,13 +33924,15 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
     const { inputs, sides, installation, identical, plan, world } = known;
-    const { commands, suite, leg, shard, settings, statistic, options } = inputs;
+    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options } = inputs;
     const { copies, looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
         suite,
         ...(leg === undefined ? {} : { leg }),
         ...(shard === undefined ? {} : { shard }),
+        ...(pullRequest === undefined ? {} : { pullRequest }),
+        ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
         seed,
         createdAt: world.now(),
         command: (0,command/* showCommand */.T)(commands.contender),
@@ -33099,6 +33987,243 @@ function toChange(log, direction, level) {
 }
 function bounded(end) {
     return Number.isFinite(end) ? Math.expm1(end) : null;
+}
+
+
+/***/ }),
+
+/***/ 37390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ makeComparison)
+});
+
+// EXTERNAL MODULE: ./lib/stats/engine.js + 6 modules
+var engine = __nccwpck_require__(81733);
+// EXTERNAL MODULE: ./lib/compare/change.js
+var change = __nccwpck_require__(38423);
+// EXTERNAL MODULE: ./lib/stats/attainable.js
+var attainable = __nccwpck_require__(526);
+;// CONCATENATED MODULE: ./lib/compare/incomparable.js
+
+/** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
+function findObstacle(series, table) {
+    return findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
+}
+function findConflict({ conflict, metric }) {
+    if (!conflict)
+        return undefined;
+    return conflict.unit === metric.unit
+        ? `its direction changed from ${metric.better} to ${conflict.better}`
+        : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`;
+}
+function findError({ benchmark }, { errors }) {
+    const found = errors.get(benchmark);
+    return found && `it reported an error (${found.side}): ${found.error}`;
+}
+function findFailures(series, { failures }) {
+    const { baseline, contender } = failures;
+    if (baseline.timedOut > 0 !== contender.timedOut > 0) {
+        const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
+        return `only the ${side} ran into the time limit (${failures[side].timedOut}×)`;
+    }
+    const missing = {
+        baseline: countMissing(series, 'baseline', baseline),
+        contender: countMissing(series, 'contender', contender),
+    };
+    if (Math.abs(missing.baseline - missing.contender) < 2)
+        return undefined;
+    const side = missing.baseline > missing.contender ? 'baseline' : 'contender';
+    const reason = failures[side].reason;
+    return `it is missing from ${missing[side]} invocations of the ${side}${reason === undefined ? '' : `: ${reason}`}`;
+}
+function countMissing(series, side, { failed, timedOut, succeeded }) {
+    return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
+}
+/** Why there is no ratio of the values of `series`, in words; undefined where there is. */
+function findBadValue({ rounds }) {
+    const values = rounds.flat().map(one => one.value);
+    if (!values.every(Number.isFinite))
+        return 'a value is not finite';
+    const bad = values.find(value => value <= 0);
+    return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`;
+}
+/** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
+function findShortage({ rounds }) {
+    const complete = rounds.filter(round => new Set(round.map(one => one.side)).size === 2);
+    const widest = Math.max(0, ...complete.map(round => round.length));
+    const least = (0,attainable/* leastRounds */.T)(widest);
+    if (complete.length >= least)
+        return undefined;
+    return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __nccwpck_require__(24662);
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __nccwpck_require__(15521);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __nccwpck_require__(57710);
+;// CONCATENATED MODULE: ./lib/compare/summary.js
+
+
+/**
+ * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no
+ * change.
+ */
+function summariseRunners(runners) {
+    const whole = summarise(runners.flat());
+    const own = runners.map(values => ({ values, centre: summarise(values)?.median ?? 0 }));
+    if (whole === null || runners.length < 2 || own.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
+        return whole;
+    const level = summarise(own.flatMap(({ values, centre }) => values.map(value => (value * whole.median) / centre)));
+    return { ...whole, mad: level.mad, cv: level.cv };
+}
+/** The description of `values`, or null where there are none. */
+function summarise(values) {
+    if (values.length === 0)
+        return null;
+    const sorted = Float64Array.from(values).sort();
+    const average = (0,simple_statistics/* mean */.RE)([...values]);
+    return {
+        n: values.length,
+        median: (0,quantile/* quantile */.Y)(sorted, 0.5),
+        mean: average,
+        min: sorted[0],
+        q1: (0,quantile/* quantile */.Y)(sorted, 0.25),
+        q3: (0,quantile/* quantile */.Y)(sorted, 0.75),
+        max: sorted.at(-1),
+        mad: (0,simple_statistics/* medianAbsoluteDeviation */.hK)([...values]),
+        cv: average === 0 ? null : (0,simple_statistics/* standardDeviation */.Fx)([...values]) / Math.abs(average),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/compare/comparison.js
+
+
+
+
+
+/** Units of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
+const counted = new Set(['B', 'count']);
+/** The comparison of the two sides of `series`. */
+function makeComparison(series, table) {
+    const baseline = valuesOf(series, 'baseline');
+    const contender = valuesOf(series, 'contender');
+    return {
+        series,
+        baseline: describe(series, 'baseline'),
+        contender: describe(series, 'contender'),
+        basis: findObstacleBasis(findObstacle(series, table)) ??
+            findExactBasis(series, baseline, contender) ??
+            findObstacleBasis(findBadValue(series)) ??
+            makeInference(series),
+    };
+}
+function describe(series, side) {
+    return summariseRunners((0,compare_series/* splitByRunner */.e_)(series).map(rounds => valuesOf({ rounds }, side).filter(Number.isFinite)));
+}
+function valuesOf({ rounds }, side) {
+    return rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value));
+}
+function findObstacleBasis(reason) {
+    return reason === undefined ? undefined : { kind: 'obstacle', reason };
+}
+function findExactBasis({ metric }, baseline, contender) {
+    const [first, second] = [baseline[0], contender[0]];
+    if (!counted.has(metric.unit) || first === undefined || second === undefined)
+        return undefined;
+    const isExact = baseline.every(value => value === first) && contender.every(value => value === second);
+    const hasRatio = Number.isFinite(first) && Number.isFinite(second) && first >= 0 && second >= 0;
+    return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined;
+}
+function makeInference(series) {
+    return {
+        kind: 'inference',
+        change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b')),
+        control: makeControl(series, 'baseline'),
+        contenderControl: makeControl(series, 'contender'),
+        shortage: findShortage(series),
+    };
+}
+/** Copy 2 of a side against its copy 1. */
+function makeControl(series, side) {
+    const hasTwo = series.rounds.some(round => round.some(one => one.side === side && one.copy === 2));
+    if (!hasTwo)
+        return undefined;
+    return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'));
+}
+/** The engine over the two groups that `group` makes in each round. */
+function pair({ rounds, breaks, metric }, group) {
+    const logs = (round, name) => round.filter(one => group(one) === name).map(one => (0,change/* toLog */.g)(one.value, metric.better));
+    return (0,engine/* makeEngine */.b)(rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })), { breaks });
+}
+
+
+/***/ }),
+
+/***/ 42830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ makeControls),
+/* harmony export */   y: () => (/* binding */ findContenderDifferences)
+/* harmony export */ });
+/* harmony import */ var _stats_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(526);
+/* harmony import */ var _stats_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31775);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(57710);
+/* harmony import */ var _stats_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58880);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38423);
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * The control of each comparison that has one, and all of them together.
+ *
+ * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
+ * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
+ */
+function makeControls(judged, confidence) {
+    const controls = new Map(testAll(judged, 'control').map(({ one, engine, failed }) => [one, makeControl(one, engine, failed, confidence)]));
+    const failed = [...controls.values()].filter(control => control.failed).length;
+    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
+    const canFail = (0,_stats_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(mostRounds, 2), alpha / controls.size);
+    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
+    return {
+        controls,
+        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
+    };
+}
+/** The comparisons in which two copies of the contender differ, and by how much either way, as a fraction. */
+function findContenderDifferences(judged) {
+    const differing = testAll(judged, 'contenderControl').filter(({ failed }) => failed);
+    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
+}
+/** Each comparison that has this control, and whether it fails among all of them. */
+function testAll(judged, name) {
+    const engines = judged.flatMap(one => {
+        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
+        return engine ? [{ one, engine }] : [];
+    });
+    const adjusted = (0,_stats_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
+    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], alpha) }));
+}
+function makeControl({ series }, engine, failed, confidence) {
+    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
+    const { value, low, high } = (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._)(log, series.metric.better, confidence);
+    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
+    const { estimate, standardError } = engine;
+    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
+}
+function findNoiseFloor(controls) {
+    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
+    return reaches.length === 0 ? null : Math.expm1((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
 }
 
 
@@ -33210,7 +34335,7 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 38178:
+/***/ 86101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33222,957 +34347,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __nccwpck_require__(15521);
-;// CONCATENATED MODULE: ./lib/stats/alignment.js
-/**
- * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
- * to sides.
- *
- * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
- */
-function makeAlignment(blocks, { halfWindow, breaks }) {
-    const windowOf = new Int32Array(blocks.middles.length);
-    if (halfWindow === null)
-        return { windowOf, quartilesAt: () => new Float64Array(1) };
-    const spans = [];
-    const edges = [0, ...breaks, blocks.middles.length];
-    for (let runner = 0; runner + 1 < edges.length; runner++) {
-        const first = edges[runner];
-        const end = edges[runner + 1];
-        const size = Math.min(2 * halfWindow + 1, end - first);
-        for (let round = first; round < end; round++) {
-            const start = Math.min(Math.max(round - halfWindow, first), end - size);
-            if (spans.at(-1)?.first !== start)
-                spans.push({ first: start, end: start + size });
-            windowOf[round] = spans.length - 1;
-        }
-    }
-    const windows = sortWindows(blocks, spans);
-    const quartiles = new Float64Array(spans.length);
-    return {
-        windowOf,
-        quartilesAt: shift => {
-            for (let w = 0; w < quartiles.length; w++)
-                quartiles[w] = quartileAt(windows, w, shift);
-            return quartiles;
-        },
-    };
-}
-/**
- * The smallest half window whose 2k + 1 rounds hold at least 20 invocations: 2 for four per round, 3 for three, 5 for two.
- *
- * Ragged rounds are taken to be as full as the fullest of them: a failed invocation does not change the window of the rest.
- */
-function chooseHalfWindow({ starts, middles }) {
-    let fullest = 1;
-    for (let i = 0; i < middles.length; i++)
-        fullest = Math.max(fullest, starts[i + 1] - starts[i]);
-    return Math.max(0, Math.ceil((20 / fullest - 1) / 2));
-}
-function sortWindows(blocks, spans) {
-    const startsA = new Int32Array(spans.length + 1);
-    const startsB = new Int32Array(spans.length + 1);
-    const splits = new Int32Array(spans.length);
-    spans.forEach(({ first, end }, w) => {
-        let baseline = 0;
-        for (let round = first; round < end; round++)
-            baseline += blocks.middles[round] - blocks.starts[round];
-        startsA[w + 1] = startsA[w] + baseline + 2;
-        const count = blocks.starts[end] - blocks.starts[first];
-        startsB[w + 1] = startsB[w] + count - baseline + 2;
-        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
-    });
-    const a = new Float64Array(startsA[spans.length]);
-    const b = new Float64Array(startsB[spans.length]);
-    spans.forEach((span, w) => {
-        gather(a, startsA[w], blocks, span, 'baseline');
-        gather(b, startsB[w], blocks, span, 'contender');
-    });
-    return { a, b, startsA, startsB, splits };
-}
-function gather(target, start, blocks, span, side) {
-    const { values, starts, middles } = blocks;
-    target[start] = -Infinity;
-    let next = start + 1;
-    for (let round = span.first; round < span.end; round++) {
-        const from = side === 'baseline' ? starts[round] : middles[round];
-        const to = side === 'baseline' ? middles[round] : starts[round + 1];
-        for (let i = from; i < to; i++)
-            target[next++] = values[i];
-    }
-    sortRange(target, start + 1, next);
-    target[next] = Infinity;
-}
-/** Insertion sort beats the call of the native one for the ten values of the usual window. */
-function sortRange(values, start, end) {
-    if (end - start > 64) {
-        values.subarray(start, end).sort();
-        return;
-    }
-    for (let next = start + 1; next < end; next++) {
-        const value = values[next];
-        let place = next;
-        for (; place > start && values[place - 1] > value; place--)
-            values[place] = values[place - 1];
-        values[place] = value;
-    }
-}
-/** The lower quartile of a ∪ (b − shift) in window `w`; the split moves little from one shift to the next. */
-function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
-    const startA = startsA[w];
-    const startB = startsB[w];
-    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
-    if (count === 0)
-        return 0;
-    const position = (count - 1) / 4;
-    const below = Math.floor(position) + 1;
-    let i = startA + splits[w];
-    let j = startB + below - splits[w];
-    while (b[j] - shift > a[i + 1]) {
-        i++;
-        j--;
-    }
-    while (a[i] > b[j + 1] - shift) {
-        i--;
-        j++;
-    }
-    splits[w] = i - startA;
-    const lastB = b[j] - shift;
-    const nextB = b[j + 1] - shift;
-    const low = Math.max(a[i], lastB);
-    const high = Math.min(a[i + 1], nextB);
-    return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/blocks.js
-/** The layout of `rounds`, whose values must be finite; any number of them on each side of a round. */
-function makeBlocks(rounds) {
-    const starts = new Int32Array(rounds.length + 1);
-    const middles = new Int32Array(rounds.length);
-    rounds.forEach(({ a, b }, i) => {
-        middles[i] = starts[i] + a.length;
-        starts[i + 1] = middles[i] + b.length;
-    });
-    const values = new Float64Array(starts[rounds.length]);
-    rounds.forEach(({ a, b }, i) => {
-        values.set(a, starts[i]);
-        values.set(b, middles[i]);
-    });
-    return { values, starts, middles };
-}
-
-;// CONCATENATED MODULE: ./lib/stats/crossing.js
-/** The staircase seen from the other side: −y at −x. */
-function mirrorStaircase({ evaluate, guessStep }) {
-    return {
-        evaluate: x => -evaluate(-x),
-        guessStep: (from, to) => {
-            const x = guessStep(-from, -to);
-            return x === undefined ? undefined : -x;
-        },
-    };
-}
-/**
- * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
- * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
- *
- * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
- */
-function findCrossing(curve, low, high, tolerance) {
-    const interval = { low, high };
-    interpolate(curve, interval, { tolerance, limit: 6 });
-    for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
-        const x = curve.guessStep(interval.low.x, interval.high.x);
-        if (x === undefined)
-            break;
-        for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
-            if (side > interval.low.x && side < interval.high.x)
-                narrow(curve, interval, side);
-        }
-    }
-    interpolate(curve, interval, { tolerance, limit: Infinity });
-    return { low: interval.low.x, high: interval.high.x };
-}
-function isWide({ low, high }, tolerance) {
-    return high.x - low.x > tolerance;
-}
-function narrow(curve, interval, x) {
-    const y = curve.evaluate(x);
-    if (y > 0)
-        interval.low = { x, y };
-    else
-        interval.high = { x, y };
-}
-/**
- * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
- * slower than bisection by more than a step.
- */
-function interpolate(curve, interval, { tolerance, limit }) {
-    const width = interval.high.x - interval.low.x;
-    const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1;
-    for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {
-        const x = chooseNext(interval, { width, reach: tolerance * 2 ** (mostSteps - step - 1) });
-        // Between neighbouring floating-point numbers there is nothing left to narrow.
-        if (x <= interval.low.x || x >= interval.high.x)
-            return;
-        narrow(curve, interval, x);
-    }
-}
-/** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
-function chooseNext({ low, high }, { width, reach }) {
-    const span = high.x - low.x;
-    const middle = low.x + span / 2;
-    const straight = low.x + (span * low.y) / (low.y - high.y);
-    const side = Math.sign(middle - straight);
-    const truncation = (0.2 * span * span) / width;
-    const truncated = truncation <= Math.abs(middle - straight) ? straight + side * truncation : middle;
-    const radius = reach - span / 2;
-    return Math.abs(truncated - middle) <= radius ? truncated : middle - side * Math.max(0, radius);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/estimate.js
-
-// Excesses are multiples of one over the size of a round; what is smaller is rounding.
-const negligible = 1e-6;
-/**
- * The shift where the statistic crosses its mean, half-way along the flat if there is one (Hodges & Lehmann 1963); undefined
- * where the statistic does not depend on the shift.
- */
-function findEstimate(ranking, limits) {
-    const excessAt = (shift) => ranking.at(shift).excess;
-    const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits);
-    // Looked for from the other side, so that swapping the sides mirrors the estimate.
-    const end = findEndOfExcess(mirrorStaircase({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
-    return start === undefined || end === undefined ? undefined : (start - end) / 2;
-}
-function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
-    // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
-    const evaluateSteep = (shift) => {
-        const excess = evaluate(shift);
-        return Math.abs(excess) <= negligible ? -1 : excess;
-    };
-    // Far out the statistic is level, and interpolation slow.
-    for (const side of [reach / 32, reach]) {
-        const low = { x: -side, y: evaluateSteep(-side) };
-        const high = { x: side, y: evaluateSteep(side) };
-        if (low.y > 0 && high.y < 0)
-            return findCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/stats/normal.js
-var normal = __nccwpck_require__(45172);
-;// CONCATENATED MODULE: ./lib/stats/rejection.js
-/**
- * Whether `p` rejects at `alpha`: p ≤ α.
- *
- * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
- * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
- */
-function rejects(p, alpha) {
-    return p <= alpha * (1 + 1e-9);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/interval.js
-
-
-
-/** The same tests with the sides swapped: shift −x in place of x. */
-function mirror(tester) {
-    return {
-        exact: tester.exact,
-        z: mirrorStaircase(tester.z),
-        testAt: shift => tester.testAt(-shift),
-        calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
-    };
-}
-/** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
-function findLowEnd(tester, search, alpha) {
-    if (!rejects(tester.testAt(search.outer).p, alpha))
-        return -Infinity;
-    return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
-}
-function findNormalEnd(tester, search, alpha) {
-    return crossLevel(tester, search, (0,normal/* normalQuantile */.Zl)(1 - alpha / 2))?.high ?? search.inner;
-}
-/**
- * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
- * the level should be, and cross that, until the crossing separates rejected from not rejected.
- */
-function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
-    const centre = inner;
-    let level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
-    for (let attempt = 0; attempt < 5; attempt++) {
-        const crossing = crossLevel(tester, { outer, inner, tolerance }, level);
-        if (!crossing)
-            break;
-        const outside = tester.calibrateAt(crossing.low, alpha);
-        level = outside.critical;
-        if (!rejects(outside.p, alpha)) {
-            inner = crossing.low;
-            continue;
-        }
-        outer = crossing.low;
-        const inside = tester.calibrateAt(crossing.high, alpha);
-        if (!rejects(inside.p, alpha))
-            return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha);
-        outer = crossing.high;
-        level = inside.critical;
-    }
-    if (rejects(tester.testAt(inner).p, alpha))
-        return inner;
-    return findFirstAccepted(tester, { outer, inner, tolerance }, alpha);
-}
-/**
- * The end of the hull: about one end in a hundred has more shifts that are not rejected beyond it, within half a standard
- * error. They are looked for where z is close to the level, at distances that grow with their squares.
- */
-function reachOut(tester, { centre, end, level, tolerance }, alpha) {
-    const probes = 8;
-    const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
-    for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
-        const inner = shiftOf(probe);
-        if (tester.z.evaluate(inner) > level + 0.02 || rejects(tester.testAt(inner).p, alpha))
-            continue;
-        return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
-    }
-    return end;
-}
-/** By bisection, from a rejected `outer` towards an `inner` that is not. */
-function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
-    const evaluate = (shift) => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1);
-    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
-        .high;
-}
-function crossLevel(tester, { outer, inner, tolerance }, level) {
-    const evaluate = (shift) => tester.z.evaluate(shift) - level;
-    const at = (shift) => ({ x: shift, y: evaluate(shift) });
-    const high = at(inner);
-    // Far out z is level, and interpolation slow.
-    const near = at(inner + (outer - inner) / 32);
-    const low = near.y > 0 ? near : at(outer);
-    if (low.y <= 0 || high.y > 0)
-        return undefined;
-    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/ranks.js
-const runLength = 64;
-/**
- * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
- * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
- *
- * `spare` is room for half of `order`'s entries, rounded up to a run.
- */
-function sortByKey(order, keys, spare) {
-    const count = order.length;
-    for (let start = 0; start < count; start += runLength) {
-        insertionSort(order, keys, start, Math.min(start + runLength, count));
-    }
-    for (let width = runLength; width < count; width *= 2) {
-        for (let start = 0; start + width < count; start += 2 * width) {
-            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
-        }
-    }
-}
-/**
- * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
- * `order` must be sorted by key.
- */
-function rankTwice(order, keys, ranks) {
-    const count = order.length;
-    let first = 0;
-    while (first < count) {
-        const key = keys[order[first]];
-        let next = first + 1;
-        while (next < count && keys[order[next]] === key)
-            next++;
-        for (let place = first; place < next; place++)
-            ranks[order[place]] = first + next + 1;
-        first = next;
-    }
-}
-function insertionSort(order, keys, start, end) {
-    for (let next = start + 1; next < end; next++) {
-        const index = order[next];
-        const key = keys[index];
-        let place = next;
-        while (place > start && keys[order[place - 1]] > key) {
-            order[place] = order[place - 1];
-            place--;
-        }
-        order[place] = index;
-    }
-}
-function merge(order, keys, spare, { start, middle, end }) {
-    if (keys[order[middle - 1]] <= keys[order[middle]])
-        return;
-    const count = middle - start;
-    for (let i = 0; i < count; i++)
-        spare[i] = order[start + i];
-    let left = 0;
-    let right = middle;
-    for (let place = start; left < count; place++) {
-        const takesLeft = right >= end || keys[spare[left]] <= keys[order[right]];
-        order[place] = takesLeft ? spare[left++] : order[right++];
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/stats/statistic.js
-
-// Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied.
-const resolution = 1e12;
-/** The ranking of `blocks`, aligned by `alignment`. */
-function makeRanking(blocks, alignment) {
-    const count = blocks.values.length;
-    const residuals = new Float64Array(count);
-    const later = new Float64Array(count);
-    const ranks = new Int32Array(count);
-    const order = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-        order[i] = i;
-    const spare = new Int32Array(count);
-    return {
-        ranks,
-        at: shift => {
-            align(blocks, alignment, shift, residuals);
-            sortByKey(order, residuals, spare);
-            rankTwice(order, residuals, ranks);
-            return summarise(blocks, ranks);
-        },
-        guessSwap: (from, to) => {
-            align(blocks, alignment, from, residuals);
-            sortByKey(order, residuals, spare);
-            align(blocks, alignment, to, later);
-            const part = findMiddleSwap(order, residuals, later);
-            return part === undefined ? undefined : from + part * (to - from);
-        },
-    };
-}
-function align({ values, starts, middles }, alignment, shift, residuals) {
-    const quartiles = alignment.quartilesAt(shift);
-    for (let round = 0; round < middles.length; round++) {
-        const quartile = quartiles[alignment.windowOf[round]];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        for (let i = starts[round]; i < middle; i++)
-            residuals[i] = Math.round((values[i] - quartile) * resolution);
-        for (let i = middle; i < end; i++)
-            residuals[i] = Math.round((values[i] - shift - quartile) * resolution);
-    }
-}
-/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
-function findMiddleSwap(order, before, after) {
-    let best;
-    for (let place = 1; place < order.length; place++) {
-        const left = order[place - 1];
-        const right = order[place];
-        const lead = after[left] - after[right];
-        if (lead <= 0)
-            continue;
-        const gap = before[right] - before[left];
-        const part = gap / (gap + lead);
-        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
-            best = part;
-    }
-    return best;
-}
-/** Sampling without replacement in each round gives mean and variance. */
-function summarise({ starts, middles }, ranks) {
-    let sum = 0;
-    let mean = 0;
-    let excess = 0;
-    let variance = 0;
-    for (let round = 0; round < middles.length; round++) {
-        const start = starts[round];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        let total = 0;
-        let contender = 0;
-        let squares = 0;
-        for (let i = start; i < end; i++) {
-            const rank = ranks[i];
-            total += rank;
-            squares += rank * rank;
-            if (i >= middle)
-                contender += rank;
-        }
-        const size = end - start;
-        sum += contender;
-        if (size === 0)
-            continue;
-        const share = (end - middle) / size;
-        mean += total * share;
-        excess += contender - total * share;
-        if (size > 1)
-            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
-    }
-    return { sum, mean, excess, variance };
-}
-
-// EXTERNAL MODULE: ./lib/stats/choices.js
-var choices = __nccwpck_require__(27939);
-;// CONCATENATED MODULE: ./lib/stats/randomisation.js
-
-/** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
-function isExact({ starts, middles }) {
-    let compared = 0;
-    for (let round = 0; round < middles.length; round++) {
-        const size = starts[round + 1] - starts[round];
-        const contender = starts[round + 1] - middles[round];
-        if (contender > 0 && contender < size)
-            compared++;
-        if ((0,choices/* countChoices */.A)(size, contender) > 924)
-            return false;
-    }
-    return compared <= 40;
-}
-/**
- * The exact null distribution of a sum of ranks, every choice of that side's places within a round being equally likely
- * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
- */
-function makeNullDistribution({ starts, middles }) {
-    const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1]));
-    let room = new Float64Array(0);
-    return (ranks, summed, limit) => {
-        const { base, step } = sumRounds(rounds, ranks, summed);
-        // Narrow rounds first: they keep the distribution short.
-        rounds.sort((one, other) => one.width - other.width);
-        const widest = rounds.at(-1)?.width ?? 0;
-        const length = Math.max(0, Math.floor((limit - base) / step) + 1);
-        if (room.length < widest + length)
-            room = new Float64Array(2 * (widest + length));
-        // Zeros before the start spare the inner loop a test for the edge.
-        const padded = room.fill(0, 0, widest + length);
-        if (length > 0)
-            padded[widest] = 1;
-        let reach = 1;
-        for (const { offsets, width } of rounds) {
-            if (width === 0)
-                continue;
-            reach = Math.min(length, reach + width);
-            convolve(padded, widest, widest + reach, offsets);
-        }
-        return { base, step, masses: padded.subarray(widest, widest + length) };
-    };
-}
-function makeRoundSums(start, middle, end) {
-    const size = end - start;
-    const places = { baseline: (0,choices/* listChoices */.Z)(size, middle - start), contender: (0,choices/* listChoices */.Z)(size, end - middle) };
-    return { start, places, offsets: new Int32Array((0,choices/* countChoices */.A)(size, middle - start)), width: 0 };
-}
-/** Fills in offsets and widths, in units of the largest step that they have in common. */
-function sumRounds(rounds, ranks, summed) {
-    let base = 0;
-    let step = 0;
-    for (const round of rounds) {
-        const lowest = sumChoices(round, ranks, summed);
-        base += lowest;
-        for (let i = 0; i < round.offsets.length; i++)
-            step = greatestCommonDivisor(round.offsets[i], step);
-    }
-    if (step <= 1)
-        return { base, step: 1 };
-    for (const round of rounds) {
-        round.width /= step;
-        for (let i = 0; i < round.offsets.length; i++)
-            round.offsets[i] /= step;
-    }
-    return { base, step };
-}
-/** Fills in the offsets of one round from its lowest sum, which is returned. */
-function sumChoices(round, ranks, summed) {
-    const { start, offsets } = round;
-    const places = round.places[summed];
-    const chosen = places.length / offsets.length;
-    let lowest = Infinity;
-    let highest = 0;
-    for (let choice = 0, at = 0; choice < offsets.length; choice++) {
-        let sum = 0;
-        for (let i = 0; i < chosen; i++)
-            sum += ranks[start + places[at++]];
-        offsets[choice] = sum;
-        if (sum < lowest)
-            lowest = sum;
-        if (sum > highest)
-            highest = sum;
-    }
-    for (let choice = 0; choice < offsets.length; choice++)
-        offsets[choice] = offsets[choice] - lowest;
-    round.width = highest - lowest;
-    return lowest;
-}
-/** In place, from above: each entry needs only itself and entries below it. */
-function convolve(padded, start, end, offsets) {
-    if (offsets.length === 6) {
-        convolveSix(padded, start, end, offsets);
-        return;
-    }
-    const weight = 1 / offsets.length;
-    for (let i = end - 1; i >= start; i--) {
-        let total = 0;
-        for (let choice = 0; choice < offsets.length; choice++)
-            total += padded[i - offsets[choice]];
-        padded[i] = total * weight;
-    }
-}
-/** The same for two of four, the usual round, and faster. */
-function convolveSix(padded, start, end, offsets) {
-    const first = offsets[0];
-    const second = offsets[1];
-    const third = offsets[2];
-    const fourth = offsets[3];
-    const fifth = offsets[4];
-    const sixth = offsets[5];
-    for (let i = end - 1; i >= start; i--) {
-        const lower = padded[i - first] + padded[i - second] + padded[i - third];
-        padded[i] = (lower + (padded[i - fourth] + padded[i - fifth] + padded[i - sixth])) * (1 / 6);
-    }
-}
-function greatestCommonDivisor(a, b) {
-    while (b !== 0) {
-        const rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/tester.js
-
-
-/** The standardised statistic; 0 where randomisation changes nothing. */
-function standardise({ excess, variance }) {
-    return variance > 0 ? excess / Math.sqrt(variance) : 0;
-}
-/** The tester of `blocks`, ranked by `ranking`. */
-function makeTester(blocks, ranking) {
-    return isExact(blocks) ? makeExactTester(ranking, makeNullDistribution(blocks)) : makeNormalTester(ranking);
-}
-function makeExactTester(ranking, nullDistribution) {
-    return {
-        exact: true,
-        z: { evaluate: shift => standardise(ranking.at(shift)), guessStep: ranking.guessSwap },
-        testAt: shift => {
-            const statistic = ranking.at(shift);
-            return toTest(findNearTail(nullDistribution, ranking.ranks, statistic, 0), statistic.excess);
-        },
-        calibrateAt: (shift, alpha) => {
-            const statistic = ranking.at(shift);
-            const deviation = Math.sqrt(statistic.variance);
-            const tail = findNearTail(nullDistribution, ranking.ranks, statistic, deviation / 4);
-            return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) };
-        },
-    };
-}
-function makeNormalTester(ranking) {
-    const zAt = (shift) => standardise(ranking.at(shift));
-    return {
-        exact: false,
-        z: { evaluate: zAt, guessStep: ranking.guessSwap },
-        testAt: shift => testNormally(zAt(shift)),
-        calibrateAt: (shift, alpha) => ({ p: testNormally(zAt(shift)).p, critical: (0,normal/* normalQuantile */.Zl)(1 - alpha / 2) }),
-    };
-}
-function testNormally(z) {
-    return { p: Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(z))), pLower: (0,normal/* normalCdf */.vr)(z), pUpper: (0,normal/* normalCdf */.vr)(-z) };
-}
-function findNearTail(nullDistribution, ranks, { sum, excess }, room) {
-    const count = ranks.length;
-    const summed = excess > 0 ? 'baseline' : 'contender';
-    const seen = excess > 0 ? count * (count + 1) - sum : sum;
-    const { base, step, masses } = nullDistribution(ranks, summed, seen + room);
-    return { masses, observed: Math.round((seen - base) / step), depth: seen + Math.abs(excess) - base, step };
-}
-function toTest({ masses, observed }, excess) {
-    let below = 0;
-    for (let i = 0; i < observed; i++)
-        below += masses[i];
-    const near = Math.min(1, below + masses[observed]);
-    const far = 1 - below;
-    const p = Math.min(1, 2 * Math.min(near, far));
-    return excess > 0 ? { p, pLower: far, pUpper: near } : { p, pLower: near, pUpper: far };
-}
-/** The distance from the mean half-way between the last entry of at most `probability` and the first above it. */
-function findCritical({ masses, depth, step }, probability) {
-    let [below, entry] = [0, 0];
-    while (entry < masses.length && below + masses[entry] <= probability)
-        below += masses[entry++];
-    return depth - (entry - 0.5) * step;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/engine.js
-
-
-
-
-
-
-
-
-
-/**
- * The engine of docs/method.md over `rounds`: aligned ranks (Hodges & Lehmann 1962), their randomisation within rounds
- * (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
- *
- * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
- * Exact for at most 40 rounds with both sides. `windows` is for several runners (`breaks`) and for tests (`halfWindow`).
- */
-function makeEngine(rounds, windows = {}) {
-    const blocks = makeBlocks(rounds);
-    const { halfWindow = chooseHalfWindow(blocks), breaks = [] } = windows;
-    const ranking = makeRanking(blocks, makeAlignment(blocks, { halfWindow, breaks }));
-    const tester = makeTester(blocks, ranking);
-    const limits = findLimits(blocks);
-    const p = once(() => tester.testAt(0).p);
-    const estimate = once(() => findEstimate(ranking, limits));
-    const standardError = once(() => findStandardError(tester, limits));
-    const intervals = new Map();
-    return {
-        exact: tester.exact,
-        get p() {
-            return p();
-        },
-        get estimate() {
-            return estimate() ?? 0;
-        },
-        get standardError() {
-            return standardError();
-        },
-        pAt: shift => tester.testAt(shift).p,
-        zAt: tester.z.evaluate,
-        interval: confidence => {
-            const centre = estimate();
-            if (centre === undefined)
-                return { low: -Infinity, high: Infinity };
-            const ends = intervals.get(confidence) ?? findEnds(tester, limits, { centre, p: p(), alpha: 1 - confidence });
-            intervals.set(confidence, ends);
-            return ends;
-        },
-        diagnose: shift => diagnose(tester, ranking, shift),
-    };
-}
-function findEnds(tester, { reach, tolerance }, { centre, p, alpha }) {
-    const mirrored = mirror(tester);
-    const ends = {
-        low: findLowEnd(tester, { outer: -reach, inner: centre, tolerance }, alpha),
-        high: -findLowEnd(mirrored, { outer: -reach, inner: -centre, tolerance }, alpha),
-    };
-    if (!rejects(p, alpha))
-        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
-    if (ends.low > 0 || ends.high < 0)
-        return ends;
-    // 0 lies in a gap of what is not rejected: the part that holds the estimate is kept.
-    return centre > 0
-        ? { ...ends, low: findFirstAccepted(tester, { outer: 0, inner: centre, tolerance }, alpha) }
-        : { ...ends, high: -findFirstAccepted(mirrored, { outer: 0, inner: -centre, tolerance }, alpha) };
-}
-/** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
-function findLimits({ values }) {
-    let [lowest, highest] = [Infinity, -Infinity];
-    for (const value of values) {
-        lowest = Math.min(lowest, value);
-        highest = Math.max(highest, value);
-    }
-    const spread = values.length > 0 ? highest - lowest : 0;
-    return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) };
-}
-function findStandardError(tester, limits) {
-    const low = findUnitCrossing(tester.z, limits);
-    const high = findUnitCrossing(mirrorStaircase(tester.z), limits);
-    return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
-}
-/** The shift where z falls below 1. */
-function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
-    const above = (shift) => evaluate(shift) - 1;
-    const [low, high] = [above(-reach), above(reach)];
-    if (low <= 0 || high > 0)
-        return undefined;
-    return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
-}
-function diagnose(tester, ranking, shift) {
-    const statistic = ranking.at(shift);
-    const pNormal = Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(standardise(statistic))));
-    return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) };
-}
-function once(compute) {
-    let known;
-    return () => {
-        known ??= { value: compute() };
-        return known.value;
-    };
-}
-
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 2 modules
+var comparison = __nccwpck_require__(37390);
 // EXTERNAL MODULE: ./lib/compare/change.js
 var compare_change = __nccwpck_require__(38423);
-// EXTERNAL MODULE: ./lib/stats/attainable.js
-var attainable = __nccwpck_require__(526);
-;// CONCATENATED MODULE: ./lib/compare/incomparable.js
-
-/** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
-function findObstacle(series, table) {
-    return findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
-}
-function findConflict({ conflict, metric }) {
-    if (!conflict)
-        return undefined;
-    return conflict.unit === metric.unit
-        ? `its direction changed from ${metric.better} to ${conflict.better}`
-        : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`;
-}
-function findError({ benchmark }, { errors }) {
-    const found = errors.get(benchmark);
-    return found && `it reported an error (${found.side}): ${found.error}`;
-}
-function findFailures(series, { failures }) {
-    const { baseline, contender } = failures;
-    if (baseline.timedOut > 0 !== contender.timedOut > 0) {
-        const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
-        return `only the ${side} ran into the time limit (${failures[side].timedOut}×)`;
-    }
-    const missing = {
-        baseline: countMissing(series, 'baseline', baseline),
-        contender: countMissing(series, 'contender', contender),
-    };
-    if (Math.abs(missing.baseline - missing.contender) < 2)
-        return undefined;
-    const side = missing.baseline > missing.contender ? 'baseline' : 'contender';
-    const reason = failures[side].reason;
-    return `it is missing from ${missing[side]} invocations of the ${side}${reason === undefined ? '' : `: ${reason}`}`;
-}
-function countMissing(series, side, { failed, timedOut, succeeded }) {
-    return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
-}
-/** Why there is no ratio of the values of `series`, in words; undefined where there is. */
-function findBadValue({ rounds }) {
-    const values = rounds.flat().map(one => one.value);
-    if (!values.every(Number.isFinite))
-        return 'a value is not finite';
-    const bad = values.find(value => value <= 0);
-    return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`;
-}
-/** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
-function findShortage({ rounds }) {
-    const complete = rounds.filter(round => new Set(round.map(one => one.side)).size === 2);
-    const widest = Math.max(0, ...complete.map(round => round.length));
-    const least = (0,attainable/* leastRounds */.T)(widest);
-    if (complete.length >= least)
-        return undefined;
-    return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
-}
-
-// EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __nccwpck_require__(24662);
-;// CONCATENATED MODULE: ./lib/stats/quantile.js
-/**
- * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
- * (type 7 of Hyndman & Fan 1996, the default of R and NumPy).
- *
- * `sorted` must be ascending and not empty; `p` is in [0, 1].
- */
-function quantile(sorted, p) {
-    const position = (sorted.length - 1) * p;
-    const below = Math.floor(position);
-    const low = sorted[below];
-    const high = sorted[Math.min(below + 1, sorted.length - 1)];
-    return low + (position - below) * (high - low);
-}
-
-;// CONCATENATED MODULE: ./lib/compare/summary.js
-
-
-/**
- * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no
- * change.
- */
-function summariseRunners(runners) {
-    const whole = summary_summarise(runners.flat());
-    const own = runners.map(values => ({ values, centre: summary_summarise(values)?.median ?? 0 }));
-    if (whole === null || runners.length < 2 || own.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
-        return whole;
-    const level = summary_summarise(own.flatMap(({ values, centre }) => values.map(value => (value * whole.median) / centre)));
-    return { ...whole, mad: level.mad, cv: level.cv };
-}
-/** The description of `values`, or null where there are none. */
-function summary_summarise(values) {
-    if (values.length === 0)
-        return null;
-    const sorted = Float64Array.from(values).sort();
-    const average = (0,simple_statistics/* mean */.RE)([...values]);
-    return {
-        n: values.length,
-        median: quantile(sorted, 0.5),
-        mean: average,
-        min: sorted[0],
-        q1: quantile(sorted, 0.25),
-        q3: quantile(sorted, 0.75),
-        max: sorted.at(-1),
-        mad: (0,simple_statistics/* medianAbsoluteDeviation */.hK)([...values]),
-        cv: average === 0 ? null : (0,simple_statistics/* standardDeviation */.Fx)([...values]) / Math.abs(average),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/compare/comparison.js
-
-
-
-
-
-/** Units of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
-const counted = new Set(['B', 'count']);
-/** The comparison of the two sides of `series`. */
-function makeComparison(series, table) {
-    const baseline = valuesOf(series, 'baseline');
-    const contender = valuesOf(series, 'contender');
-    return {
-        series,
-        baseline: describe(series, 'baseline'),
-        contender: describe(series, 'contender'),
-        basis: findObstacleBasis(findObstacle(series, table)) ??
-            findExactBasis(series, baseline, contender) ??
-            findObstacleBasis(findBadValue(series)) ??
-            makeInference(series),
-    };
-}
-function describe(series, side) {
-    return summariseRunners((0,compare_series/* splitByRunner */.e_)(series).map(rounds => valuesOf({ rounds }, side).filter(Number.isFinite)));
-}
-function valuesOf({ rounds }, side) {
-    return rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value));
-}
-function findObstacleBasis(reason) {
-    return reason === undefined ? undefined : { kind: 'obstacle', reason };
-}
-function findExactBasis({ metric }, baseline, contender) {
-    const [first, second] = [baseline[0], contender[0]];
-    if (!counted.has(metric.unit) || first === undefined || second === undefined)
-        return undefined;
-    const isExact = baseline.every(value => value === first) && contender.every(value => value === second);
-    const hasRatio = Number.isFinite(first) && Number.isFinite(second) && first >= 0 && second >= 0;
-    return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined;
-}
-function makeInference(series) {
-    return {
-        kind: 'inference',
-        change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b')),
-        control: makeControl(series, 'baseline'),
-        contenderControl: makeControl(series, 'contender'),
-        shortage: findShortage(series),
-    };
-}
-/** Copy 2 of a side against its copy 1. */
-function makeControl(series, side) {
-    const hasTwo = series.rounds.some(round => round.some(one => one.side === side && one.copy === 2));
-    if (!hasTwo)
-        return undefined;
-    return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'));
-}
-/** The engine over the two groups that `group` makes in each round. */
-function pair({ rounds, breaks, metric }, group) {
-    const logs = (round, name) => round.filter(one => group(one) === name).map(one => (0,compare_change/* toLog */.g)(one.value, metric.better));
-    return makeEngine(rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })), { breaks });
-}
-
 ;// CONCATENATED MODULE: ./lib/compare/bias.js
 
 /** What an estimate of the bias takes. */
@@ -34263,72 +34441,12 @@ function countCopies({ rounds }) {
     return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
 }
 
-;// CONCATENATED MODULE: ./lib/stats/false-discovery.js
-/**
- * p-values adjusted for their number, in the order given: rejecting those that reject at α keeps the false discovery
- * rate at most α (Benjamini & Hochberg 1995).
- */
-function adjustPValues(pValues) {
-    const descending = pValues.map((_, index) => index).sort((i, j) => pValues[j] - pValues[i]);
-    const adjusted = new Array(pValues.length);
-    let smallest = 1;
-    descending.forEach((index, place) => {
-        smallest = Math.min(smallest, (pValues[index] * pValues.length) / (pValues.length - place));
-        adjusted[index] = smallest;
-    });
-    return adjusted;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/control.js
-
-
-
-
-
-const alpha = 0.01;
-/**
- * The control of each comparison that has one, and all of them together.
- *
- * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
- * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
- */
-function makeControls(judged, confidence) {
-    const controls = new Map(testAll(judged, 'control').map(({ one, engine, failed }) => [one, control_makeControl(one, engine, failed, confidence)]));
-    const failed = [...controls.values()].filter(control => control.failed).length;
-    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = rejects((0,attainable/* attainableP */.a)(mostRounds, 2), alpha / controls.size);
-    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
-    return {
-        controls,
-        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
-    };
-}
-/** The comparisons in which two copies of the contender differ, and by how much either way, as a fraction. */
-function findContenderDifferences(judged) {
-    const differing = testAll(judged, 'contenderControl').filter(({ failed }) => failed);
-    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
-}
-/** Each comparison that has this control, and whether it fails among all of them. */
-function testAll(judged, name) {
-    const engines = judged.flatMap(one => {
-        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
-        return engine ? [{ one, engine }] : [];
-    });
-    const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
-    return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index], alpha) }));
-}
-function control_makeControl({ series }, engine, failed, confidence) {
-    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
-    const { value, low, high } = (0,compare_change/* toChange */._)(log, series.metric.better, confidence);
-    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
-    const { estimate, standardError } = engine;
-    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
-}
-function findNoiseFloor(controls) {
-    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
-    return reaches.length === 0 ? null : Math.expm1(quantile(reaches, 0.5));
-}
-
+// EXTERNAL MODULE: ./lib/compare/control.js
+var compare_control = __nccwpck_require__(42830);
+// EXTERNAL MODULE: ./lib/stats/false-discovery.js
+var false_discovery = __nccwpck_require__(31775);
+// EXTERNAL MODULE: ./lib/stats/rejection.js
+var rejection = __nccwpck_require__(58880);
 ;// CONCATENATED MODULE: ./lib/compare/correction.js
 
 
@@ -34338,10 +34456,10 @@ function findNoiseFloor(controls) {
  */
 function correct(pValues, confidence) {
     const alpha = 1 - confidence;
-    const adjusted = adjustPValues(pValues);
-    const rejections = adjusted.filter(p => rejects(p, alpha)).length;
+    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
+    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
     return adjusted.map(adjustedP => {
-        const rejected = rejects(adjustedP, alpha);
+        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
         return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
     });
 }
@@ -34528,6 +34646,8 @@ const simulated = [
     },
 ];
 
+// EXTERNAL MODULE: ./lib/stats/normal.js
+var normal = __nccwpck_require__(45172);
 ;// CONCATENATED MODULE: ./lib/stats/kendall.js
 
 /**
@@ -34595,6 +34715,8 @@ function makeTails(count) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __nccwpck_require__(57710);
 ;// CONCATENATED MODULE: ./lib/stats/run-order.js
 
 /** The copy that a value is from, as a number. */
@@ -34627,7 +34749,7 @@ function groupByCopy(rounds, values) {
 }
 /** The median of `values`, which must not be empty. */
 function median(values) {
-    return quantile(Float64Array.from(values).sort(), 0.5);
+    return (0,quantile/* quantile */.Y)(Float64Array.from(values).sort(), 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/drift.js
@@ -34744,7 +34866,7 @@ function testWithinRounds(rounds, groups) {
     for (const round of rounds)
         if (round.length > 1)
             addRound(round, excess, covariance);
-    const { statistic, degrees } = within_rounds_standardise(excess, covariance);
+    const { statistic, degrees } = standardise(excess, covariance);
     return chiSquareTail(statistic, degrees);
 }
 /** Dealing without replacement gives means and covariances. */
@@ -34769,7 +34891,7 @@ function addRound(round, excess, covariance) {
     }
 }
 /** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
-function within_rounds_standardise(excess, covariance) {
+function standardise(excess, covariance) {
     const scales = covariance.map((row, g) => row[g]);
     let [statistic, degrees] = [0, 0];
     for (let pivot = 0; pivot < excess.length; pivot++) {
@@ -34819,6 +34941,12 @@ function pairUp(run) {
     }));
 }
 
+// EXTERNAL MODULE: ./lib/stats/alignment.js
+var alignment = __nccwpck_require__(36306);
+// EXTERNAL MODULE: ./lib/stats/blocks.js
+var stats_blocks = __nccwpck_require__(72109);
+// EXTERNAL MODULE: ./lib/stats/ranks.js
+var stats_ranks = __nccwpck_require__(66064);
 ;// CONCATENATED MODULE: ./lib/stats/residuals.js
 
 
@@ -34830,8 +34958,8 @@ function makeResiduals(run) {
     return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
 }
 function alignRounds({ rounds, breaks = [] }) {
-    const blocks = makeBlocks(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
-    const { windowOf, quartilesAt } = makeAlignment(blocks, { halfWindow: chooseHalfWindow(blocks), breaks });
+    const blocks = (0,stats_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
+    const { windowOf, quartilesAt } = (0,alignment/* makeAlignment */.O)(blocks, { halfWindow: (0,alignment/* chooseHalfWindow */.D)(blocks), breaks });
     const quartiles = quartilesAt(0);
     return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
 }
@@ -34840,14 +34968,14 @@ function rankWithinCopies(rounds, values) {
     return rounds.map(round => round.map(placed => ranks.get(copyOf(placed)).next().value ?? 0));
 }
 // Differences below this are rounding: what was equal stays tied.
-const residuals_resolution = 1e12;
+const resolution = 1e12;
 function rankFractions(values) {
     const count = values.length;
-    const keys = Float64Array.from(values, value => Math.round(value * residuals_resolution));
+    const keys = Float64Array.from(values, value => Math.round(value * resolution));
     const order = Int32Array.from(keys, (_, i) => i);
     const ranks = new Int32Array(count);
-    sortByKey(order, keys, new Int32Array(count + 64));
-    rankTwice(order, keys, ranks);
+    (0,stats_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
+    (0,stats_ranks/* rankTwice */.v)(order, keys, ranks);
     return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
 }
 
@@ -34881,6 +35009,8 @@ function compareSlot({ rounds }, centred, slot) {
     return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others);
 }
 
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __nccwpck_require__(24662);
 ;// CONCATENATED MODULE: ./lib/compare/spread.js
 
 
@@ -34951,7 +35081,7 @@ function isSlowStart(rounds) {
 
 
 /** With this, at most one clean run in a hundred is warned of each kind. */
-const diagnostics_alpha = 0.01;
+const alpha = 0.01;
 /**
  * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
  *
@@ -34961,15 +35091,15 @@ function findWarnings(comparisons) {
     const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
     const suspicions = tested.map(({ series }) => suspect(series));
     const kinds = suspicions[0]?.length ?? 0;
-    const differences = findContenderDifferences(tested);
+    const differences = (0,compare_control/* findContenderDifferences */.y)(tested);
     const kept = tested.map(comparison => [
         ...describeSpread(comparison),
         ...noteDifference(differences.get(comparison)),
     ]);
     for (let kind = 0; kind < kinds; kind++) {
-        const adjusted = adjustPValues(suspicions.map(one => one[kind].p));
+        const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
         adjusted.forEach((p, index) => {
-            if (p < diagnostics_alpha)
+            if (p < alpha)
                 kept[index].push(suspicions[index][kind].warning);
         });
     }
@@ -35007,18 +35137,18 @@ const modesWarning = {
     message: 'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
 };
 function warnOfSlot(slot, effect) {
-    const message = `values of the invocation in place ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
+    const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`;
+    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
     const message = `values drifted by ${percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
     return { code: 'drift', message };
 }
-function diagnostics_describe(effect) {
+function describe(effect) {
     return `${percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }
 function percent(effect) {
@@ -35382,7 +35512,7 @@ function toNormal(t, degrees) {
  * The bias stretches the engine's intervals about the estimate; p is taken where the stretched interval of its level would end at
  * 0, so that both say the same. A t quantile takes the place of the normal one, by way of the level whose normal quantile it is.
  */
-function inference_makeInference(engine, { design, bias, weight }) {
+function makeInference(engine, { design, bias, weight }) {
     const { estimate, standardError } = engine;
     const isStretched = bias !== null && Number.isFinite(standardError) && standardError > 0;
     const { factor, degrees } = isStretched ? widenBy(bias, standardError, weight) : { factor: 1, degrees: Infinity };
@@ -35447,7 +35577,7 @@ function findRunnerMedians(series) {
 function findMedian(rounds, side) {
     const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
     const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
-    return finite.length === 0 ? null : quantile(finite, 0.5);
+    return finite.length === 0 ? null : (0,quantile/* quantile */.Y)(finite, 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/mann-whitney.js
@@ -35618,7 +35748,7 @@ function compareTails(rounds, { p, confidence }) {
     const fewB = countFew(slowest, share, few);
     const fewA = countFew(slowest, 1 - share, few);
     return {
-        value: quantile(b, p) / quantile(a, p),
+        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
         low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
         high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
     };
@@ -35773,7 +35903,7 @@ function makeFindings(trials) {
 function makeTrial(comparisons, record) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.s)(one.series, settings.metrics)));
-    const { controls, summary } = makeControls([...judged], settings.confidence);
+    const { controls, summary } = (0,compare_control/* makeControls */.P)([...judged], settings.confidence);
     const circumstances = makeCircumstances(record, [...controls.values()]);
     const inferences = makeInferences(comparisons, circumstances);
     const { bias } = circumstances;
@@ -35799,7 +35929,7 @@ function makeInferences(comparisons, circumstances) {
         const { basis } = comparison;
         if (basis.kind !== 'inference')
             return [];
-        return [{ comparison, inference: inference_makeInference(basis.change, circumstances), shortage: basis.shortage }];
+        return [{ comparison, inference: makeInference(basis.change, circumstances), shortage: basis.shortage }];
     });
 }
 function correctAll(judged, confidence) {
@@ -35879,27 +36009,12 @@ function size({ change }) {
     return change === null ? Number.MAX_VALUE : Math.abs(change.value);
 }
 
-;// CONCATENATED MODULE: ./lib/compare/presence.js
-/**
- * The series of a record, sorted by who has them.
- *
- * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
- * among the shared ones, to be found incomparable.
- */
-function sortByPresence({ series, failures, errors }) {
-    const benchmarks = { baseline: new Set(), contender: new Set() };
-    for (const { benchmark, rounds } of series)
-        for (const one of rounds.flat())
-            benchmarks[one.side].add(benchmark);
-    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0));
-    const added = onlyIn('contender', 'baseline');
-    const removed = onlyIn('baseline', 'contender');
-    const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark));
-    return { shared, added: [...added], removed: [...removed] };
-}
-
+// EXTERNAL MODULE: ./lib/compare/presence.js
+var compare_presence = __nccwpck_require__(94134);
 // EXTERNAL MODULE: ./lib/compare/status.js
 var compare_status = __nccwpck_require__(1781);
+// EXTERNAL MODULE: ./lib/stats/engine.js + 6 modules
+var engine = __nccwpck_require__(81733);
 ;// CONCATENATED MODULE: ./lib/compare/suite.js
 
 
@@ -35921,7 +36036,7 @@ function findSuiteChange(series, record) {
         return { a: logs('baseline'), b: logs('contender') };
     });
     // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
-    const inference = inference_makeInference(makeEngine(rounds, { breaks: complete[0].breaks }), {
+    const inference = makeInference((0,engine/* makeEngine */.b)(rounds, { breaks: complete[0].breaks }), {
         design: (0,design/* makeDesign */.d)(record),
         bias: null,
         weight: 1,
@@ -35971,8 +36086,8 @@ function concludeAll(records) {
 }
 function survey(record) {
     const table = (0,compare_series/* makeSeries */.YG)(record);
-    const presence = sortByPresence(table);
-    const comparisons = presence.shared.map(series => makeComparison(series, table));
+    const presence = (0,compare_presence/* sortByPresence */.L)(table);
+    const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.g)(series, table));
     return { ...presence, table, trial: makeTrial(comparisons, record) };
 }
 function makeOutcome({ table, trial, shared, added, removed }, { findings, control }) {
@@ -36001,6 +36116,33 @@ function describeFailures({ failures }) {
         const message = `the ${side} failed in ${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
         return [{ code: 'invocations-failed', message }];
     });
+}
+
+
+/***/ }),
+
+/***/ 94134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ sortByPresence)
+/* harmony export */ });
+/**
+ * The series of a record, sorted by who has them.
+ *
+ * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
+ * among the shared ones, to be found incomparable.
+ */
+function sortByPresence({ series, failures, errors }) {
+    const benchmarks = { baseline: new Set(), contender: new Set() };
+    for (const { benchmark, rounds } of series)
+        for (const one of rounds.flat())
+            benchmarks[one.side].add(benchmark);
+    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0));
+    const added = onlyIn('contender', 'baseline');
+    const removed = onlyIn('baseline', 'contender');
+    const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark));
+    return { shared, added: [...added], removed: [...removed] };
 }
 
 
@@ -36297,65 +36439,68 @@ const processTime = {
 
 /***/ }),
 
-/***/ 87671:
+/***/ 24303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ openApi)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
-/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93343);
-/* harmony import */ var _insist_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60311);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ annotations_annotate)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __nccwpck_require__(16115);
+// EXTERNAL MODULE: ./lib/report/cells.js
+var cells = __nccwpck_require__(99231);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
+var report_rows = __nccwpck_require__(39643);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(44639);
+;// CONCATENATED MODULE: ./lib/report/annotations.js
 
 
 
-/** An answer that takes longer is as good as none. */
-const patienceInMilliseconds = 60_000;
-/** The API for `OWNER/NAME`, at the address that the runner names. */
-async function openApi({ token, repository, }) {
-    const { getOctokit } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
-    const baseUrl = process.env.GITHUB_API_URL || 'https://api.github.com';
-    const octokit = getOctokit(token, { userAgent: 'counterbalance', baseUrl });
-    octokit.hook.wrap('request', (request, options) => {
-        const what = `${options.method} ${options.url}`;
-        return (0,_insist_js__WEBPACK_IMPORTED_MODULE_2__/* .insist */ .R)(() => withPatience(what, async (signal) => {
-            // The hooks below this one were given these very options: a copy would not reach them.
-            options.request = { ...options.request, signal };
-            return await request(options);
-        }));
-    });
-    const [owner = '', repo = ''] = repository.split('/');
-    return {
-        rest: octokit.rest,
-        paginate: octokit.paginate,
-        request: octokit.request,
-        repository: { owner, repo },
-        token,
-    };
+
+
+/** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
+const most = 10;
+/** What deserves attention, the worst first: all that makes the gate fail, and of the rest what regressed or could not be compared. */
+function makeAnnotations(report, failOn) {
+    const { changed, inconclusive } = (0,report_rows/* makeRows */.G)(report);
+    const fails = ({ verdict }) => failOn.some(condition => condition === verdict);
+    const notable = [...changed, ...inconclusive].filter(row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row));
+    const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))];
+    const annotations = rows.map(row => annotate(row, report, fails(row)));
+    return annotations.length <= most
+        ? annotations
+        : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))];
 }
-async function withPatience(what, attempt) {
-    const [patience, done] = [new AbortController(), new AbortController()];
-    (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(patienceInMilliseconds, undefined, { signal: done.signal }).then(() => patience.abort(), () => { });
-    try {
-        return checkCompleteness(await attempt(patience.signal));
-    }
-    catch (error) {
-        if (patience.signal.aborted)
-            throw (0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .translateFailure */ .Ph)(what, failed('there was no answer in time'));
-        throw (0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRequestFailure */ .UZ)(error) ? (0,_github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .translateFailure */ .Ph)(what, error) : error;
-    }
-    finally {
-        done.abort();
-    }
+function annotate(row, { settings }, fails) {
+    const name = [row.benchmark, ...(row.metric === null ? [] : [row.metric])].map(report_escape/* terminalVoice */.BE.name).join(' · ');
+    const sides = [row.baseline, row.contender].map(side => (0,report_text/* write */.M9)((0,cells/* valueText */.Ru)(side), report_escape/* terminalVoice */.BE)).join(' → ');
+    const interval = row.interval && ` ${row.interval} (${(0,scale/* share */.uM)(settings.confidence)} interval)`;
+    const reason = row.reason === null ? '' : `; ${report_escape/* terminalVoice */.BE.message(row.reason)}`;
+    const message = `${name}: ${sides}, ${row.change}${interval}${reason}`;
+    return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message };
 }
-// Where the connection breaks inside of an answer, the client gives what came until then as text.
-function checkCompleteness(answer) {
-    if (answer.status === 200 && typeof answer.data === 'string')
-        throw failed('the answer is incomplete');
-    return answer;
+function sumUp(rest) {
+    const level = rest.some(one => one.level === 'error') ? 'error' : 'warning';
+    return { level, title: `${rest.length} more`, message: `${rest.length} more: see the job summary for all of them.` };
 }
-function failed(message) {
-    return Object.assign(new Error(message), { status: 0 });
+
+;// CONCATENATED MODULE: ./lib/github/annotations.js
+
+
+
+/** Notes what deserves attention beside the checks of the commit; `failOn` is what the gate will fail on. */
+function annotations_annotate(report, failOn) {
+    const write = { error: core/* error */.z3, warning: core/* warning */.$e };
+    for (const { level, title, message } of makeAnnotations(report, failOn))
+        write[level]((0,report_escape/* harmlessLines */.vL)(message), { title: (0,report_escape/* harmlessLines */.vL)(title) });
 }
 
 
@@ -36370,6 +36515,139 @@ function failed(message) {
 /** An artifact that cannot be stored, fetched or read; the message says which, why, and what to do. */
 class ArtifactError extends Error {
     name = 'ArtifactError';
+}
+
+
+/***/ }),
+
+/***/ 43218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ downloadArtifact),
+  m: () => (/* binding */ uploadArtifact)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/github/artifact-error.js
+var artifact_error = __nccwpck_require__(80834);
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __nccwpck_require__(93343);
+// EXTERNAL MODULE: ./lib/github/insist.js
+var insist = __nccwpck_require__(60311);
+;// CONCATENATED MODULE: ./lib/github/quietly.js
+/**
+ * `work()` without what it writes to the step's log, but for what the runner must learn to hide.
+ *
+ * The client of artifacts reports its progress there in a dozen lines for each artifact, and, where the step is debugged, the
+ * signed addresses. Nothing else may write meanwhile.
+ */
+async function quietly(work) {
+    if (working++ === 0)
+        process.stdout.write = writeMasks;
+    try {
+        return await work();
+    }
+    finally {
+        if (--working === 0)
+            process.stdout.write = write;
+    }
+}
+const { write } = process.stdout;
+let working = 0;
+function writeMasks(...words) {
+    if (String(words[0]).startsWith('::add-mask::'))
+        return write.apply(process.stdout, words);
+    const done = words.at(-1);
+    if (typeof done === 'function')
+        done();
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/github/artifacts.js
+
+
+
+
+
+
+// What is large in our artifacts is compressed already.
+const compressionLevel = 1;
+/** Stores files as an artifact of this run; one of the same name, from an earlier attempt of the run, gives way. */
+async function uploadArtifact(upload) {
+    checkRunner(upload.name);
+    const client = await openClient();
+    const { name, files, root, retentionDays } = upload;
+    const store = () => client.uploadArtifact(name, [...files], root, {
+        compressionLevel,
+        ...(retentionDays === undefined ? {} : { retentionDays }),
+    });
+    try {
+        const { id, size, digest } = await quietly(() => store().catch(error => giveWay(error, client, upload).then(store)));
+        if (id === undefined || size === undefined || !digest)
+            throw new Error('GitHub did not confirm it');
+        return { id, sizeInBytes: size, digest: `sha256:${digest}` };
+    }
+    catch (error) {
+        throw new artifact_error/* ArtifactError */.n(`the artifact "${name}" could not be stored: ${explain(error)}`, { cause: error });
+    }
+}
+/** Makes a second try possible where there is reason for one: the first was cut off, or an artifact stands in the way. */
+async function giveWay(error, client, { name }) {
+    const message = error instanceof Error ? error.message : '';
+    // The client itself does not try again where a connection is reset between it and the service.
+    if (message.includes('Unable to make request'))
+        return;
+    if (!message.includes('(409)'))
+        throw error;
+    await client.deleteArtifact(name).catch(() => {
+        throw error;
+    });
+}
+/** Fetches an artifact of this repository as GitHub keeps it, and checks its digest; the path of the zip file. */
+async function downloadArtifact(api, stored, limits) {
+    const { id, sizeInBytes, digest } = stored;
+    if (sizeInBytes > limits.largestInBytes)
+        throw new artifact_error/* ArtifactError */.n(`artifact ${id} has ${sizeInBytes} bytes, and no more than ${limits.largestInBytes} are fetched`);
+    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(limits.directory, 'artifact-'));
+    const client = await openClient();
+    const { token, repository } = api;
+    const findBy = { token, workflowRunId: 0, repositoryOwner: repository.owner, repositoryName: repository.repo };
+    const { digestMismatch } = await (0,insist/* insist */.R)(() => quietly(() => client.downloadArtifact(id, { path, skipDecompress: true, expectedHash: digest, findBy })).catch(error => {
+        if ((0,github_error/* isRequestFailure */.UZ)(error))
+            throw (0,github_error/* translateFailure */.Ph)('GET /repos/{owner}/{repo}/actions/artifacts/{id}/zip', error);
+        throw new artifact_error/* ArtifactError */.n(`artifact ${id} could not be fetched: ${explain(error)}`, { cause: error });
+    }));
+    if (digestMismatch)
+        throw new artifact_error/* ArtifactError */.n(`artifact ${id} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`);
+    return (0,external_node_path_.join)(path, findOnly(path, id));
+}
+// Its name is whatever the store says.
+function findOnly(path, id) {
+    const [name] = (0,external_node_fs_.readdirSync)(path);
+    if (name === undefined)
+        throw new artifact_error/* ArtifactError */.n(`artifact ${id} could not be fetched: it holds nothing`);
+    return name;
+}
+function checkRunner(name) {
+    if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL)
+        return;
+    throw new artifact_error/* ArtifactError */.n(`the artifact "${name}" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`);
+}
+async function openClient() {
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
+    return new DefaultArtifactClient();
+}
+function explain(error) {
+    if (!(error instanceof Error))
+        return (0,github_error/* oneLine */.TN)(String(error));
+    const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` (status ${error.statusCode})` : '';
+    return `${(0,github_error/* oneLine */.TN)(error.message)}${status}; run the job again, and see https://www.githubstatus.com`;
 }
 
 
@@ -36430,16 +36708,58 @@ function announceComment(result, cause) {
 
 /***/ }),
 
+/***/ 9007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ isChanged),
+/* harmony export */   gt: () => (/* binding */ labelFor),
+/* harmony export */   o7: () => (/* binding */ makeCommentPages)
+/* harmony export */ });
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91017);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63021);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(53086);
+
+
+
+/** What a report says in a comment. */
+function makeCommentPages(report, options) {
+    const { run, runUrl } = options;
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeMarker */ .$N)((0,_report_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteKey */ .aJ)(report.suite), run);
+    const source = { runNumber: run.number, attempt: run.attempt, url: runUrl };
+    const page = { source, ...labelFor(options) };
+    return {
+        suite: report.suite,
+        run,
+        isChanged: isChanged(report),
+        body: `${marker}${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdown */ .Gc)(report, { ...page, limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .commentLimit */ .j9 })}`,
+        shortBody: `${marker}${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderShort */ .nN)(report, page)}`,
+    };
+}
+/** The label that the next step names: only where there is a gate that it opens. */
+function labelFor({ failOn, overrideLabel, }) {
+    return overrideLabel !== '' && failOn.includes('regressed') ? { overrideLabel } : {};
+}
+/** Whether there is something that nobody should miss: a change, or a benchmark that failed or went. */
+function isChanged({ status, findings, removed }) {
+    if (status === 'errored' || removed.length > 0)
+        return true;
+    const worthy = new Set(['regressed', 'improved', 'incomparable']);
+    return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict));
+}
+
+
+/***/ }),
+
 /***/ 77807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ noteRun),
   H: () => (/* binding */ writeComment)
 });
-
-// UNUSED EXPORTS: noteRun
 
 // EXTERNAL MODULE: ./lib/report/marker.js
 var report_marker = __nccwpck_require__(53086);
@@ -36468,14 +36788,14 @@ function decideComment(mine, situation) {
     return { kind: isSettled || isSameText(comment.body, body) ? 'leave' : 'update', comment, duplicates };
 }
 /** What a run that begins does with a comment of an older one: a note on top; undefined where there is none to be made. */
-function comment_decision_decideNote(mine, run) {
+function decideNote(mine, run) {
     const [comment] = mine;
     if (comment === undefined)
         return undefined;
     const { marker } = comment;
-    if (!isNewer(run, marker.run))
+    if (!(0,report_marker/* isNewer */.U4)(run, marker.run))
         return undefined;
-    return marker.again === undefined || isNewer(run, marker.again) ? comment : undefined;
+    return marker.again === undefined || (0,report_marker/* isNewer */.U4)(run, marker.again) ? comment : undefined;
 }
 /** Whether a newer run has written, or is under way, for the commit that the pull request still points at. */
 function isOvertaken(run, head, { run: writer, again }) {
@@ -36509,7 +36829,7 @@ async function noteRun(conversation, { suite, run }) {
         const comment = decideNote(await findMine(conversation, suite), run);
         if (comment === undefined)
             return { kind: 'silent' };
-        await conversation.update(comment.id, noteAgain(comment.body, run));
+        await conversation.update(comment.id, (0,report_marker/* noteAgain */.Zl)(comment.body, run));
         return { kind: 'noted', url: comment.url };
     });
 }
@@ -36938,56 +37258,114 @@ function findPause(error, pause) {
 
 /***/ }),
 
-/***/ 59768:
+/***/ 1292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ findAcceptance)
+/* harmony export */ });
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93343);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ makeMergedPages)
-});
-
-// EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __nccwpck_require__(91017);
-// EXTERNAL MODULE: ./lib/report/marker.js
-var report_marker = __nccwpck_require__(53086);
-// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
-var merged = __nccwpck_require__(37809);
-// EXTERNAL MODULE: ./lib/report/merged-markdown.js
-var merged_markdown = __nccwpck_require__(99148);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __nccwpck_require__(63021);
-;// CONCATENATED MODULE: ./lib/github/comment-pages.js
-
-
-
-/** What a report says in a comment. */
-function makeCommentPages(report, options) {
-    const { run, runUrl } = options;
-    const marker = (0,report_marker/* encodeMarker */.$N)((0,report_marker/* suiteKey */.aJ)(report.suite), run);
-    const source = { runNumber: run.number, attempt: run.attempt, url: runUrl };
-    const page = { source, ...labelFor(options) };
-    return {
-        suite: report.suite,
-        run,
-        isChanged: isChanged(report),
-        body: `${marker}${(0,markdown/* renderMarkdown */.Gc)(report, { ...page, limit: fit/* commentLimit */.j9 })}`,
-        shortBody: `${marker}${(0,markdown/* renderShort */.nN)(report, page)}`,
-    };
+/**
+ * Whether the pull request bears `label` now, and who set it.
+ *
+ * It is asked of GitHub, since the event of a run says what was so when it was first started, also in its re-runs. Labels need
+ * the right to triage, so the author of a pull request from a fork cannot accept their own slowdown.
+ */
+async function findAcceptance(api, pull, label) {
+    try {
+        const { data } = await api.rest.pulls.get({ ...api.repository, pull_number: pull });
+        const isSet = data.labels.some(({ name }) => isSameLabel(name, label));
+        return isSet ? { kind: 'given', label, by: await findSetter(api, pull, label) } : { kind: 'missing', label };
+    }
+    catch (error) {
+        if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_))
+            throw error;
+        return { kind: 'unknown', label, reason: error.message };
+    }
 }
-/** The label that the next step names: only where there is a gate that it opens. */
-function labelFor({ failOn, overrideLabel, }) {
-    return overrideLabel !== '' && failOn.includes('regressed') ? { overrideLabel } : {};
+/** Who set the label last; undefined where the token may not read that. */
+async function findSetter(api, pull, label) {
+    try {
+        const events = await api.paginate(api.rest.issues.listEvents, {
+            ...api.repository,
+            issue_number: pull,
+            per_page: 100,
+        });
+        const set = events.filter(one => one.event === 'labeled' && 'label' in one && isSameLabel(one.label.name, label));
+        return set.at(-1)?.actor?.login;
+    }
+    catch (error) {
+        if (error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_)
+            return undefined;
+        throw error;
+    }
 }
-/** Whether there is something that nobody should miss: a change, or a benchmark that failed or went. */
-function isChanged({ status, findings, removed }) {
-    if (status === 'errored' || removed.length > 0)
-        return true;
-    const worthy = new Set(['regressed', 'improved', 'incomparable']);
-    return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict));
+/** GitHub takes labels that differ in case for the same. */
+function isSameLabel(one, other) {
+    return one?.toLowerCase() === other.toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./lib/github/merged-comment.js
+
+/***/ }),
+
+/***/ 30853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ logReport),
+/* harmony export */   s: () => (/* binding */ logProgress)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
+/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91488);
+
+
+
+/** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
+function logProgress(progress) {
+    const line = describe(progress);
+    if (line !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)(line));
+}
+/** Writes the report to the step's log, and why its record is incomplete, where it is. */
+function logReport(report, problem) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)(report, { color: false })));
+    if (problem !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)(problem));
+}
+function describe(progress) {
+    switch (progress.kind) {
+        case 'invoked': {
+            const { slot, outcome, reason } = progress;
+            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
+        }
+        case 'format-chosen':
+            return `numbers are read as "${progress.format}"`;
+        case 'short-of-time':
+            return progress.message;
+        case 'round-finished': {
+            const { number, of, round, secondsLeft } = progress;
+            const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
+            return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 73079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ makeMergedPages)
+/* harmony export */ });
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91017);
+/* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53086);
+/* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37809);
+/* harmony import */ var _report_merged_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99148);
+/* harmony import */ var _comment_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9007);
 
 
 
@@ -36995,18 +37373,18 @@ function isChanged({ status, findings, removed }) {
 
 /** What a merged report says in a comment; where it is one report and no more, what that one says, in its own comment. */
 function makeMergedPages(report, options) {
-    const only = (0,merged/* findOnly */.W_)(report);
+    const only = (0,_report_merged_js__WEBPACK_IMPORTED_MODULE_2__/* .findOnly */ .W_)(report);
     if (only)
-        return makeCommentPages(only, options);
+        return (0,_comment_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCommentPages */ .o7)(only, options);
     const { suite, run, runUrl } = options;
-    const marker = (0,report_marker/* encodeMarker */.$N)((0,report_marker/* suiteKey */.aJ)(suite), run);
-    const page = { source: { runNumber: run.number, attempt: run.attempt, url: runUrl }, ...labelFor(options) };
+    const marker = (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeMarker */ .$N)((0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKey */ .aJ)(suite), run);
+    const page = { source: { runNumber: run.number, attempt: run.attempt, url: runUrl }, ...(0,_comment_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .labelFor */ .gt)(options) };
     return {
         suite,
         run,
-        isChanged: isChanged((0,merged/* toGated */.ZA)(report)),
-        body: `${marker}${(0,merged_markdown/* renderMergedMarkdown */.Az)(report, { ...page, limit: fit/* commentLimit */.j9 })}`,
-        shortBody: `${marker}${(0,merged_markdown/* renderMergedShort */.X3)(report, page)}`,
+        isChanged: (0,_comment_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .isChanged */ .Hq)((0,_report_merged_js__WEBPACK_IMPORTED_MODULE_2__/* .toGated */ .ZA)(report)),
+        body: `${marker}${(0,_report_merged_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMergedMarkdown */ .Az)(report, { ...page, limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .commentLimit */ .j9 })}`,
+        shortBody: `${marker}${(0,_report_merged_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMergedShort */ .X3)(report, page)}`,
     };
 }
 
@@ -37142,64 +37520,17 @@ function findCommonSides({ sections }) {
 
 /***/ }),
 
-/***/ 10941:
+/***/ 18181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ collectRecords)
-});
-
-// UNUSED EXPORTS: recordEntry
-
-;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
-/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
-function nameBaseline({ suite, leg }) {
-    return makeName('counterbalance', [suite, leg]);
-}
-/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
-function nameRecord({ suite, leg, shard }) {
-    return makeName('counterbalance-record', [suite, leg, shard]);
-}
-/** The beginning that the names of all records have, and no baseline's. */
-const recordNamePrefix = 'counterbalance-record-';
-const longestPart = 60;
-/**
- * `prefix` and the `parts` that are there, joined by hyphens.
- *
- * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
- * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
- * has two hyphens together.
- */
-function makeName(prefix, parts) {
-    const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
-    const [suite] = parts;
-    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^record(-|$)/.test(suite);
-    const name = [prefix, ...slugs].join('-');
-    return isPlain
-        ? name
-        : `${name.replaceAll(/-{2,}/g, '-')}--${hash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
-}
-function slug(part) {
-    const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
-    return plain.replaceAll(/^-+|-+$/g, '');
-}
-const offset = 0xcbf29ce484222325n;
-const prime = 0x100000001b3n;
-/** FNV-1a, of 64 bits: what a hostile name may collide with is only told apart by whom to trust. */
-function hash(text) {
-    const mixed = [...new TextEncoder().encode(text)].reduce((sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * prime), offset);
-    return mixed.toString(16).padStart(16, '0').slice(0, 12);
-}
-
-// EXTERNAL MODULE: ./lib/record/decode.js
-var decode = __nccwpck_require__(15503);
-// EXTERNAL MODULE: ./lib/record/limits.js
-var record_limits = __nccwpck_require__(60213);
-// EXTERNAL MODULE: ./lib/github/artifact-error.js
-var artifact_error = __nccwpck_require__(80834);
-;// CONCATENATED MODULE: ./lib/github/records.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ collectRecords)
+/* harmony export */ });
+/* unused harmony export recordEntry */
+/* harmony import */ var _baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72105);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15503);
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60213);
+/* harmony import */ var _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80834);
 
 
 
@@ -37215,21 +37546,21 @@ const largestOfAllInBytes = 256 * 2 ** 20;
  * refused with its reason, without harm to the others.
  */
 async function collectRecords(artifacts) {
-    const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(recordNamePrefix)));
+    const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_2__/* .recordNamePrefix */ .Jf)));
     const records = [];
     const unread = [];
     let left = largestOfAllInBytes;
     for (const [index, artifact] of listed.entries()) {
         try {
             if (index >= mostArtifacts)
-                throw new artifact_error/* ArtifactError */.n(`more than ${mostArtifacts} records of a run are not read`);
+                throw new _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n(`more than ${mostArtifacts} records of a run are not read`);
             const limits = { largestZipInBytes, largestInBytes: Math.min(left, largestInBytes) };
             const text = await artifacts.read(artifact, recordEntry, limits);
             left -= text.length;
-            records.push((0,decode/* decodeRecord */.eT)(text, record_limits/* artifactLimits */.P));
+            records.push((0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecord */ .eT)(text, _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P));
         }
         catch (error) {
-            if (!(error instanceof decode/* RecordError */.W1 || error instanceof artifact_error/* ArtifactError */.n))
+            if (!(error instanceof _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordError */ .W1 || error instanceof _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n))
                 throw error;
             unread.push({
                 code: 'unread-record',
@@ -37254,222 +37585,15 @@ function newestOfName(listed) {
 
 /***/ }),
 
-/***/ 23260:
+/***/ 50488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ openRunArtifacts)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./lib/github/artifact-error.js
-var artifact_error = __nccwpck_require__(80834);
-// EXTERNAL MODULE: ./lib/github/github-error.js
-var github_error = __nccwpck_require__(93343);
-// EXTERNAL MODULE: ./lib/github/insist.js
-var insist = __nccwpck_require__(60311);
-;// CONCATENATED MODULE: ./lib/github/quietly.js
-/**
- * `work()` without what it writes to the step's log, but for what the runner must learn to hide.
- *
- * The client of artifacts reports its progress there in a dozen lines for each artifact, and, where the step is debugged, the
- * signed addresses. Nothing else may write meanwhile.
- */
-async function quietly_quietly(work) {
-    if (working++ === 0)
-        process.stdout.write = writeMasks;
-    try {
-        return await work();
-    }
-    finally {
-        if (--working === 0)
-            process.stdout.write = write;
-    }
-}
-const { write } = process.stdout;
-let working = 0;
-function writeMasks(...words) {
-    if (String(words[0]).startsWith('::add-mask::'))
-        return write.apply(process.stdout, words);
-    const done = words.at(-1);
-    if (typeof done === 'function')
-        done();
-    return true;
-}
-
-;// CONCATENATED MODULE: ./lib/github/artifacts.js
-
-
-
-
-
-
-// What is large in our artifacts is compressed already.
-const compressionLevel = 1;
-/** Stores files as an artifact of this run; one of the same name, from an earlier attempt of the run, gives way. */
-async function uploadArtifact(upload) {
-    checkRunner(upload.name);
-    const client = await openClient();
-    const { name, files, root, retentionDays } = upload;
-    const store = () => client.uploadArtifact(name, [...files], root, {
-        compressionLevel,
-        ...(retentionDays === undefined ? {} : { retentionDays }),
-    });
-    try {
-        const { id, size, digest } = await quietly(() => store().catch(error => giveWay(error, client, upload).then(store)));
-        if (id === undefined || size === undefined || !digest)
-            throw new Error('GitHub did not confirm it');
-        return { id, sizeInBytes: size, digest: `sha256:${digest}` };
-    }
-    catch (error) {
-        throw new ArtifactError(`the artifact "${name}" could not be stored: ${explain(error)}`, { cause: error });
-    }
-}
-/** Makes a second try possible where there is reason for one: the first was cut off, or an artifact stands in the way. */
-async function giveWay(error, client, { name }) {
-    const message = error instanceof Error ? error.message : '';
-    // The client itself does not try again where a connection is reset between it and the service.
-    if (message.includes('Unable to make request'))
-        return;
-    if (!message.includes('(409)'))
-        throw error;
-    await client.deleteArtifact(name).catch(() => {
-        throw error;
-    });
-}
-/** Fetches an artifact of this repository as GitHub keeps it, and checks its digest; the path of the zip file. */
-async function downloadArtifact(api, stored, limits) {
-    const { id, sizeInBytes, digest } = stored;
-    if (sizeInBytes > limits.largestInBytes)
-        throw new artifact_error/* ArtifactError */.n(`artifact ${id} has ${sizeInBytes} bytes, and no more than ${limits.largestInBytes} are fetched`);
-    const path = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(limits.directory, 'artifact-'));
-    const client = await openClient();
-    const { token, repository } = api;
-    const findBy = { token, workflowRunId: 0, repositoryOwner: repository.owner, repositoryName: repository.repo };
-    const { digestMismatch } = await (0,insist/* insist */.R)(() => quietly_quietly(() => client.downloadArtifact(id, { path, skipDecompress: true, expectedHash: digest, findBy })).catch(error => {
-        if ((0,github_error/* isRequestFailure */.UZ)(error))
-            throw (0,github_error/* translateFailure */.Ph)('GET /repos/{owner}/{repo}/actions/artifacts/{id}/zip', error);
-        throw new artifact_error/* ArtifactError */.n(`artifact ${id} could not be fetched: ${explain(error)}`, { cause: error });
-    }));
-    if (digestMismatch)
-        throw new artifact_error/* ArtifactError */.n(`artifact ${id} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`);
-    return (0,external_node_path_.join)(path, findOnly(path, id));
-}
-// Its name is whatever the store says.
-function findOnly(path, id) {
-    const [name] = (0,external_node_fs_.readdirSync)(path);
-    if (name === undefined)
-        throw new artifact_error/* ArtifactError */.n(`artifact ${id} could not be fetched: it holds nothing`);
-    return name;
-}
-function checkRunner(name) {
-    if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL)
-        return;
-    throw new ArtifactError(`the artifact "${name}" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`);
-}
-async function openClient() {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9645));
-    return new DefaultArtifactClient();
-}
-function explain(error) {
-    if (!(error instanceof Error))
-        return (0,github_error/* oneLine */.TN)(String(error));
-    const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` (status ${error.statusCode})` : '';
-    return `${(0,github_error/* oneLine */.TN)(error.message)}${status}; run the job again, and see https://www.githubstatus.com`;
-}
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __nccwpck_require__(46466);
-;// CONCATENATED MODULE: ./lib/github/zip.js
-
-
-
-
-/**
- * Reads a zip file that holds exactly the wanted entries, each a plain file; the contents of those that go to memory.
- *
- * Zip files come from pull requests: names, sizes and counts in them are claims, and anything that is not as wanted ends the reading.
- */
-async function readZip(path, wanted) {
-    const contents = new Map();
-    try {
-        const { openPromise } = await __nccwpck_require__.e(/* import() */ 663).then(__nccwpck_require__.t.bind(__nccwpck_require__, 20663, 19));
-        const zip = await openPromise(path, { autoClose: false, strictFileNames: true });
-        try {
-            await readAll(zip, wanted, contents);
-        }
-        finally {
-            zip.close();
-        }
-    }
-    catch (error) {
-        if (error instanceof artifact_error/* ArtifactError */.n)
-            throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new artifact_error/* ArtifactError */.n(`the artifact cannot be read as a zip file: ${reason}`, { cause: error });
-    }
-    return contents;
-}
-async function readAll(zip, wanted, contents) {
-    if (zip.entryCount !== wanted.length)
-        throw new artifact_error/* ArtifactError */.n(`the artifact holds ${zip.entryCount} files instead of ${describeNames(wanted)}`);
-    const missing = new Map(wanted.map(entry => [entry.name, entry]));
-    for await (const entry of zip.eachEntry()) {
-        const one = missing.get(entry.fileName);
-        if (!one)
-            throw new artifact_error/* ArtifactError */.n(`the artifact holds ${JSON.stringify(entry.fileName)} where ${describeNames(wanted)} belongs`);
-        missing.delete(entry.fileName);
-        const bytes = await readEntry(zip, entry, one);
-        if (bytes)
-            contents.set(one.name, bytes);
-    }
-}
-function describeNames(wanted) {
-    return wanted.map(({ name }) => `"${name}"`).join(' and ');
-}
-async function readEntry(zip, entry, wanted) {
-    if (entry.uncompressedSize > wanted.largestInBytes)
-        throw tooLarge(wanted);
-    const stream = await zip.openReadStreamPromise(entry);
-    if (wanted.to !== undefined) {
-        await (0,promises_.pipeline)(stream, limit(wanted), (0,external_node_fs_.createWriteStream)(wanted.to, { flags: 'wx' }));
-        return undefined;
-    }
-    const chunks = [];
-    const memory = new external_node_stream_.Writable({
-        write(chunk, _encoding, done) {
-            chunks.push(chunk);
-            done();
-        },
-    });
-    await (0,promises_.pipeline)(stream, limit(wanted), memory);
-    return Buffer.concat(chunks);
-}
-/** Passes bytes on until there are too many of them. */
-function limit(wanted) {
-    let seen = 0;
-    return new external_node_stream_.Transform({
-        transform(chunk, _encoding, done) {
-            seen += chunk.length;
-            if (seen > wanted.largestInBytes)
-                done(tooLarge(wanted));
-            else
-                done(null, chunk);
-        },
-    });
-}
-function tooLarge({ name, largestInBytes }) {
-    return new artifact_error/* ArtifactError */.n(`"${name}" in the artifact has more than ${largestInBytes} bytes`);
-}
-
-;// CONCATENATED MODULE: ./lib/github/run-artifacts.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openRunArtifacts)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43218);
+/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60884);
 
 
 
@@ -37480,13 +37604,13 @@ function openRunArtifacts(api, runId, directory) {
     return {
         list: () => listArtifacts(api, runId),
         async read(artifact, name, { largestZipInBytes, largestInBytes }) {
-            const path = await downloadArtifact(api, artifact, { directory, largestInBytes: largestZipInBytes });
+            const path = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .downloadArtifact */ .b)(api, artifact, { directory, largestInBytes: largestZipInBytes });
             try {
-                const contents = await readZip(path, [{ name, largestInBytes }]);
+                const contents = await (0,_zip_js__WEBPACK_IMPORTED_MODULE_2__/* .readZip */ .u)(path, [{ name, largestInBytes }]);
                 return contents.get(name).toString('utf8');
             }
             finally {
-                (0,external_node_fs_.rmSync)(path);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path);
             }
         },
     };
@@ -37516,6 +37640,7 @@ async function listArtifacts(api, runId) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qm: () => (/* binding */ runUrlOf),
 /* harmony export */   cI: () => (/* binding */ readRun),
 /* harmony export */   j_: () => (/* binding */ readEvent)
 /* harmony export */ });
@@ -37565,16 +37690,22 @@ function decodeRun(variables, event) {
             attempt: Number(variables.GITHUB_RUN_ATTEMPT ?? 1),
             head: contender.commit ?? '',
         },
-        url: `${variables.GITHUB_SERVER_URL ?? 'https://github.com'}/${own.owner}/${own.name}/actions/runs/${id}`,
+        url: runUrlOf(own, id),
         pull: findPull(variables, given, own),
         contender,
         occasion: findOccasion(variables, given),
     };
 }
-function decodeRepository({ GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID }, event) {
+/** The page of a run. */
+function runUrlOf({ url }, runId) {
+    return `${url}/actions/runs/${runId}`;
+}
+function decodeRepository(variables, event) {
+    const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID } = variables;
     const [owner = '', name = ''] = GITHUB_REPOSITORY.split('/');
     const id = event.repository?.id ?? Number(GITHUB_REPOSITORY_ID ?? 0);
-    return { owner, name, id, defaultBranch: event.repository?.default_branch };
+    const url = `${GITHUB_SERVER_URL}/${owner}/${name}`;
+    return { owner, name, id, defaultBranch: event.repository?.default_branch, url };
 }
 /** In a merge queue there is a pull request too, which GitHub names in the branch only. */
 function findPull(variables, event, own) {
@@ -37601,6 +37732,122 @@ function findOccasion(variables, event) {
     const baseBranch = event.repository?.default_branch;
     const isPushToBase = name === 'push' && branch === baseBranch && before && !/^0+$/.test(before);
     return { ...(baseBranch ? { baseBranch } : {}), ...(isPushToBase ? { before } : {}) };
+}
+
+
+/***/ }),
+
+/***/ 65671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91017);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63021);
+
+
+
+/** Adds the report to the job's summary, where the runner keeps one. */
+async function writeSummary(report, options = {}) {
+    if (!process.env.GITHUB_STEP_SUMMARY)
+        return;
+    await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarkdown */ .Gc)(report, { ...options, limit: _report_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryLimit */ .mf }), true).write();
+}
+
+
+/***/ }),
+
+/***/ 60884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readZip)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(57075);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46466);
+/* harmony import */ var _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80834);
+
+
+
+
+/**
+ * Reads a zip file that holds exactly the wanted entries, each a plain file; the contents of those that go to memory.
+ *
+ * Zip files come from pull requests: names, sizes and counts in them are claims, and anything that is not as wanted ends the reading.
+ */
+async function readZip(path, wanted) {
+    const contents = new Map();
+    try {
+        const { openPromise } = await __nccwpck_require__.e(/* import() */ 663).then(__nccwpck_require__.t.bind(__nccwpck_require__, 20663, 19));
+        const zip = await openPromise(path, { autoClose: false, strictFileNames: true });
+        try {
+            await readAll(zip, wanted, contents);
+        }
+        finally {
+            zip.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n(`the artifact cannot be read as a zip file: ${reason}`, { cause: error });
+    }
+    return contents;
+}
+async function readAll(zip, wanted, contents) {
+    if (zip.entryCount !== wanted.length)
+        throw new _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n(`the artifact holds ${zip.entryCount} files instead of ${describeNames(wanted)}`);
+    const missing = new Map(wanted.map(entry => [entry.name, entry]));
+    for await (const entry of zip.eachEntry()) {
+        const one = missing.get(entry.fileName);
+        if (!one)
+            throw new _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n(`the artifact holds ${JSON.stringify(entry.fileName)} where ${describeNames(wanted)} belongs`);
+        missing.delete(entry.fileName);
+        const bytes = await readEntry(zip, entry, one);
+        if (bytes)
+            contents.set(one.name, bytes);
+    }
+}
+function describeNames(wanted) {
+    return wanted.map(({ name }) => `"${name}"`).join(' and ');
+}
+async function readEntry(zip, entry, wanted) {
+    if (entry.uncompressedSize > wanted.largestInBytes)
+        throw tooLarge(wanted);
+    const stream = await zip.openReadStreamPromise(entry);
+    if (wanted.to !== undefined) {
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(stream, limit(wanted), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(wanted.to, { flags: 'wx' }));
+        return undefined;
+    }
+    const chunks = [];
+    const memory = new node_stream__WEBPACK_IMPORTED_MODULE_1__.Writable({
+        write(chunk, _encoding, done) {
+            chunks.push(chunk);
+            done();
+        },
+    });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(stream, limit(wanted), memory);
+    return Buffer.concat(chunks);
+}
+/** Passes bytes on until there are too many of them. */
+function limit(wanted) {
+    let seen = 0;
+    return new node_stream__WEBPACK_IMPORTED_MODULE_1__.Transform({
+        transform(chunk, _encoding, done) {
+            seen += chunk.length;
+            if (seen > wanted.largestInBytes)
+                done(tooLarge(wanted));
+            else
+                done(null, chunk);
+        },
+    });
+}
+function tooLarge({ name, largestInBytes }) {
+    return new _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n(`"${name}" in the artifact has more than ${largestInBytes} bytes`);
 }
 
 
@@ -37718,11 +37965,10 @@ function shown(text) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   qZ: () => (/* binding */ decodeFailOn),
+  cs: () => (/* binding */ decodeInputs),
   N7: () => (/* binding */ decodeLocalInputs),
   oC: () => (/* binding */ decodeSettings)
 });
-
-// UNUSED EXPORTS: decodeInputs
 
 // EXTERNAL MODULE: ./lib/input-values.js
 var input_values = __nccwpck_require__(35106);
@@ -37917,13 +38163,15 @@ function decodeFailOn(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _action_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69760);
-/* harmony import */ var _action_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6526);
+/* harmony import */ var _action_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54481);
+/* harmony import */ var _action_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32521);
 /* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11287);
-/* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86529);
-/* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(41709);
-/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57644);
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(35310);
+/* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(39788);
+/* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76571);
+/* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(41709);
+/* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57644);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(35310);
+
 
 
 
@@ -37934,18 +38182,17 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const modes = {
     compare: _action_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U,
+    publish: _action_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .publish */ .m,
     merge: _action_merge_js__WEBPACK_IMPORTED_MODULE_2__/* .merge */ .h,
-    report: _action_report_js__WEBPACK_IMPORTED_MODULE_4__/* .report */ .z,
-    'self-test': _action_self_test_js__WEBPACK_IMPORTED_MODULE_5__/* .runSelfTest */ ._,
+    report: _action_report_js__WEBPACK_IMPORTED_MODULE_5__/* .report */ .z,
+    'self-test': _action_self_test_js__WEBPACK_IMPORTED_MODULE_6__/* .runSelfTest */ ._,
 };
 try {
-    const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-    const mode = (0,_action_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .findMode */ .NA)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, run.event);
-    const work = modes[mode] ?? modes.compare;
-    await work(run, process.env.GITHUB_WORKSPACE ?? '.');
+    const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
+    await modes[(0,_action_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .findMode */ .NA)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.');
 }
 catch (error) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .describeError */ .U)(error));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .describeError */ .U)(error));
 }
 
 __webpack_async_result__();
@@ -38487,10 +38734,13 @@ function decimal(value, digits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oh: () => (/* binding */ decodeRecordData),
+/* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   W1: () => (/* binding */ RecordError),
+/* harmony export */   Wg: () => (/* binding */ ledger),
+/* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
-/* unused harmony exports environment, ledger, decodeRecordData, shown */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77934);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60213);
 
@@ -38713,6 +38963,40 @@ function shown(value) {
     if (typeof value === 'object' && value !== null)
         return 'an object';
     return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 41243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, warnings, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` };
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest };
 }
 
 
@@ -39349,10 +39633,10 @@ function list(sentences) {
 /* harmony export */   $N: () => (/* binding */ encodeMarker),
 /* harmony export */   Ft: () => (/* binding */ isSame),
 /* harmony export */   U4: () => (/* binding */ isNewer),
+/* harmony export */   Zl: () => (/* binding */ noteAgain),
 /* harmony export */   aJ: () => (/* binding */ suiteKey),
 /* harmony export */   rH: () => (/* binding */ decodeMarker)
 /* harmony export */ });
-/* unused harmony export noteAgain */
 /** The hidden line that a comment of `key` begins with, and by which it is found again. */
 function encodeMarker(key, run) {
     return hiddenLine(`counterbalance:${key}`, run);
@@ -40148,7 +40432,7 @@ function oneIn(confidence) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38178);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86101);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -40872,6 +41156,136 @@ const stopWords = {
 
 /***/ }),
 
+/***/ 36306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ chooseHalfWindow),
+/* harmony export */   O: () => (/* binding */ makeAlignment)
+/* harmony export */ });
+/**
+ * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
+ * to sides.
+ *
+ * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
+ */
+function makeAlignment(blocks, { halfWindow, breaks }) {
+    const windowOf = new Int32Array(blocks.middles.length);
+    if (halfWindow === null)
+        return { windowOf, quartilesAt: () => new Float64Array(1) };
+    const spans = [];
+    const edges = [0, ...breaks, blocks.middles.length];
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        const first = edges[runner];
+        const end = edges[runner + 1];
+        const size = Math.min(2 * halfWindow + 1, end - first);
+        for (let round = first; round < end; round++) {
+            const start = Math.min(Math.max(round - halfWindow, first), end - size);
+            if (spans.at(-1)?.first !== start)
+                spans.push({ first: start, end: start + size });
+            windowOf[round] = spans.length - 1;
+        }
+    }
+    const windows = sortWindows(blocks, spans);
+    const quartiles = new Float64Array(spans.length);
+    return {
+        windowOf,
+        quartilesAt: shift => {
+            for (let w = 0; w < quartiles.length; w++)
+                quartiles[w] = quartileAt(windows, w, shift);
+            return quartiles;
+        },
+    };
+}
+/**
+ * The smallest half window whose 2k + 1 rounds hold at least 20 invocations: 2 for four per round, 3 for three, 5 for two.
+ *
+ * Ragged rounds are taken to be as full as the fullest of them: a failed invocation does not change the window of the rest.
+ */
+function chooseHalfWindow({ starts, middles }) {
+    let fullest = 1;
+    for (let i = 0; i < middles.length; i++)
+        fullest = Math.max(fullest, starts[i + 1] - starts[i]);
+    return Math.max(0, Math.ceil((20 / fullest - 1) / 2));
+}
+function sortWindows(blocks, spans) {
+    const startsA = new Int32Array(spans.length + 1);
+    const startsB = new Int32Array(spans.length + 1);
+    const splits = new Int32Array(spans.length);
+    spans.forEach(({ first, end }, w) => {
+        let baseline = 0;
+        for (let round = first; round < end; round++)
+            baseline += blocks.middles[round] - blocks.starts[round];
+        startsA[w + 1] = startsA[w] + baseline + 2;
+        const count = blocks.starts[end] - blocks.starts[first];
+        startsB[w + 1] = startsB[w] + count - baseline + 2;
+        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
+    });
+    const a = new Float64Array(startsA[spans.length]);
+    const b = new Float64Array(startsB[spans.length]);
+    spans.forEach((span, w) => {
+        gather(a, startsA[w], blocks, span, 'baseline');
+        gather(b, startsB[w], blocks, span, 'contender');
+    });
+    return { a, b, startsA, startsB, splits };
+}
+function gather(target, start, blocks, span, side) {
+    const { values, starts, middles } = blocks;
+    target[start] = -Infinity;
+    let next = start + 1;
+    for (let round = span.first; round < span.end; round++) {
+        const from = side === 'baseline' ? starts[round] : middles[round];
+        const to = side === 'baseline' ? middles[round] : starts[round + 1];
+        for (let i = from; i < to; i++)
+            target[next++] = values[i];
+    }
+    sortRange(target, start + 1, next);
+    target[next] = Infinity;
+}
+/** Insertion sort beats the call of the native one for the ten values of the usual window. */
+function sortRange(values, start, end) {
+    if (end - start > 64) {
+        values.subarray(start, end).sort();
+        return;
+    }
+    for (let next = start + 1; next < end; next++) {
+        const value = values[next];
+        let place = next;
+        for (; place > start && values[place - 1] > value; place--)
+            values[place] = values[place - 1];
+        values[place] = value;
+    }
+}
+/** The lower quartile of a ∪ (b − shift) in window `w`; the split moves little from one shift to the next. */
+function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
+    const startA = startsA[w];
+    const startB = startsB[w];
+    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
+    if (count === 0)
+        return 0;
+    const position = (count - 1) / 4;
+    const below = Math.floor(position) + 1;
+    let i = startA + splits[w];
+    let j = startB + below - splits[w];
+    while (b[j] - shift > a[i + 1]) {
+        i++;
+        j--;
+    }
+    while (a[i] > b[j + 1] - shift) {
+        i--;
+        j++;
+    }
+    splits[w] = i - startA;
+    const lastB = b[j] - shift;
+    const nextB = b[j + 1] - shift;
+    const low = Math.max(a[i], lastB);
+    const high = Math.min(a[i + 1], nextB);
+    return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
+}
+
+
+/***/ }),
+
 /***/ 526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40893,6 +41307,31 @@ function leastRounds(size) {
     if (size >= 4)
         return 5;
     return size === 3 ? 6 : 8;
+}
+
+
+/***/ }),
+
+/***/ 72109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ makeBlocks)
+/* harmony export */ });
+/** The layout of `rounds`, whose values must be finite; any number of them on each side of a round. */
+function makeBlocks(rounds) {
+    const starts = new Int32Array(rounds.length + 1);
+    const middles = new Int32Array(rounds.length);
+    rounds.forEach(({ a, b }, i) => {
+        middles[i] = starts[i] + a.length;
+        starts[i + 1] = middles[i] + b.length;
+    });
+    const values = new Float64Array(starts[rounds.length]);
+    rounds.forEach(({ a, b }, i) => {
+        values.set(a, starts[i]);
+        values.set(b, middles[i]);
+    });
+    return { values, starts, middles };
 }
 
 
@@ -40939,6 +41378,620 @@ function advance(choice, size) {
     choice[place]++;
     for (let next = place + 1; next < choice.length; next++)
         choice[next] = choice[next - 1] + 1;
+}
+
+
+/***/ }),
+
+/***/ 81733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ makeEngine)
+});
+
+// EXTERNAL MODULE: ./lib/stats/alignment.js
+var alignment = __nccwpck_require__(36306);
+// EXTERNAL MODULE: ./lib/stats/blocks.js
+var stats_blocks = __nccwpck_require__(72109);
+;// CONCATENATED MODULE: ./lib/stats/crossing.js
+/** The staircase seen from the other side: −y at −x. */
+function mirrorStaircase({ evaluate, guessStep }) {
+    return {
+        evaluate: x => -evaluate(-x),
+        guessStep: (from, to) => {
+            const x = guessStep(-from, -to);
+            return x === undefined ? undefined : -x;
+        },
+    };
+}
+/**
+ * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
+ * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
+ *
+ * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
+ */
+function findCrossing(curve, low, high, tolerance) {
+    const interval = { low, high };
+    interpolate(curve, interval, { tolerance, limit: 6 });
+    for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
+        const x = curve.guessStep(interval.low.x, interval.high.x);
+        if (x === undefined)
+            break;
+        for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
+            if (side > interval.low.x && side < interval.high.x)
+                narrow(curve, interval, side);
+        }
+    }
+    interpolate(curve, interval, { tolerance, limit: Infinity });
+    return { low: interval.low.x, high: interval.high.x };
+}
+function isWide({ low, high }, tolerance) {
+    return high.x - low.x > tolerance;
+}
+function narrow(curve, interval, x) {
+    const y = curve.evaluate(x);
+    if (y > 0)
+        interval.low = { x, y };
+    else
+        interval.high = { x, y };
+}
+/**
+ * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
+ * slower than bisection by more than a step.
+ */
+function interpolate(curve, interval, { tolerance, limit }) {
+    const width = interval.high.x - interval.low.x;
+    const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1;
+    for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {
+        const x = chooseNext(interval, { width, reach: tolerance * 2 ** (mostSteps - step - 1) });
+        // Between neighbouring floating-point numbers there is nothing left to narrow.
+        if (x <= interval.low.x || x >= interval.high.x)
+            return;
+        narrow(curve, interval, x);
+    }
+}
+/** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
+function chooseNext({ low, high }, { width, reach }) {
+    const span = high.x - low.x;
+    const middle = low.x + span / 2;
+    const straight = low.x + (span * low.y) / (low.y - high.y);
+    const side = Math.sign(middle - straight);
+    const truncation = (0.2 * span * span) / width;
+    const truncated = truncation <= Math.abs(middle - straight) ? straight + side * truncation : middle;
+    const radius = reach - span / 2;
+    return Math.abs(truncated - middle) <= radius ? truncated : middle - side * Math.max(0, radius);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/estimate.js
+
+// Excesses are multiples of one over the size of a round; what is smaller is rounding.
+const negligible = 1e-6;
+/**
+ * The shift where the statistic crosses its mean, half-way along the flat if there is one (Hodges & Lehmann 1963); undefined
+ * where the statistic does not depend on the shift.
+ */
+function findEstimate(ranking, limits) {
+    const excessAt = (shift) => ranking.at(shift).excess;
+    const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits);
+    // Looked for from the other side, so that swapping the sides mirrors the estimate.
+    const end = findEndOfExcess(mirrorStaircase({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
+    return start === undefined || end === undefined ? undefined : (start - end) / 2;
+}
+function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
+    // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
+    const evaluateSteep = (shift) => {
+        const excess = evaluate(shift);
+        return Math.abs(excess) <= negligible ? -1 : excess;
+    };
+    // Far out the statistic is level, and interpolation slow.
+    for (const side of [reach / 32, reach]) {
+        const low = { x: -side, y: evaluateSteep(-side) };
+        const high = { x: side, y: evaluateSteep(side) };
+        if (low.y > 0 && high.y < 0)
+            return findCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/stats/normal.js
+var normal = __nccwpck_require__(45172);
+// EXTERNAL MODULE: ./lib/stats/rejection.js
+var rejection = __nccwpck_require__(58880);
+;// CONCATENATED MODULE: ./lib/stats/interval.js
+
+
+
+/** The same tests with the sides swapped: shift −x in place of x. */
+function mirror(tester) {
+    return {
+        exact: tester.exact,
+        z: mirrorStaircase(tester.z),
+        testAt: shift => tester.testAt(-shift),
+        calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
+    };
+}
+/** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
+function findLowEnd(tester, search, alpha) {
+    if (!(0,rejection/* rejects */.z)(tester.testAt(search.outer).p, alpha))
+        return -Infinity;
+    return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
+}
+function findNormalEnd(tester, search, alpha) {
+    return crossLevel(tester, search, (0,normal/* normalQuantile */.Zl)(1 - alpha / 2))?.high ?? search.inner;
+}
+/**
+ * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
+ * the level should be, and cross that, until the crossing separates rejected from not rejected.
+ */
+function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
+    const centre = inner;
+    let level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
+    for (let attempt = 0; attempt < 5; attempt++) {
+        const crossing = crossLevel(tester, { outer, inner, tolerance }, level);
+        if (!crossing)
+            break;
+        const outside = tester.calibrateAt(crossing.low, alpha);
+        level = outside.critical;
+        if (!(0,rejection/* rejects */.z)(outside.p, alpha)) {
+            inner = crossing.low;
+            continue;
+        }
+        outer = crossing.low;
+        const inside = tester.calibrateAt(crossing.high, alpha);
+        if (!(0,rejection/* rejects */.z)(inside.p, alpha))
+            return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha);
+        outer = crossing.high;
+        level = inside.critical;
+    }
+    if ((0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
+        return inner;
+    return findFirstAccepted(tester, { outer, inner, tolerance }, alpha);
+}
+/**
+ * The end of the hull: about one end in a hundred has more shifts that are not rejected beyond it, within half a standard
+ * error. They are looked for where z is close to the level, at distances that grow with their squares.
+ */
+function reachOut(tester, { centre, end, level, tolerance }, alpha) {
+    const probes = 8;
+    const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
+    for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
+        const inner = shiftOf(probe);
+        if (tester.z.evaluate(inner) > level + 0.02 || (0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
+            continue;
+        return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
+    }
+    return end;
+}
+/** By bisection, from a rejected `outer` towards an `inner` that is not. */
+function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
+    const evaluate = (shift) => ((0,rejection/* rejects */.z)(tester.testAt(shift).p, alpha) ? 1 : -1);
+    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+        .high;
+}
+function crossLevel(tester, { outer, inner, tolerance }, level) {
+    const evaluate = (shift) => tester.z.evaluate(shift) - level;
+    const at = (shift) => ({ x: shift, y: evaluate(shift) });
+    const high = at(inner);
+    // Far out z is level, and interpolation slow.
+    const near = at(inner + (outer - inner) / 32);
+    const low = near.y > 0 ? near : at(outer);
+    if (low.y <= 0 || high.y > 0)
+        return undefined;
+    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
+}
+
+// EXTERNAL MODULE: ./lib/stats/ranks.js
+var stats_ranks = __nccwpck_require__(66064);
+;// CONCATENATED MODULE: ./lib/stats/statistic.js
+
+// Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied.
+const resolution = 1e12;
+/** The ranking of `blocks`, aligned by `alignment`. */
+function makeRanking(blocks, alignment) {
+    const count = blocks.values.length;
+    const residuals = new Float64Array(count);
+    const later = new Float64Array(count);
+    const ranks = new Int32Array(count);
+    const order = new Int32Array(count);
+    for (let i = 0; i < count; i++)
+        order[i] = i;
+    const spare = new Int32Array(count);
+    return {
+        ranks,
+        at: shift => {
+            align(blocks, alignment, shift, residuals);
+            (0,stats_ranks/* sortByKey */.r)(order, residuals, spare);
+            (0,stats_ranks/* rankTwice */.v)(order, residuals, ranks);
+            return summarise(blocks, ranks);
+        },
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
+            (0,stats_ranks/* sortByKey */.r)(order, residuals, spare);
+            align(blocks, alignment, to, later);
+            const part = findMiddleSwap(order, residuals, later);
+            return part === undefined ? undefined : from + part * (to - from);
+        },
+    };
+}
+function align({ values, starts, middles }, alignment, shift, residuals) {
+    const quartiles = alignment.quartilesAt(shift);
+    for (let round = 0; round < middles.length; round++) {
+        const quartile = quartiles[alignment.windowOf[round]];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        for (let i = starts[round]; i < middle; i++)
+            residuals[i] = Math.round((values[i] - quartile) * resolution);
+        for (let i = middle; i < end; i++)
+            residuals[i] = Math.round((values[i] - shift - quartile) * resolution);
+    }
+}
+/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
+function findMiddleSwap(order, before, after) {
+    let best;
+    for (let place = 1; place < order.length; place++) {
+        const left = order[place - 1];
+        const right = order[place];
+        const lead = after[left] - after[right];
+        if (lead <= 0)
+            continue;
+        const gap = before[right] - before[left];
+        const part = gap / (gap + lead);
+        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
+            best = part;
+    }
+    return best;
+}
+/** Sampling without replacement in each round gives mean and variance. */
+function summarise({ starts, middles }, ranks) {
+    let sum = 0;
+    let mean = 0;
+    let excess = 0;
+    let variance = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const start = starts[round];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        let total = 0;
+        let contender = 0;
+        let squares = 0;
+        for (let i = start; i < end; i++) {
+            const rank = ranks[i];
+            total += rank;
+            squares += rank * rank;
+            if (i >= middle)
+                contender += rank;
+        }
+        const size = end - start;
+        sum += contender;
+        if (size === 0)
+            continue;
+        const share = (end - middle) / size;
+        mean += total * share;
+        excess += contender - total * share;
+        if (size > 1)
+            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
+    }
+    return { sum, mean, excess, variance };
+}
+
+// EXTERNAL MODULE: ./lib/stats/choices.js
+var choices = __nccwpck_require__(27939);
+;// CONCATENATED MODULE: ./lib/stats/randomisation.js
+
+/** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
+function isExact({ starts, middles }) {
+    let compared = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const size = starts[round + 1] - starts[round];
+        const contender = starts[round + 1] - middles[round];
+        if (contender > 0 && contender < size)
+            compared++;
+        if ((0,choices/* countChoices */.A)(size, contender) > 924)
+            return false;
+    }
+    return compared <= 40;
+}
+/**
+ * The exact null distribution of a sum of ranks, every choice of that side's places within a round being equally likely
+ * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
+ */
+function makeNullDistribution({ starts, middles }) {
+    const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1]));
+    let room = new Float64Array(0);
+    return (ranks, summed, limit) => {
+        const { base, step } = sumRounds(rounds, ranks, summed);
+        // Narrow rounds first: they keep the distribution short.
+        rounds.sort((one, other) => one.width - other.width);
+        const widest = rounds.at(-1)?.width ?? 0;
+        const length = Math.max(0, Math.floor((limit - base) / step) + 1);
+        if (room.length < widest + length)
+            room = new Float64Array(2 * (widest + length));
+        // Zeros before the start spare the inner loop a test for the edge.
+        const padded = room.fill(0, 0, widest + length);
+        if (length > 0)
+            padded[widest] = 1;
+        let reach = 1;
+        for (const { offsets, width } of rounds) {
+            if (width === 0)
+                continue;
+            reach = Math.min(length, reach + width);
+            convolve(padded, widest, widest + reach, offsets);
+        }
+        return { base, step, masses: padded.subarray(widest, widest + length) };
+    };
+}
+function makeRoundSums(start, middle, end) {
+    const size = end - start;
+    const places = { baseline: (0,choices/* listChoices */.Z)(size, middle - start), contender: (0,choices/* listChoices */.Z)(size, end - middle) };
+    return { start, places, offsets: new Int32Array((0,choices/* countChoices */.A)(size, middle - start)), width: 0 };
+}
+/** Fills in offsets and widths, in units of the largest step that they have in common. */
+function sumRounds(rounds, ranks, summed) {
+    let base = 0;
+    let step = 0;
+    for (const round of rounds) {
+        const lowest = sumChoices(round, ranks, summed);
+        base += lowest;
+        for (let i = 0; i < round.offsets.length; i++)
+            step = greatestCommonDivisor(round.offsets[i], step);
+    }
+    if (step <= 1)
+        return { base, step: 1 };
+    for (const round of rounds) {
+        round.width /= step;
+        for (let i = 0; i < round.offsets.length; i++)
+            round.offsets[i] /= step;
+    }
+    return { base, step };
+}
+/** Fills in the offsets of one round from its lowest sum, which is returned. */
+function sumChoices(round, ranks, summed) {
+    const { start, offsets } = round;
+    const places = round.places[summed];
+    const chosen = places.length / offsets.length;
+    let lowest = Infinity;
+    let highest = 0;
+    for (let choice = 0, at = 0; choice < offsets.length; choice++) {
+        let sum = 0;
+        for (let i = 0; i < chosen; i++)
+            sum += ranks[start + places[at++]];
+        offsets[choice] = sum;
+        if (sum < lowest)
+            lowest = sum;
+        if (sum > highest)
+            highest = sum;
+    }
+    for (let choice = 0; choice < offsets.length; choice++)
+        offsets[choice] = offsets[choice] - lowest;
+    round.width = highest - lowest;
+    return lowest;
+}
+/** In place, from above: each entry needs only itself and entries below it. */
+function convolve(padded, start, end, offsets) {
+    if (offsets.length === 6) {
+        convolveSix(padded, start, end, offsets);
+        return;
+    }
+    const weight = 1 / offsets.length;
+    for (let i = end - 1; i >= start; i--) {
+        let total = 0;
+        for (let choice = 0; choice < offsets.length; choice++)
+            total += padded[i - offsets[choice]];
+        padded[i] = total * weight;
+    }
+}
+/** The same for two of four, the usual round, and faster. */
+function convolveSix(padded, start, end, offsets) {
+    const first = offsets[0];
+    const second = offsets[1];
+    const third = offsets[2];
+    const fourth = offsets[3];
+    const fifth = offsets[4];
+    const sixth = offsets[5];
+    for (let i = end - 1; i >= start; i--) {
+        const lower = padded[i - first] + padded[i - second] + padded[i - third];
+        padded[i] = (lower + (padded[i - fourth] + padded[i - fifth] + padded[i - sixth])) * (1 / 6);
+    }
+}
+function greatestCommonDivisor(a, b) {
+    while (b !== 0) {
+        const rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/tester.js
+
+
+/** The standardised statistic; 0 where randomisation changes nothing. */
+function standardise({ excess, variance }) {
+    return variance > 0 ? excess / Math.sqrt(variance) : 0;
+}
+/** The tester of `blocks`, ranked by `ranking`. */
+function makeTester(blocks, ranking) {
+    return isExact(blocks) ? makeExactTester(ranking, makeNullDistribution(blocks)) : makeNormalTester(ranking);
+}
+function makeExactTester(ranking, nullDistribution) {
+    return {
+        exact: true,
+        z: { evaluate: shift => standardise(ranking.at(shift)), guessStep: ranking.guessSwap },
+        testAt: shift => {
+            const statistic = ranking.at(shift);
+            return toTest(findNearTail(nullDistribution, ranking.ranks, statistic, 0), statistic.excess);
+        },
+        calibrateAt: (shift, alpha) => {
+            const statistic = ranking.at(shift);
+            const deviation = Math.sqrt(statistic.variance);
+            const tail = findNearTail(nullDistribution, ranking.ranks, statistic, deviation / 4);
+            return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) };
+        },
+    };
+}
+function makeNormalTester(ranking) {
+    const zAt = (shift) => standardise(ranking.at(shift));
+    return {
+        exact: false,
+        z: { evaluate: zAt, guessStep: ranking.guessSwap },
+        testAt: shift => testNormally(zAt(shift)),
+        calibrateAt: (shift, alpha) => ({ p: testNormally(zAt(shift)).p, critical: (0,normal/* normalQuantile */.Zl)(1 - alpha / 2) }),
+    };
+}
+function testNormally(z) {
+    return { p: Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(z))), pLower: (0,normal/* normalCdf */.vr)(z), pUpper: (0,normal/* normalCdf */.vr)(-z) };
+}
+function findNearTail(nullDistribution, ranks, { sum, excess }, room) {
+    const count = ranks.length;
+    const summed = excess > 0 ? 'baseline' : 'contender';
+    const seen = excess > 0 ? count * (count + 1) - sum : sum;
+    const { base, step, masses } = nullDistribution(ranks, summed, seen + room);
+    return { masses, observed: Math.round((seen - base) / step), depth: seen + Math.abs(excess) - base, step };
+}
+function toTest({ masses, observed }, excess) {
+    let below = 0;
+    for (let i = 0; i < observed; i++)
+        below += masses[i];
+    const near = Math.min(1, below + masses[observed]);
+    const far = 1 - below;
+    const p = Math.min(1, 2 * Math.min(near, far));
+    return excess > 0 ? { p, pLower: far, pUpper: near } : { p, pLower: near, pUpper: far };
+}
+/** The distance from the mean half-way between the last entry of at most `probability` and the first above it. */
+function findCritical({ masses, depth, step }, probability) {
+    let [below, entry] = [0, 0];
+    while (entry < masses.length && below + masses[entry] <= probability)
+        below += masses[entry++];
+    return depth - (entry - 0.5) * step;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine.js
+
+
+
+
+
+
+
+
+
+/**
+ * The engine of docs/method.md over `rounds`: aligned ranks (Hodges & Lehmann 1962), their randomisation within rounds
+ * (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
+ *
+ * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
+ * Exact for at most 40 rounds with both sides. `windows` is for several runners (`breaks`) and for tests (`halfWindow`).
+ */
+function makeEngine(rounds, windows = {}) {
+    const blocks = (0,stats_blocks/* makeBlocks */.z)(rounds);
+    const { halfWindow = (0,alignment/* chooseHalfWindow */.D)(blocks), breaks = [] } = windows;
+    const ranking = makeRanking(blocks, (0,alignment/* makeAlignment */.O)(blocks, { halfWindow, breaks }));
+    const tester = makeTester(blocks, ranking);
+    const limits = findLimits(blocks);
+    const p = once(() => tester.testAt(0).p);
+    const estimate = once(() => findEstimate(ranking, limits));
+    const standardError = once(() => findStandardError(tester, limits));
+    const intervals = new Map();
+    return {
+        exact: tester.exact,
+        get p() {
+            return p();
+        },
+        get estimate() {
+            return estimate() ?? 0;
+        },
+        get standardError() {
+            return standardError();
+        },
+        pAt: shift => tester.testAt(shift).p,
+        zAt: tester.z.evaluate,
+        interval: confidence => {
+            const centre = estimate();
+            if (centre === undefined)
+                return { low: -Infinity, high: Infinity };
+            const ends = intervals.get(confidence) ?? findEnds(tester, limits, { centre, p: p(), alpha: 1 - confidence });
+            intervals.set(confidence, ends);
+            return ends;
+        },
+        diagnose: shift => diagnose(tester, ranking, shift),
+    };
+}
+function findEnds(tester, { reach, tolerance }, { centre, p, alpha }) {
+    const mirrored = mirror(tester);
+    const ends = {
+        low: findLowEnd(tester, { outer: -reach, inner: centre, tolerance }, alpha),
+        high: -findLowEnd(mirrored, { outer: -reach, inner: -centre, tolerance }, alpha),
+    };
+    if (!(0,rejection/* rejects */.z)(p, alpha))
+        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
+    if (ends.low > 0 || ends.high < 0)
+        return ends;
+    // 0 lies in a gap of what is not rejected: the part that holds the estimate is kept.
+    return centre > 0
+        ? { ...ends, low: findFirstAccepted(tester, { outer: 0, inner: centre, tolerance }, alpha) }
+        : { ...ends, high: -findFirstAccepted(mirrored, { outer: 0, inner: -centre, tolerance }, alpha) };
+}
+/** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
+function findLimits({ values }) {
+    let [lowest, highest] = [Infinity, -Infinity];
+    for (const value of values) {
+        lowest = Math.min(lowest, value);
+        highest = Math.max(highest, value);
+    }
+    const spread = values.length > 0 ? highest - lowest : 0;
+    return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) };
+}
+function findStandardError(tester, limits) {
+    const low = findUnitCrossing(tester.z, limits);
+    const high = findUnitCrossing(mirrorStaircase(tester.z), limits);
+    return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
+}
+/** The shift where z falls below 1. */
+function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
+    const above = (shift) => evaluate(shift) - 1;
+    const [low, high] = [above(-reach), above(reach)];
+    if (low <= 0 || high > 0)
+        return undefined;
+    return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
+}
+function diagnose(tester, ranking, shift) {
+    const statistic = ranking.at(shift);
+    const pNormal = Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(standardise(statistic))));
+    return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) };
+}
+function once(compute) {
+    let known;
+    return () => {
+        known ??= { value: compute() };
+        return known.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 31775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ adjustPValues)
+/* harmony export */ });
+/**
+ * p-values adjusted for their number, in the order given: rejecting those that reject at α keeps the false discovery
+ * rate at most α (Benjamini & Hochberg 1995).
+ */
+function adjustPValues(pValues) {
+    const descending = pValues.map((_, index) => index).sort((i, j) => pValues[j] - pValues[i]);
+    const adjusted = new Array(pValues.length);
+    let smallest = 1;
+    descending.forEach((index, place) => {
+        smallest = Math.min(smallest, (pValues[index] * pValues.length) / (pValues.length - place));
+        adjusted[index] = smallest;
+    });
+    return adjusted;
 }
 
 
@@ -41064,6 +42117,29 @@ const farQuantile = {
 
 /***/ }),
 
+/***/ 57710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ quantile)
+/* harmony export */ });
+/**
+ * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
+ * (type 7 of Hyndman & Fan 1996, the default of R and NumPy).
+ *
+ * `sorted` must be ascending and not empty; `p` is in [0, 1].
+ */
+function quantile(sorted, p) {
+    const position = (sorted.length - 1) * p;
+    const below = Math.floor(position);
+    const low = sorted[below];
+    const high = sorted[Math.min(below + 1, sorted.length - 1)];
+    return low + (position - below) * (high - low);
+}
+
+
+/***/ }),
+
 /***/ 49376:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41145,7 +42221,199 @@ function hash128(text) {
 
 /***/ }),
 
-/***/ 56493:
+/***/ 66064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sortByKey),
+/* harmony export */   v: () => (/* binding */ rankTwice)
+/* harmony export */ });
+const runLength = 64;
+/**
+ * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
+ * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
+ *
+ * `spare` is room for half of `order`'s entries, rounded up to a run.
+ */
+function sortByKey(order, keys, spare) {
+    const count = order.length;
+    for (let start = 0; start < count; start += runLength) {
+        insertionSort(order, keys, start, Math.min(start + runLength, count));
+    }
+    for (let width = runLength; width < count; width *= 2) {
+        for (let start = 0; start + width < count; start += 2 * width) {
+            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
+        }
+    }
+}
+/**
+ * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
+ * `order` must be sorted by key.
+ */
+function rankTwice(order, keys, ranks) {
+    const count = order.length;
+    let first = 0;
+    while (first < count) {
+        const key = keys[order[first]];
+        let next = first + 1;
+        while (next < count && keys[order[next]] === key)
+            next++;
+        for (let place = first; place < next; place++)
+            ranks[order[place]] = first + next + 1;
+        first = next;
+    }
+}
+function insertionSort(order, keys, start, end) {
+    for (let next = start + 1; next < end; next++) {
+        const index = order[next];
+        const key = keys[index];
+        let place = next;
+        while (place > start && keys[order[place - 1]] > key) {
+            order[place] = order[place - 1];
+            place--;
+        }
+        order[place] = index;
+    }
+}
+function merge(order, keys, spare, { start, middle, end }) {
+    if (keys[order[middle - 1]] <= keys[order[middle]])
+        return;
+    const count = middle - start;
+    for (let i = 0; i < count; i++)
+        spare[i] = order[start + i];
+    let left = 0;
+    let right = middle;
+    for (let place = start; left < count; place++) {
+        const takesLeft = right >= end || keys[spare[left]] <= keys[order[right]];
+        order[place] = takesLeft ? spare[left++] : order[right++];
+    }
+}
+
+
+/***/ }),
+
+/***/ 58880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ rejects)
+/* harmony export */ });
+/**
+ * Whether `p` rejects at `alpha`: p ≤ α.
+ *
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
+ * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
+ */
+function rejects(p, alpha) {
+    return p <= alpha * (1 + 1e-9);
+}
+
+
+/***/ }),
+
+/***/ 420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readEnvironment)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+
+
+/** The machine that we are on, as far as it can be told without running anything. */
+function readEnvironment() {
+    const cpu = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.cpus)()[0]?.model.trim() || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.arch)();
+    const cores = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)();
+    const os = `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.platform)()} ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.arch)()}`;
+    const runner = [process.env.ImageOS, process.env.ImageVersion].filter(Boolean).join(' ');
+    const virtualization = findVirtualization();
+    return {
+        fingerprint: `${cpu}, ${cores} cores, ${os}`,
+        cpu,
+        cores,
+        memoryInBytes: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.totalmem)(),
+        os,
+        kernel: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.release)(),
+        node: process.version,
+        ...(runner === '' ? {} : { runner }),
+        ...(virtualization === undefined ? {} : { virtualization }),
+    };
+}
+function findVirtualization() {
+    const container = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/.dockerenv') ? 'docker' : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/run/.containerenv') ? 'podman' : undefined;
+    const machine = readText('/sys/class/dmi/id/sys_vendor');
+    const isVirtual = / hypervisor( |$)/m.test(readText('/proc/cpuinfo') ?? '');
+    const host = isVirtual ? `virtual machine${machine ? ` (${machine})` : ''}` : undefined;
+    return [container, host].filter(Boolean).join(' in ') || undefined;
+}
+function readText(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 62565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   z: () => (/* binding */ openGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78474);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57975);
+
+
+
+const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** git said no; the message holds what it said. */
+class GitError extends Error {
+    name = 'GitError';
+}
+/** git in the repository that `directory` is in. */
+function openGit(directory, { credentials, signal }) {
+    const run = (words, options) => runGit(directory, words, options);
+    return {
+        run: (...words) => run(words),
+        try: (...words) => run(words).catch(() => undefined),
+        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
+        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
+            if (!credentials || Object.keys(credentials).length === 0)
+                throw error;
+            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
+        }),
+    };
+}
+async function runGit(directory, words, { variables = {}, signal } = {}) {
+    const env = { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
+    try {
+        return (await running).stdout.trimEnd();
+    }
+    catch (cause) {
+        await awaitEnd(running.child);
+        const { stderr, message } = cause;
+        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
+    }
+}
+/** Waits for the end of a process, which an abort does not. */
+async function awaitEnd(child) {
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (isRunning)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+}
+
+
+/***/ }),
+
+/***/ 75449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41186,46 +42454,8 @@ var promises_ = __nccwpck_require__(51455);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __nccwpck_require__(81373);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-;// CONCATENATED MODULE: ./lib/system/environment.js
-
-
-/** The machine that we are on, as far as it can be told without running anything. */
-function readEnvironment() {
-    const cpu = (0,external_node_os_.cpus)()[0]?.model.trim() || (0,external_node_os_.arch)();
-    const cores = (0,external_node_os_.availableParallelism)();
-    const os = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`;
-    const runner = [process.env.ImageOS, process.env.ImageVersion].filter(Boolean).join(' ');
-    const virtualization = findVirtualization();
-    return {
-        fingerprint: `${cpu}, ${cores} cores, ${os}`,
-        cpu,
-        cores,
-        memoryInBytes: (0,external_node_os_.totalmem)(),
-        os,
-        kernel: (0,external_node_os_.release)(),
-        node: process.version,
-        ...(runner === '' ? {} : { runner }),
-        ...(virtualization === undefined ? {} : { virtualization }),
-    };
-}
-function findVirtualization() {
-    const container = (0,external_node_fs_.existsSync)('/.dockerenv') ? 'docker' : (0,external_node_fs_.existsSync)('/run/.containerenv') ? 'podman' : undefined;
-    const machine = readText('/sys/class/dmi/id/sys_vendor');
-    const isVirtual = / hypervisor( |$)/m.test(readText('/proc/cpuinfo') ?? '');
-    const host = isVirtual ? `virtual machine${machine ? ` (${machine})` : ''}` : undefined;
-    return [container, host].filter(Boolean).join(' in ') || undefined;
-}
-function readText(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8').trim();
-    }
-    catch {
-        return undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/system/environment.js
+var environment = __nccwpck_require__(420);
 ;// CONCATENATED MODULE: ./lib/system/fresh-file.js
 
 const longestInBytes = 64 * 1024 * 1024;
@@ -41304,6 +42534,2123 @@ function updateFromFile(hash, path, buffer) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/system/payload.js + 3 modules
+var system_payload = __nccwpck_require__(44319);
+;// CONCATENATED MODULE: ./lib/system/copy.js
+
+
+
+const filesAtOnce = 64;
+/**
+ * A copy of `entries` of `source` in the new directory `target`: the same modes, symbolic links and times of modification.
+ *
+ * Files are reflinked where the file system can, else copied.
+ */
+async function copyPayload(source, target, entries) {
+    await (0,promises_.mkdir)(target, { recursive: true });
+    const directories = entries.filter(entry => entry.kind === 'directory');
+    for (const { path } of directories)
+        await (0,promises_.mkdir)((0,external_node_path_.join)(target, path), { recursive: true });
+    const rest = entries.filter(entry => entry.kind !== 'directory');
+    for (let from = 0; from < rest.length; from += filesAtOnce)
+        await Promise.all(rest.slice(from, from + filesAtOnce).map(entry => copyEntry(source, target, entry)));
+    // Last, and the innermost first: what is put into a directory changes its time, and a mode may forbid it.
+    for (const { path } of directories.toReversed())
+        await keepModeAndTimes((0,external_node_path_.join)(source, path), (0,external_node_path_.join)(target, path));
+}
+async function copyEntry(source, target, { path, kind }) {
+    const [from, to] = [(0,external_node_path_.join)(source, path), (0,external_node_path_.join)(target, path)];
+    if (kind === 'file') {
+        await (0,promises_.copyFile)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
+        return keepModeAndTimes(from, to);
+    }
+    await (0,promises_.symlink)(await (0,promises_.readlink)(from), to);
+    const { atimeMs, mtimeMs } = await (0,promises_.lstat)(from);
+    await (0,promises_.lutimes)(to, atimeMs / 1000, mtimeMs / 1000);
+}
+async function keepModeAndTimes(from, to) {
+    // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
+    const { mode, atimeMs, mtimeMs } = await (0,promises_.lstat)(from);
+    await (0,promises_.utimes)(to, atimeMs / 1000, mtimeMs / 1000);
+    await (0,promises_.chmod)(to, mode);
+}
+
+// EXTERNAL MODULE: ./lib/system/pack.js + 1 modules
+var pack = __nccwpck_require__(74482);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+// EXTERNAL MODULE: ./lib/system/link-escape.js
+var link_escape = __nccwpck_require__(76441);
+// EXTERNAL MODULE: ./lib/system/payload-error.js
+var payload_error = __nccwpck_require__(42028);
+;// CONCATENATED MODULE: ./lib/system/unpack.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/**
+ * Unpacks the archive `file` into the new directory `target`, with modes and times of modification.
+ *
+ * Nobody vouches for the archive but `sha256`, which is checked first. What `packPayload` never makes is refused: absolute paths,
+ * `..`, links that lead out, hard links, devices, setuid and its like, a file under a link, a file twice, and more than `limits`.
+ */
+async function unpackPayload({ file, sha256 }, target, limits = payload_error/* payloadLimits */.P) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        await checkSha256(file, sha256);
+        const { Parser } = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 98697));
+        (0,external_node_fs_.mkdirSync)(target);
+        const extraction = __addDisposableResource(env_1, new Extraction(target, limits)
+        // The extraction counts what comes out, which a ratio only guesses at.
+        , false);
+        // The extraction counts what comes out, which a ratio only guesses at.
+        const parser = new Parser({ strict: true, brotli: false, zstd: false, maxDecompressionRatio: Infinity });
+        parser.on('entry', entry => extraction.add(entry));
+        parser.on('error', error => {
+            throw error;
+        });
+        try {
+            for await (const chunk of decompress(file)) {
+                extraction.count(chunk);
+                parser.write(chunk);
+            }
+            parser.end();
+            extraction.finish();
+        }
+        catch (error) {
+            throw describeDamage(error);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function* decompress(file) {
+    const source = (0,external_node_fs_.createReadStream)(file);
+    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: 1 << 18 });
+    source.on('error', error => gunzip.destroy(error));
+    try {
+        for await (const chunk of source.pipe(gunzip))
+            yield chunk;
+    }
+    finally {
+        source.destroy();
+    }
+}
+/** What the archive brought about; what the disk refuses is told as it is. */
+function describeDamage(error) {
+    if (error instanceof payload_error/* PayloadError */.t || 'syscall' in error)
+        return error;
+    return new payload_error/* PayloadError */.t(`the archive of the payload is damaged: ${error.message}`, { cause: error });
+}
+async function checkSha256(file, expected) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: 1 << 20 }))
+        hash.update(chunk);
+    const found = hash.digest('hex');
+    if (found === expected)
+        return;
+    throw new payload_error/* PayloadError */.t(`the archive of the payload is not what was published: its SHA-256 is ${found}, not ${expected}`);
+}
+/** Two headers of an entry, their own extended header, and what fills its last block. */
+const overheadInBytes = 8192;
+const gzipMagic = 0x1f;
+/** What has been unpacked. All is written at once when it comes, so that there is no telling what comes first. */
+class Extraction {
+    #target;
+    #limits;
+    #kinds = new Map([['', 'Directory']]);
+    #directories = [];
+    #links = [];
+    #sizeInBytes = 0;
+    #rawInBytes = 0;
+    #open;
+    constructor(target, limits) {
+        this.#target = target;
+        this.#limits = limits;
+    }
+    /** Takes note of the next bytes of the archive, decompressed. */
+    count(chunk) {
+        // The library would decompress it again, uncounted.
+        if (this.#rawInBytes === 0 && chunk[0] === gzipMagic)
+            throw new payload_error/* PayloadError */.t('the archive of the payload is compressed twice');
+        this.#rawInBytes += chunk.length;
+        if (this.#rawInBytes > this.#limits.sizeInBytes + overheadInBytes * (1 + this.#limits.entries))
+            this.#refuseSize();
+    }
+    add(entry) {
+        const { path, kind } = this.#place(entry);
+        const timed = { path, mode: entry.mode ?? 0, time: (entry.mtime?.getTime() ?? 0) / 1000 };
+        switch (kind) {
+            case 'Directory':
+                (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#target, path), 0o700);
+                this.#directories.push(timed);
+                entry.resume();
+                break;
+            case 'SymbolicLink':
+                this.#links.push({ ...timed, to: entry.linkpath ?? '' });
+                entry.resume();
+                break;
+            case 'File':
+                this.#write(entry, timed);
+        }
+    }
+    /** Links last, so that nothing is written through one; then the directories, which their modes may close. */
+    finish() {
+        const targets = new Map(this.#links.map(({ path, to }) => [path, to]));
+        for (const { path, to } of this.#links)
+            if ((0,link_escape/* isEscape */.K)(path, targets))
+                refuse(path, `is a link to "${to}", which is outside of it`);
+        for (const { path, to, time } of this.#links) {
+            (0,external_node_fs_.symlinkSync)(to, (0,external_node_path_.join)(this.#target, path));
+            (0,external_node_fs_.lutimesSync)((0,external_node_path_.join)(this.#target, path), time, time);
+        }
+        for (const { path, mode, time } of this.#directories.reverse()) {
+            (0,external_node_fs_.utimesSync)((0,external_node_path_.join)(this.#target, path), time, time);
+            (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(this.#target, path), mode);
+        }
+    }
+    /** Where `entry` belongs, if it may be anywhere. */
+    #place(entry) {
+        const path = entry.path.replace(/\/$/, '');
+        const kind = findKind(entry);
+        const parts = path.split('/');
+        if (path.includes('\0') || parts.some(part => part === '' || part === '.' || part === '..'))
+            refuse(entry.path, 'does not stay inside of it');
+        if (((entry.mode ?? 0) & ~0o777) !== 0)
+            refuse(path, 'is setuid, setgid or sticky');
+        if (this.#kinds.get(parts.slice(0, -1).join('/')) !== 'Directory')
+            refuse(path, 'is in no directory of it');
+        if (this.#kinds.has(path))
+            refuse(path, 'is there twice');
+        this.#kinds.set(path, kind);
+        this.#sizeInBytes += entry.size;
+        if (this.#sizeInBytes > this.#limits.sizeInBytes)
+            this.#refuseSize();
+        if (this.#kinds.size - 1 > this.#limits.entries)
+            throw new payload_error/* PayloadError */.t(`the payload has more than ${this.#limits.entries} entries, and is not unpacked`);
+        return { path, kind };
+    }
+    #refuseSize() {
+        const limit = `${this.#limits.sizeInBytes / 2 ** 20} MiB`;
+        throw new payload_error/* PayloadError */.t(`the payload is larger than ${limit}, and is not unpacked`);
+    }
+    #write(entry, { path, mode, time }) {
+        const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.join)(this.#target, path), 'wx', 0o600);
+        this.#open = descriptor;
+        entry.on('data', chunk => {
+            for (let written = 0; written < chunk.length;)
+                written += (0,external_node_fs_.writeSync)(descriptor, chunk, written);
+        });
+        entry.on('end', () => {
+            (0,external_node_fs_.futimesSync)(descriptor, time, time);
+            (0,external_node_fs_.fchmodSync)(descriptor, mode);
+            this[Symbol.dispose]();
+        });
+    }
+    [Symbol.dispose]() {
+        if (this.#open !== undefined)
+            (0,external_node_fs_.closeSync)(this.#open);
+        this.#open = undefined;
+    }
+}
+function findKind({ type, path }) {
+    switch (type) {
+        case 'File':
+        case 'Directory':
+        case 'SymbolicLink':
+            return type;
+        default:
+            return refuse(path, `is a ${type}`);
+    }
+}
+function refuse(path, why) {
+    throw new payload_error/* PayloadError */.t(`the archive of the payload is not one of ours: ${path.slice(0, 200)} ${why}`);
+}
+
+;// CONCATENATED MODULE: ./lib/system/payload-source.js
+
+
+
+
+
+
+/**
+ * The payloads of `sides`. Where one of them is an archive the other is packed into one too, in `home`, so that all copies are made
+ * in the same way.
+ */
+async function openPayloads(sides, globs, home) {
+    const isPacked = Object.values(sides).some(one => one.archive !== undefined);
+    const file = (0,external_node_path_.join)(home, 'payload.tar.gz');
+    const open = async ({ directory, archive }) => {
+        if (archive !== undefined)
+            return fromArchive(archive);
+        const entries = await (0,system_payload/* listPayload */.r)(directory, globs);
+        return isPacked ? fromArchive(await (0,pack/* packPayload */.u)(directory, entries, file)) : fromDirectory(directory, entries);
+    };
+    return {
+        baseline: await open(sides.baseline),
+        contender: await open(sides.contender),
+        [Symbol.asyncDispose]: () => (0,promises_.rm)(file, { force: true }),
+    };
+}
+function fromDirectory(directory, entries) {
+    return {
+        sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
+        async put(copy) {
+            await copyPayload(directory, copy, entries);
+            return entries;
+        },
+    };
+}
+function fromArchive(archive) {
+    return {
+        sizeInBytes: 0,
+        async put(copy) {
+            await unpackPayload(archive, copy);
+            return await (0,system_payload/* listPayload */.r)(copy, []);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/system/elf.js
+const magic = Buffer.from([0x7f, 0x45, 0x4c, 0x46]);
+const [ptLoad, ptDynamic] = [1, 2];
+const [dtNull, dtStringTable, dtRunPathOld, dtRunPath] = [0, 5, 15, 29];
+/**
+ * The directories that a program asks the dynamic linker to load its libraries from (DT_RPATH and DT_RUNPATH, in the System V
+ * ABI's chapter on dynamic linking); none where `file` is not a little-endian ELF file of 64 bits.
+ */
+function findRunPaths(file) {
+    const isReadable = file.length > 64 && file.subarray(0, 4).equals(magic) && file[4] === 2 && file[5] === 1;
+    if (!isReadable)
+        return [];
+    try {
+        return readRunPaths(file);
+    }
+    catch (error) {
+        // A header that points outside of the file: the system would not load it either.
+        if (error instanceof RangeError)
+            return [];
+        throw error;
+    }
+}
+function readRunPaths(file) {
+    const segments = readSegments(file);
+    const dynamic = segments.find(segment => segment.type === ptDynamic);
+    if (!dynamic)
+        return [];
+    const entries = readDynamic(file, dynamic);
+    const table = entries.find(entry => entry.tag === dtStringTable);
+    const home = segments.find(one => one.type === ptLoad && table && one.address <= table.value && table.value < one.address + one.size);
+    if (!table || !home)
+        return [];
+    const strings = table.value - home.address + home.offset;
+    return entries
+        .filter(entry => entry.tag === dtRunPath || entry.tag === dtRunPathOld)
+        .flatMap(entry => readString(file, strings + entry.value).split(':'));
+}
+function readSegments(file) {
+    const at = number(file, 32);
+    const [size, count] = [file.readUInt16LE(54), file.readUInt16LE(56)];
+    return Array.from({ length: count }, (_, index) => {
+        const header = at + index * size;
+        const [offset, address] = [number(file, header + 8), number(file, header + 16)];
+        return { type: file.readUInt32LE(header), offset, address, size: number(file, header + 32) };
+    });
+}
+function readDynamic(file, { offset, size }) {
+    const entries = Array.from({ length: Math.floor(size / 16) }, (_, index) => {
+        const at = offset + index * 16;
+        return { tag: number(file, at), value: number(file, at + 8) };
+    });
+    const end = entries.findIndex(entry => entry.tag === dtNull);
+    return end < 0 ? entries : entries.slice(0, end);
+}
+function number(file, at) {
+    return Number(file.readBigUInt64LE(at));
+}
+function readString(file, at) {
+    return file.toString('latin1', at, file.indexOf(0, at));
+}
+
+;// CONCATENATED MODULE: ./lib/system/reach-back.js
+var reach_back_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var reach_back_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+const reach_back_chunkInBytes = 1 << 20;
+const sniffedInBytes = 8192;
+const longestName = 4096;
+/**
+ * Where the files of `entries`, as they stand in `directory`, lead back into one of `roots`: symbolic links, and absolute paths in
+ * text (a virtual environment's launchers, an editable install's `.pth`, a build directory's cache).
+ *
+ * Whoever follows them runs the contender from the baseline's copy. In a binary file a path is mostly debug information: a mention.
+ */
+async function findReachBacks(directory, entries, roots) {
+    const found = [];
+    for (const { path, kind, sizeInBytes } of entries) {
+        const reachBack = kind === 'link'
+            ? await checkLink(directory, path, roots)
+            : kind === 'file' && sizeInBytes > 0
+                ? await checkFile(directory, path, roots)
+                : undefined;
+        if (reachBack)
+            found.push(reachBack);
+    }
+    return found;
+}
+async function checkLink(directory, path, roots) {
+    const target = await (0,promises_.readlink)((0,external_node_path_.join)(directory, path));
+    if ((0,external_node_path_.isAbsolute)(target)) {
+        const ends = [target, await (0,promises_.realpath)(target).catch(() => target)];
+        const isBack = ends.some(end => roots.some(root => isWithin(root, end)));
+        return isBack ? { path, why: `is a link to ${target}`, isMention: false } : undefined;
+    }
+    const isInside = isWithin(directory, (0,external_node_path_.resolve)(directory, (0,external_node_path_.dirname)(path), target));
+    return isInside ? undefined : { path, why: `is a link to ${target}, which is outside of the copy`, isMention: false };
+}
+async function checkFile(directory, path, roots) {
+    const { isBinary, root } = await searchFile((0,external_node_path_.join)(directory, path), roots);
+    if (root === undefined)
+        return undefined;
+    if (!isBinary)
+        return { path, why: `holds the path ${root}`, isMention: false };
+    const runPath = findRunPaths(await (0,promises_.readFile)((0,external_node_path_.join)(directory, path))).find(one => roots.some(each => isWithin(each, one)));
+    return runPath === undefined
+        ? { path, why: `mentions the path ${root}`, isMention: true }
+        : { path, why: `loads its libraries from ${runPath}`, isMention: false };
+}
+/** The first of `roots` that the file holds as a path, and whether it is a binary file: one with a NUL among its first bytes. */
+async function searchFile(file, roots) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const handle = reach_back_addDisposableResource(env_1, await (0,promises_.open)(file), true);
+        const buffer = Buffer.alloc(reach_back_chunkInBytes + longestName);
+        let isBinary = false;
+        let kept = 0;
+        for (let offset = 0;;) {
+            const { bytesRead } = await handle.read(buffer, kept, reach_back_chunkInBytes, offset);
+            if (offset === 0)
+                isBinary = buffer.subarray(0, Math.min(bytesRead, sniffedInBytes)).includes(0);
+            const filled = buffer.subarray(0, kept + bytesRead);
+            const root = roots.find(candidate => holdsPath(filled, candidate));
+            if (root !== undefined || bytesRead === 0)
+                return { isBinary, root };
+            offset += bytesRead;
+            // A path may lie across the border of two chunks.
+            kept = Math.min(filled.length, longestName);
+            buffer.copyWithin(0, filled.length - kept, filled.length);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = reach_back_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Whether `text` holds `path` or something below it. */
+function holdsPath(text, path) {
+    for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
+        const next = text[at + Buffer.byteLength(path)];
+        if (next === undefined || !/[\w.-]/.test(String.fromCharCode(next)))
+            return true;
+    }
+    return false;
+}
+/** What a directory may be called in the files that were made in it: by its real path, and by the links that `path` goes over. */
+async function findNames(path) {
+    const root = await (0,promises_.realpath)(path);
+    // A shell keeps in PWD the way by which it came.
+    const asTyped = (0,external_node_path_.resolve)(process.env.PWD ?? '', path);
+    const isSame = (await (0,promises_.realpath)(asTyped).catch(() => undefined)) === root;
+    return [...new Set([root, (0,external_node_path_.resolve)(path), ...(isSame ? [asTyped] : [])])];
+}
+function isWithin(root, path) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way === '' || !(way === '..' || way.startsWith('../') || (0,external_node_path_.isAbsolute)(way));
+}
+
+;// CONCATENATED MODULE: ./lib/system/installation.js
+var installation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var installation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+const largestPayloadInBytes = 2 ** 30;
+/**
+ * Installs each side twice, in sibling directories with names of equal length, or leaves the sides where they are: where that is
+ * asked for, and where a payload is larger than `limitInBytes`.
+ */
+async function installCopies(request, ports, limitInBytes = largestPayloadInBytes) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { sides, payload, home, inPlace } = request;
+        const named = findNamed(request);
+        if (inPlace)
+            return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
+        refuseNamed(named);
+        const payloads = installation_addDisposableResource(env_1, await openPayloads(sides, payload, home), true);
+        const size = Math.max(payloads.baseline.sizeInBytes, payloads.contender.sizeInBytes);
+        if (size > limitInBytes)
+            return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)]);
+        const baseline = await installSide('baseline', payloads.baseline, request, ports);
+        const contender = await installSide('contender', payloads.contender, request, ports);
+        const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) };
+        const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions]);
+        const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest };
+        return await checkPlaces({ places, inPlace: false, contentDigests, warnings }, request);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = installation_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Installs both copies of `side`; an InputError where they lead back. */
+async function installSide(side, payload, { names, home, install }, ports) {
+    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+    const put = async (copy) => {
+        ports.signal.throwIfAborted();
+        return await payload.put(copy);
+    };
+    const prepare = async (directory) => install === undefined ? undefined : await runSetup({ name: 'install', line: install, directory }, ports);
+    const entries = await put(first);
+    const contentDigest = digestContent(first, entries);
+    await prepare(first);
+    await put(second);
+    await prepare(second);
+    const found = await findReachBacks(first, install === undefined ? entries : await (0,system_payload/* listPayload */.r)(first, []), names);
+    refuseReachBacks(found.filter(one => !one.isMention), side);
+    return { contentDigest, mentions: found.filter(one => one.isMention) };
+}
+/** The directory of a side that a command names, by the path in it; undefined where none does. */
+function findNamed({ commands, names }) {
+    return names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)));
+}
+function refuseNamed(named) {
+    if (named === undefined)
+        return;
+    throw new input_values/* InputError */.dz(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`);
+}
+function makeNamedWarning(named) {
+    const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`;
+    return { code: 'path-in-command', message };
+}
+function refuseReachBacks(found, side) {
+    if (found.length === 0)
+        return;
+    const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`);
+    const more = found.length > 5 ? [`  and ${found.length - 5} more`] : [];
+    throw new input_values/* InputError */.dz([
+        `a copy of the ${side} would lead back out of it, so that one side may run files of the other:`,
+        ...shown,
+        ...more,
+        'Leave these files out by "payload" (globs of what the command needs), make them anew in every copy by "install" (a command), or run the sides where they are by "in-place".',
+    ].join('\n'));
+}
+function makeMentionWarnings(mentions) {
+    const [first] = mentions;
+    if (first === undefined)
+        return [];
+    const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`;
+    const message = `binary files mention the directory that they were built in (${which}), as debug information does; a program that opens files by that path would share them between the sides`;
+    return [{ code: 'path-mentioned', message }];
+}
+function nameCopies(side) {
+    return [`${side.charAt(0)}1`, `${side.charAt(0)}2`];
+}
+function makePlaces(side, { home, workingDirectory }) {
+    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
+    return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)];
+}
+function makePlace(root, workingDirectory) {
+    return { root, directory: (0,external_node_path_.join)(root, workingDirectory) };
+}
+async function stayInPlace(request, warnings) {
+    const { sides, workingDirectory } = request;
+    const baseline = makePlace(await standInPlace('baseline', sides.baseline, request), workingDirectory);
+    const contender = makePlace(await standInPlace('contender', sides.contender, request), workingDirectory);
+    const places = { baseline: [baseline, baseline], contender: [contender, contender] };
+    return await checkPlaces({ places, inPlace: true, warnings }, request);
+}
+/** The directory of a side that is not copied; an archive has to be unpacked once. */
+async function standInPlace(side, { directory, archive }, { home }) {
+    if (archive === undefined)
+        return directory;
+    const unpacked = (0,external_node_path_.join)(home, nameCopies(side)[0]);
+    await unpackPayload(archive, unpacked);
+    return unpacked;
+}
+/** `installation`, where all its places are there. */
+async function checkPlaces(installation, { workingDirectory }) {
+    for (const [side, places] of Object.entries(installation.places))
+        for (const { directory } of places)
+            if (!(await (0,promises_.stat)(directory).catch(() => undefined))?.isDirectory())
+                throw new input_values/* InputError */.dz(`"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
+    return installation;
+}
+function makeSizeWarning(sizeInBytes, limitInBytes) {
+    const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`);
+    const message = `the sides run where they are: a side has ${size}, and copies are made up to ${limit}; name what the command needs by "payload" to have copies`;
+    return { code: 'too-large-to-copy', message };
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+;// CONCATENATED MODULE: ./lib/system/launcher.js
+
+
+const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(39616), __nccwpck_require__.b));
+const patienceAtStartInMilliseconds = 5000;
+const patienceAtEndInMilliseconds = 15_000;
+/** The launcher, run by `python`; undefined where that Python is of no use. */
+async function startLauncher({ python, outputs, marker }) {
+    const { descriptors } = outputs;
+    // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
+    const child = (0,external_node_child_process_.spawn)(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value, `${descriptors.length}`], {
+        stdio: ['pipe', 'pipe', 'pipe', ...descriptors.flat()],
+        detached: true,
+    });
+    const lines = new Lines(child);
+    const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds);
+    try {
+        JSON.parse(await lines.next());
+        return makeLauncher(child, lines, descriptors.length);
+    }
+    catch {
+        child.kill('SIGKILL');
+        return undefined;
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+function makeLauncher(child, lines, turns) {
+    return {
+        turns,
+        async ask(requests) {
+            const answer = lines.next();
+            child.stdin?.write(`${JSON.stringify(requests)}\n`);
+            return JSON.parse(await answer);
+        },
+        async close() {
+            const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds);
+            child.stdin?.end();
+            await lines.ended;
+            clearTimeout(timer);
+            return child.exitCode === 0;
+        },
+    };
+}
+/** The lines that a process prints, one when asked for one; what is awaited when the process ends is rejected. */
+class Lines {
+    /** Settles when the process has ended and been heard out. */
+    ended;
+    #text = '';
+    #complaint = '';
+    #end;
+    #waiting;
+    constructor(child) {
+        child.stdout?.on('data', (chunk) => this.#take(chunk.toString('utf8')));
+        child.stderr?.on('data', (chunk) => {
+            this.#complaint = `${this.#complaint}${chunk}`.slice(-2000);
+        });
+        // A write to a launcher that is gone; its end says more.
+        child.stdin?.on('error', () => { });
+        this.ended = new Promise(resolve => {
+            const end = (how) => {
+                this.#end ??=
+                    `The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim();
+                this.#fail();
+                resolve();
+            };
+            child.on('error', error => end(`failed: ${error.message}`));
+            child.on('close', (status, signal) => end(`ended with ${signal ?? `status ${status}`}`));
+        });
+    }
+    next() {
+        return new Promise((resolve, reject) => {
+            this.#waiting = { resolve, reject };
+            if (this.#end !== undefined)
+                this.#fail();
+        });
+    }
+    #take(text) {
+        this.#text += text;
+        if (!this.#text.endsWith('\n'))
+            return;
+        const line = this.#text;
+        this.#text = '';
+        const waiting = this.#waiting;
+        this.#waiting = undefined;
+        waiting?.resolve(line);
+    }
+    #fail() {
+        this.#waiting?.reject(new Error(this.#end));
+        this.#waiting = undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(58500);
+;// CONCATENATED MODULE: ./lib/system/strays.js
+
+
+
+const pauseInMilliseconds = 5;
+const patienceInMilliseconds = 5000;
+/** A marker that no other process can have, always of the same length. */
+function makeMarker() {
+    return { name: 'COUNTERBALANCE_INVOCATION', value: (0,external_node_crypto_.randomBytes)(8).toString('hex') };
+}
+/**
+ * Kills every process that carries `marker`, also those that have left their group and session, and waits for their
+ * end; returns how many they were.
+ *
+ * Only on Linux, where the environment that a process was started with can be read, and not for those that were given
+ * another.
+ */
+async function endStrays(marker) {
+    const ended = new Set();
+    for (let waited = 0; waited <= patienceInMilliseconds; waited += pauseInMilliseconds) {
+        const strays = findStrays(marker);
+        if (strays.length === 0)
+            break;
+        for (const pid of strays) {
+            ended.add(pid);
+            sendSignal(pid, 'SIGKILL');
+        }
+        await (0,external_node_timers_promises_.setTimeout)(pauseInMilliseconds);
+    }
+    return ended.size;
+}
+/** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
+function findStrays(marker) {
+    if (process.platform !== 'linux')
+        return [];
+    const needle = Buffer.from(`${marker.name}=${marker.value}`);
+    return (0,external_node_fs_.readdirSync)('/proc')
+        .filter(name => /^\d+$/.test(name))
+        .filter(pid => readEnvironment(pid)?.includes(needle))
+        .map(Number);
+}
+/** Whether `signal` could be sent; a negative `pid` stands for a group. */
+function sendSignal(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch {
+        return false;
+    }
+}
+function readEnvironment(pid) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
+    }
+    catch {
+        return undefined; // another user's, or gone
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/launcher-stopwatch.js
+
+
+
+/** A hundred years; Infinity has no JSON. */
+const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000;
+/** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
+async function openLauncherStopwatch(options) {
+    const launcher = await startLauncher(options);
+    return launcher && new LauncherStopwatch(launcher, options);
+}
+class LauncherStopwatch {
+    timer = 'launcher';
+    #launcher;
+    /** The environment that the launcher was last told. */
+    #told;
+    #options;
+    constructor(launcher, options) {
+        this.#launcher = launcher;
+        this.#options = options;
+    }
+    async measure(requests, signal) {
+        // Descriptors are handed over at the start only.
+        if (this.#launcher && this.#launcher.turns < requests.length)
+            await this.#discard();
+        this.#launcher ??= await startLauncher(this.#options);
+        signal?.throwIfAborted();
+        const launcher = this.#launcher;
+        if (launcher === undefined)
+            throw new Error('The launcher ended, and could not be started again.');
+        const stop = () => void launcher.close();
+        signal?.addEventListener('abort', stop);
+        try {
+            const replies = await launcher.ask(requests.map(request => this.#describe(request)));
+            // An abort has closed the launcher, even where the replies came first.
+            signal?.throwIfAborted();
+            return replies.map(read);
+        }
+        catch (error) {
+            await this.#discard();
+            throw error;
+        }
+        finally {
+            signal?.removeEventListener('abort', stop);
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#discard();
+    }
+    #describe(request) {
+        const { program, argv, directory, overrides } = request;
+        const environment = request.environment === this.#told ? undefined : request.environment;
+        this.#told = request.environment;
+        const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds);
+        return { program, argv, directory, environment, overrides, timeoutInMilliseconds };
+    }
+    async #discard() {
+        const launcher = this.#launcher;
+        this.#launcher = undefined;
+        this.#told = undefined;
+        if (launcher === undefined)
+            return;
+        const isOrderly = await launcher.close();
+        if (!isOrderly)
+            await endStrays(this.#options.marker);
+    }
+}
+function read({ startedAfterNanoseconds, ...reply }) {
+    const startedAfterSeconds = startedAfterNanoseconds / 1e9;
+    if ('code' in reply)
+        return { startedAfterSeconds, code: reply.code };
+    const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply;
+    return {
+        startedAfterSeconds,
+        seconds: nanoseconds / 1e9,
+        exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
+        usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
+        leftovers,
+    };
+}
+function describeExit(status) {
+    const signal = status & 0x7f;
+    return signal === 0 ? { kind: 'exited', status: status >> 8 } : { kind: 'signalled', signal: nameSignal(signal) };
+}
+function nameSignal(number) {
+    return Object.entries(external_node_os_.constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`;
+}
+
+;// CONCATENATED MODULE: ./lib/system/node-stopwatch.js
+
+
+const graceInMilliseconds = 500;
+const node_stopwatch_patienceInMilliseconds = 5000;
+const node_stopwatch_longestTimeoutInMilliseconds = 2 ** 31 - 1;
+/** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
+function makeNodeStopwatch(outputs, marker) {
+    const invoke = async (request, turn, signal) => {
+        const start = process.hrtime.bigint();
+        const child = startProcess(request, outputs.descriptors[turn], marker);
+        if ('code' in child)
+            return child;
+        const ending = await awaitEnd(child, request.timeoutInSeconds, signal);
+        if ('code' in ending)
+            return ending;
+        const leftovers = await endLeftovers(child, marker);
+        if (ending.exit === undefined)
+            throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`);
+        return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers };
+    };
+    return {
+        timer: 'node',
+        async measure(requests, signal) {
+            const began = performance.now();
+            const readings = [];
+            for (const [turn, request] of requests.entries()) {
+                signal?.throwIfAborted();
+                const startedAfterSeconds = (performance.now() - began) / 1000;
+                readings.push({ startedAfterSeconds, ...(await invoke(request, turn, signal)) });
+            }
+            return readings;
+        },
+        async [Symbol.asyncDispose]() { },
+    };
+}
+function startProcess(request, outputs, marker) {
+    // Node has no word of its own for a program that is not there.
+    if (request.program === '')
+        return { code: 'ENOENT' };
+    try {
+        return (0,external_node_child_process_.spawn)(request.program, request.argv.slice(1), {
+            argv0: request.argv[0] ?? '',
+            cwd: request.directory,
+            env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
+            stdio: ['ignore', ...outputs],
+            detached: true,
+        });
+    }
+    catch (error) {
+        // Strings that the system cannot take are thrown, most of what the system says comes as an event.
+        const code = error.code ?? String(error);
+        return { code: code === 'ERR_INVALID_ARG_VALUE' ? 'EINVAL' : code };
+    }
+}
+function awaitEnd(child, timeoutInSeconds, signal) {
+    return new Promise(resolve => {
+        let isTimedOut = false;
+        const timeout = setTimeout(() => {
+            isTimedOut = true;
+            stop();
+        }, Math.min(timeoutInSeconds * 1000, node_stopwatch_longestTimeoutInMilliseconds));
+        const timers = [timeout];
+        const stop = () => timers.push(...endTree(child.pid, () => settle({ at: process.hrtime.bigint() })));
+        const settle = (ending) => {
+            timers.forEach(clearTimeout);
+            signal?.removeEventListener('abort', stop);
+            resolve(ending);
+        };
+        signal?.addEventListener('abort', stop);
+        child.once('error', (error) => settle({ code: error.code ?? error.message }));
+        child.once('exit', (status, name) => {
+            const at = process.hrtime.bigint();
+            settle({ at, exit: isTimedOut ? { kind: 'timed-out' } : node_stopwatch_describeExit(status, name) });
+        });
+    });
+}
+/** Asks a tree to end, then makes it; `giveUp` is called where that does not help. The timers are the caller's to clear. */
+function endTree(pid, giveUp) {
+    if (pid === undefined)
+        return [];
+    sendSignal(-pid, 'SIGTERM');
+    const kill = () => {
+        sendSignal(-pid, 'SIGKILL');
+        sendSignal(pid, 'SIGKILL'); // which may have left its group
+    };
+    return [setTimeout(kill, graceInMilliseconds), setTimeout(giveUp, graceInMilliseconds + node_stopwatch_patienceInMilliseconds)];
+}
+function node_stopwatch_describeExit(status, signal) {
+    return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status };
+}
+async function endLeftovers(child, marker) {
+    const strays = await endStrays(marker);
+    // Where strays cannot be found, or have hidden, the group still tells that there was something.
+    const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL');
+    return Math.max(strays, isGroupLeft ? 1 : 0);
+}
+
+;// CONCATENATED MODULE: ./lib/system/output-file.js
+
+
+const longestTextInBytes = 64 * 1024 * 1024;
+const longestTailInBytes = 4096;
+const longestTailInLines = 20;
+const nothing = Buffer.alloc(0);
+/** A fresh file in `directory`, unlinked at once: nothing of it is left on disk, however this process ends. */
+function openOutputFile(directory) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(directory, 'output-'));
+    try {
+        return makeOutputFile((0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, 'output'), 'ax+', 0o600));
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true });
+    }
+}
+function makeOutputFile(descriptor) {
+    let generation = 0;
+    let isKnownEmpty = true;
+    const read = (start, length, readIn) => {
+        if (readIn !== generation)
+            throw new Error('The output of an invocation was read after the next run had begun.');
+        if (length === 0)
+            return nothing;
+        const buffer = Buffer.allocUnsafe(length);
+        let filled = 0;
+        while (filled < length) {
+            const count = (0,external_node_fs_.readSync)(descriptor, buffer, filled, length - filled, start + filled);
+            if (count === 0)
+                break;
+            filled += count;
+        }
+        return buffer.subarray(0, filled);
+    };
+    return {
+        descriptor,
+        clear() {
+            generation += 1;
+            if (!isKnownEmpty)
+                (0,external_node_fs_.ftruncateSync)(descriptor);
+            isKnownEmpty = false;
+        },
+        capture() {
+            const capturedIn = generation;
+            const sizeInBytes = (0,external_node_fs_.fstatSync)(descriptor).size;
+            const start = Math.max(0, sizeInBytes - longestTailInBytes);
+            const readTail = () => lastLines(read(start, sizeInBytes - start, capturedIn), start > 0);
+            isKnownEmpty = sizeInBytes === 0;
+            if (sizeInBytes <= longestTextInBytes) {
+                return { sizeInBytes, readText: () => read(0, sizeInBytes, capturedIn).toString('utf8'), readTail };
+            }
+            // Nobody will read it; others need the room on the disk.
+            const tail = readTail();
+            (0,external_node_fs_.ftruncateSync)(descriptor);
+            return { sizeInBytes, readText: () => undefined, readTail: () => tail };
+        },
+        close: () => (0,external_node_fs_.closeSync)(descriptor),
+    };
+}
+function lastLines(bytes, isCut) {
+    const lines = bytes.toString('utf8').trimEnd().split('\n');
+    // The first line may begin in the middle, even in the middle of a character.
+    const whole = isCut && lines.length > 1 ? lines.slice(1) : lines;
+    return whole.slice(-longestTailInLines).join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/system/outputs.js
+
+/** Where the invocations of a run print: a pair of files for each turn. */
+class Outputs {
+    #directory;
+    #pairs = [];
+    /** In `directory`, for runs of `turns`, until a longer one is prepared. */
+    constructor(directory, turns) {
+        this.#directory = directory;
+        this.prepare(turns);
+    }
+    /** Those for stdout and stderr, by turn. */
+    get descriptors() {
+        return this.#pairs.map(({ stdout, stderr }) => [stdout.descriptor, stderr.descriptor]);
+    }
+    /** Empties all, and opens what is missing for a run of `turns`. */
+    prepare(turns) {
+        for (const file of this.#files())
+            file.clear();
+        while (this.#pairs.length < turns)
+            this.#pairs.push({ stdout: openOutputFile(this.#directory), stderr: openOutputFile(this.#directory) });
+    }
+    /** What was printed in one turn, readable until the next run is prepared. */
+    capture(turn) {
+        const { stdout, stderr } = this.#pairs[turn];
+        return { stdout: stdout.capture(), stderr: stderr.capture() };
+    }
+    close() {
+        for (const file of this.#files())
+            file.close();
+    }
+    #files() {
+        return this.#pairs.flatMap(({ stdout, stderr }) => [stdout, stderr]);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/program.js
+
+
+const defaultPath = '/usr/bin:/bin';
+/**
+ * The file that `request` runs, as `execvp` would choose it: a name with a slash is relative to the request's directory,
+ * any other is looked up in the request's own PATH.
+ */
+function findProgram(request) {
+    const name = request.argv[0];
+    if (name === undefined || name === '')
+        return undefined;
+    if (name.includes('/'))
+        return name;
+    return candidates(name, request).find(path => isExecutable(findStats(path)));
+}
+/** `findProgram`, which does not look twice for what it has found: a look takes longer than the rest of a request. */
+function makeProgramFinder() {
+    const found = new Map();
+    return request => {
+        const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`;
+        const known = found.get(key);
+        if (known !== undefined)
+            return known;
+        const program = findProgram(request);
+        if (program !== undefined)
+            found.set(key, program);
+        return program;
+    };
+}
+/** Why `request` could not be started, with `code` from the system, in words that name the file at fault. */
+function explainFailure(request, code) {
+    return explainDirectory(request.directory) ?? explainProgram(request, code);
+}
+function explainDirectory(directory) {
+    const stats = findStats(directory);
+    if (stats === undefined)
+        return `The directory ${directory} does not exist.`;
+    if (!stats.isDirectory())
+        return `${directory} is not a directory.`;
+    if (!mayExecute(directory))
+        return `The directory ${directory} may not be entered: permission denied.`;
+    return undefined;
+}
+function explainProgram(request, code) {
+    const name = request.argv[0];
+    if (name === undefined || name === '')
+        return 'The command is empty.';
+    if (code === 'E2BIG')
+        return `${name} was not started: its arguments and environment are too long for the system.`;
+    if (code === 'EINVAL')
+        return `${name} was not started: an argument or a variable holds a NUL or half a character.`;
+    const path = candidates(name, request).find(candidate => findStats(candidate) !== undefined);
+    if (path === undefined)
+        return explainAbsence(name, request);
+    return explainFile(path, code);
+}
+function explainAbsence(name, request) {
+    if (name.includes('/'))
+        return `The command ${(0,external_node_path_.resolve)(request.directory, name)} does not exist.`;
+    return `The command ${name} was not found in PATH (${getPath(request)}).`;
+}
+function explainFile(path, code) {
+    if (findStats(path)?.isDirectory())
+        return `The command ${path} is a directory.`;
+    if (!mayExecute(path))
+        return `The command ${path} may not be executed: permission denied. Is its mode right (chmod +x)?`;
+    const interpreter = findInterpreter(path);
+    if (interpreter?.endsWith('\r'))
+        return `The first line of ${path} ends with a carriage return: save it with Unix line ends.`;
+    if (code === 'ENOENT') {
+        return interpreter === undefined
+            ? `The command ${path} is there, but the loader that it names is not: was it built for another system?`
+            : `The command ${path} is there, but not the interpreter that its first line names: ${interpreter}.`;
+    }
+    return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`;
+}
+function candidates(name, request) {
+    if (name.includes('/'))
+        return [(0,external_node_path_.resolve)(request.directory, name)];
+    const folders = getPath(request).split(external_node_path_.delimiter);
+    return folders.map(folder => (0,external_node_path_.join)((0,external_node_path_.resolve)(request.directory, folder), name));
+}
+function getPath({ environment, overrides }) {
+    return overrides?.PATH ?? environment.PATH ?? defaultPath;
+}
+function findInterpreter(path) {
+    const buffer = Buffer.alloc(256);
+    try {
+        const descriptor = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            (0,external_node_fs_.readSync)(descriptor, buffer, 0, buffer.length, 0);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch {
+        return undefined;
+    }
+    return /^#![ \t]*([^ \t\n\0]+)/.exec(buffer.toString('utf8'))?.[1];
+}
+function findStats(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+function isExecutable(stats) {
+    return stats?.isFile() === true && (stats.mode & 0o111) !== 0;
+}
+function mayExecute(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/processes.js
+
+
+
+
+
+// The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
+const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3'];
+/** The copies of two sides. */
+const invocationsPerRound = 4;
+/** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
+async function openProcesses({ directory, python }) {
+    const outputs = new Outputs(directory, invocationsPerRound);
+    const marker = makeMarker();
+    const stopwatch = (await findLauncher(python, { outputs, marker })) ?? makeNodeStopwatch(outputs, marker);
+    return new MachineProcesses(stopwatch, outputs);
+}
+async function findLauncher(python, options) {
+    if (python === null)
+        return undefined;
+    for (const candidate of python === undefined ? pythons : [python]) {
+        const stopwatch = await openLauncherStopwatch({ ...options, python: candidate });
+        if (stopwatch !== undefined)
+            return stopwatch;
+    }
+    return undefined;
+}
+class MachineProcesses {
+    timer;
+    #isRunning = false;
+    #findProgram = makeProgramFinder();
+    #stopwatch;
+    #outputs;
+    constructor(stopwatch, outputs) {
+        this.timer = stopwatch.timer;
+        this.#stopwatch = stopwatch;
+        this.#outputs = outputs;
+    }
+    async run(requests, signal) {
+        signal?.throwIfAborted();
+        if (this.#isRunning)
+            throw new Error('Two runs at a time would disturb each other.');
+        this.#isRunning = true;
+        try {
+            this.#outputs.prepare(requests.length);
+            const found = requests.map(request => ({ ...request, program: this.#findProgram(request) ?? '' }));
+            const readings = await this.#stopwatch.measure(found, signal);
+            return readings.map((reading, turn) => ({
+                ...describe(reading, requests[turn]),
+                ...this.#outputs.capture(turn),
+            }));
+        }
+        finally {
+            this.#isRunning = false;
+            // Whatever an aborted run came to, its values are worth nothing.
+            signal?.throwIfAborted();
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        await this.#stopwatch[Symbol.asyncDispose]();
+        this.#outputs.close();
+    }
+}
+function describe(reading, request) {
+    if (!('code' in reading))
+        return reading;
+    const { startedAfterSeconds, code } = reading;
+    const exit = { kind: 'not-started', message: explainFailure(request, code) };
+    return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 };
+}
+
+// EXTERNAL MODULE: ./lib/system/git.js
+var system_git = __nccwpck_require__(62565);
+// EXTERNAL MODULE: ./lib/system/history.js + 1 modules
+var system_history = __nccwpck_require__(86312);
+;// CONCATENATED MODULE: ./lib/system/worktree.js
+
+/** A worktree of `commit` in the directory `home`. */
+async function addWorktree(git, commit, home) {
+    const path = (0,external_node_path_.join)(home, 'baseline');
+    // Hooks of the repository are not meant for a checkout that nobody works in.
+    await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
+    return {
+        path,
+        async [Symbol.asyncDispose]() {
+            // Not always both: prune also forgets the user's own worktrees whose disk is away.
+            const removed = await git.try('worktree', 'remove', '--force', '--force', path);
+            if (removed === undefined)
+                await git.try('worktree', 'prune');
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/system/sides.js
+
+
+
+
+
+
+
+/** The directories of both sides, by their real paths. */
+async function findSides(inputs, options, ports) {
+    const directory = await findDirectory(inputs.contender, 'contender');
+    const contender = {
+        directory,
+        origin: options.contender ?? { label: inputs.contender, source: 'directory' },
+    };
+    const { baseline } = inputs;
+    switch (baseline.kind) {
+        case 'directory': {
+            const origin = { label: baseline.directory, source: 'directory' };
+            return { baseline: { directory: await findDirectory(baseline.directory, 'baseline'), origin }, contender };
+        }
+        case 'ref':
+            return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender };
+        case 'packed':
+            return { baseline: { archive: baseline, origin: baseline.origin }, contender };
+        case 'command': {
+            const makeOrigin = (side) => {
+                const command = (0,measure_command/* showCommand */.T)(inputs.commands[side]);
+                return { label: command, source: 'command', command };
+            };
+            return {
+                baseline: { directory, origin: makeOrigin('baseline') },
+                contender: { directory, origin: makeOrigin('contender') },
+            };
+        }
+    }
+}
+async function findDirectory(path, side) {
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats?.isDirectory())
+        return await (0,promises_.realpath)(path);
+    throw new input_values/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
+}
+async function buildBaseline({ ref, setup }, repository, { occasion, credentials, home, closing }, ports) {
+    const git = (0,system_git/* openGit */.z)(repository, { ...(credentials && { credentials }), signal: ports.signal });
+    const commit = await (0,system_history/* resolveBaseline */.oL)(git, ref, occasion);
+    const worktree = await addWorktree(git, commit, home);
+    closing(worktree);
+    if (setup !== undefined)
+        await runSetup({ name: 'setup', line: setup, directory: worktree.path }, ports);
+    return { directory: worktree.path, origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit } };
+}
+
+// EXTERNAL MODULE: ./lib/system/temporary.js
+var temporary = __nccwpck_require__(4146);
+;// CONCATENATED MODULE: ./lib/system/world.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
+async function openWorld(options) {
+    const opened = [];
+    const close = async () => {
+        for (const thing of opened.splice(0).reverse())
+            await thing[Symbol.asyncDispose]();
+    };
+    try {
+        const home = await (0,temporary/* makeTemporaryDirectory */.L)();
+        opened.push(home);
+        const processes = await openProcesses({ directory: home.path });
+        opened.push(processes);
+        return { ...makeWorld(options, home.path, processes, thing => opened.push(thing)), [Symbol.asyncDispose]: close };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+function makeWorld(options, home, processes, closing) {
+    const { signal, watch, openRecord } = options;
+    const variables = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']));
+    const shell = (0,external_node_fs_.existsSync)('/bin/bash') || (0,external_node_fs_.existsSync)('/usr/bin/bash') ? 'bash' : 'sh';
+    const setup = { processes, shell, variables, signal };
+    return {
+        variables,
+        measuring: {
+            processes,
+            shell,
+            signal,
+            watch,
+            benchOutput: turn => makeFreshFile((0,external_node_path_.join)(home, `numbers-${turn}`)),
+            clock: () => performance.now() / 1000,
+        },
+        findSides: inputs => findSides(inputs, { ...options, home, closing }, setup),
+        install: async (inputs, sides) => {
+            const copies = (0,external_node_path_.join)(home, 'copies');
+            await (0,promises_.mkdir)(copies);
+            const roots = Object.values(sides).flatMap(({ directory }) => directory ?? []);
+            const { baseline, contender } = inputs;
+            const isOwn = baseline.kind === 'command';
+            const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])];
+            const names = [...roots, ...(await Promise.all(typed.map(findNames))).flat()];
+            // Two commands differ in what they name.
+            const commands = isOwn ? [] : Object.values(inputs.commands).map(measure_command/* showCommand */.T);
+            const inPlace = inputs.inPlace || isOwn;
+            return await installCopies({ ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
+        },
+        readEnvironment: environment/* readEnvironment */.Q,
+        drawSeed: () => (0,external_node_crypto_.randomBytes)(8).toString('hex'),
+        now: () => new Date().toISOString(),
+        openRecord,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/system/here.js
+var here_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var here_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+/** Does `work` on this machine, until a signal ends it; what is opened for it is closed. */
+async function here(options, work) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const signals = here_addDisposableResource(env_1, listenForSignals(), false);
+        const world = here_addDisposableResource(env_1, await openWorld({ ...options, signal: signals.signal }), true);
+        try {
+            return await work(world);
+        }
+        catch (error) {
+            // What Ctrl-C ends beside us fails for no reason of its own.
+            signals.signal.throwIfAborted();
+            throw error;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = here_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** For work whose sessions show themselves in another way, and whose records nobody keeps. */
+const unseen = {
+    watch: () => undefined,
+    openRecord: () => ({ append: () => undefined, finish: () => undefined }),
+};
+
+
+/***/ }),
+
+/***/ 86312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  vl: () => (/* binding */ listAncestors),
+  rl: () => (/* binding */ nameBaseline),
+  oL: () => (/* binding */ resolveBaseline)
+});
+
+;// CONCATENATED MODULE: ./lib/baseline/commit.js
+/**
+ * Which commit the contender was built on, where no `ref` is asked for.
+ *
+ * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
+ * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
+ */
+function findBaselineCommit(ref, occasion, head) {
+    if (ref !== undefined)
+        return { kind: 'named', ref };
+    if (head === occasion.mergeCommit)
+        return { kind: 'first-parent' };
+    if (occasion.before !== undefined)
+        return { kind: 'named', ref: occasion.before };
+    return { kind: 'merge-base', branch: occasion.baseBranch };
+}
+
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(35106);
+;// CONCATENATED MODULE: ./lib/system/history.js
+
+
+const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
+/** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
+async function resolveBaseline(git, ref, occasion) {
+    return await fetchCommit(git, await nameBaseline(git, ref, occasion));
+}
+/** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
+async function nameBaseline(git, ref, occasion) {
+    const head = await git.try('rev-parse', '--verify', 'HEAD');
+    if (head === undefined)
+        throw new input_values/* InputError */.dz('the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
+    const commit = findBaselineCommit(ref, occasion, head);
+    switch (commit.kind) {
+        case 'named':
+            return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref);
+        case 'first-parent':
+            return await readFirstParent(git);
+        case 'merge-base':
+            return await leaveHead(git, head, await findMergeBase(git, head, commit.branch));
+    }
+}
+/** The commits before `commit` along first parents, the nearest first; undefined where the clone is shallow, and cannot tell. */
+async function listAncestors(git, commit) {
+    if ((await git.try('rev-parse', '--is-shallow-repository')) !== 'false')
+        return undefined;
+    const line = await git.try('rev-list', '--first-parent', `--max-count=${mostAncestors + 1}`, commit, '--');
+    return line?.split('\n').slice(1);
+}
+const mostAncestors = 300;
+function isFullName(ref) {
+    return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref);
+}
+/** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
+async function leaveHead(git, head, base) {
+    if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '')
+        return base;
+    return await readFirstParent(git);
+}
+/** The first parent of the checked-out commit, as that names it itself: a shallow clone knows the name without having the parent. */
+async function readFirstParent(git) {
+    const commit = await git.run('cat-file', 'commit', 'HEAD');
+    const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
+    if (parent === undefined)
+        throw new input_values/* InputError */.dz('the checked-out commit is the first one, with nothing before it to compare with');
+    return parent;
+}
+async function resolveNamed(git, ref) {
+    if (ref.startsWith('-'))
+        throw new input_values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not the name of a commit`);
+    const known = await findCommit(git, ref);
+    if (known !== undefined)
+        return known;
+    const commit = await tryToFetch(git, ref);
+    if (commit !== undefined)
+        return commit;
+    throw new input_values/* InputError */.dz(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`);
+}
+async function fetchCommit(git, commit) {
+    if ((await findCommit(git, commit)) === undefined)
+        await git.fetch(...(await depthWords(git)), 'origin', commit);
+    return commit;
+}
+async function findMergeBase(git, head, branch) {
+    const base = await findBaseBranch(git, branch);
+    const find = () => git.try('merge-base', head, base);
+    // What was committed here since, the origin cannot know.
+    const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head;
+    let found = await find();
+    for (const deepening of deepenings) {
+        if (found !== undefined)
+            return found;
+        await git.fetch(deepening, 'origin', base, shared).catch(() => undefined);
+        found = await find();
+    }
+    if (found !== undefined)
+        return found;
+    throw new input_values/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`);
+}
+/** A commit of the base branch, by its full name. */
+async function findBaseBranch(git, branch) {
+    if (branch !== undefined) {
+        const commit = await tryToFetch(git, branch);
+        if (commit !== undefined)
+            return commit;
+    }
+    const candidates = branch === undefined
+        ? ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
+        : [`origin/${branch}`, branch];
+    for (const candidate of candidates) {
+        const commit = await findCommit(git, candidate);
+        if (commit !== undefined)
+            return commit;
+    }
+    // A shallow clone knows no branch but its own; the origin's HEAD is on its default branch.
+    const head = await tryToFetch(git, 'HEAD');
+    if (head !== undefined)
+        return head;
+    throw new input_values/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`);
+}
+async function findCommit(git, ref) {
+    return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+}
+/** The full name of the commit that the origin knows as `ref`. */
+async function tryToFetch(git, ref) {
+    const fetched = await git.fetch(...(await depthWords(git)), 'origin', ref).catch(() => undefined);
+    return fetched === undefined ? undefined : await findCommit(git, 'FETCH_HEAD');
+}
+/** A whole clone must not become a shallow one. */
+async function depthWords(git) {
+    return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : [];
+}
+
+
+/***/ }),
+
+/***/ 76441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ isEscape)
+/* harmony export */ });
+/** More than any system follows. */
+const mostHops = 40;
+/**
+ * Whether the symbolic link at `path` leads out of the root that all paths are relative to, on its way or at its end.
+ *
+ * `links` are all links by their paths. A target is followed part by part, as the system would, since `a/..` is not where it
+ * started when `a` is a link itself.
+ */
+function isEscape(path, links) {
+    const rest = path.split('/').reverse();
+    const place = [];
+    for (let hops = 0; rest.length > 0;) {
+        const part = rest.pop();
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (place.pop() === undefined)
+                return true;
+            continue;
+        }
+        place.push(part);
+        const target = links.get(place.join('/'));
+        if (target === undefined)
+            continue;
+        if (target.startsWith('/'))
+            return true;
+        // A circle of links leads nowhere.
+        if (++hops > mostHops)
+            return false;
+        place.pop();
+        rest.push(...target.split('/').reverse());
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 55740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ measureHere)
+/* harmony export */ });
+/* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33420);
+/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75449);
+/* harmony import */ var _record_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71775);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** Measures on this machine, until a signal ends it; what is opened for it is closed. */
+async function measureHere(inputs, { recordPath, ...options }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_1, (0,_record_file_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRecordFile */ .C)(recordPath), false);
+        const record = await (0,_here_js__WEBPACK_IMPORTED_MODULE_1__/* .here */ .Z)({ ...options, openRecord: beginning => file.open(beginning) }, world => (0,_benchmark_js__WEBPACK_IMPORTED_MODULE_0__/* .benchmark */ .aE)(inputs, world));
+        return { record, problem: file.problem };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 74482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ packForPublishing),
+  u: () => (/* binding */ packPayload)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __nccwpck_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+;// CONCATENATED MODULE: ./lib/baseline/credentials.js
+/**
+ * What files with credentials are called, as a base name or the last parts of a path.
+ *
+ * Package managers (npm, pip, Cargo, RubyGems), git and curl, clouds (Google, AWS), Docker, Kubernetes, GitHub's command line, SSH
+ * and GnuPG keys, PostgreSQL, and the environment files of many frameworks. `gha-creds-*.json` is what
+ * google-github-actions/auth leaves in the workspace.
+ */
+const credentials = [
+    /^(\.npmrc|\.pypirc|\.netrc|_netrc|\.git-credentials|\.pgpass|\.dockercfg)$/,
+    /^gha-creds-[^/]*\.json$/,
+    /^application_default_credentials\.json$/,
+    /^id_(rsa|dsa|ecdsa|ed25519)(_sk)?$/,
+    /^\.env(\.(?!example$|sample$|template$|dist$|defaults$)[^/]*)?$/,
+    /^\.docker\/config\.json$/,
+    /^\.kube\/config$/,
+    /^\.aws\/credentials$/,
+    /^\.cargo\/credentials(\.toml)?$/,
+    /^\.gem\/credentials$/,
+    /^gh\/hosts\.yml$/,
+    /^\.gnupg\/.*\.(gpg|key)$/,
+];
+/**
+ * The `paths` that hold credentials by their names, and that `globs` do not name literally.
+ *
+ * Whoever can read a repository can download what its workflows publish. A package in `node_modules` is no place for credentials of
+ * the user's: what is called so there came from a registry.
+ */
+function findCredentials(paths, globs) {
+    const literal = new Set(globs.map(glob => glob.replace(/^(\.\/)+/, '')));
+    return paths.filter(path => !literal.has(path) && isCredential(path));
+}
+function isCredential(path) {
+    const parts = path.split('/');
+    if (parts.includes('node_modules'))
+        return false;
+    return parts.some((_, index) => {
+        const end = parts.slice(index).join('/');
+        return credentials.some(pattern => pattern.test(end));
+    });
+}
+
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(35106);
+// EXTERNAL MODULE: ./lib/system/link-escape.js
+var link_escape = __nccwpck_require__(76441);
+// EXTERNAL MODULE: ./lib/system/payload.js + 3 modules
+var payload = __nccwpck_require__(44319);
+// EXTERNAL MODULE: ./lib/system/payload-error.js
+var payload_error = __nccwpck_require__(42028);
+;// CONCATENATED MODULE: ./lib/system/pack.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What `globs` name of `root`, packed into `file` for others to download: without what looks like credentials. */
+async function packForPublishing(root, globs, file) {
+    const entries = await (0,payload/* listPayload */.r)(root, globs);
+    const found = findCredentials(entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path), globs);
+    if (found.length === 0)
+        return await packPayload(root, entries, file);
+    const shown = found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '');
+    throw new input_values/* InputError */.dz(`"payload" matches what looks like credentials, and whoever can read the repository could download them: ${shown}. Leave them out by "!" in front of a glob; if they are none, name each by its whole path`);
+}
+/**
+ * `entries` of `root` as a compressed archive in `file`: modes without setuid and its like, symbolic links, times of modification in
+ * milliseconds; nobody's name, no device, and in the order of their paths, so that the same files make the same archive.
+ */
+async function packPayload(root, entries, file) {
+    checkLimits(entries);
+    const tar = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 98697));
+    const links = readLinks(root, entries);
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let sizeInBytes = 0;
+    const meter = new external_node_stream_.Transform({
+        transform(chunk, _, done) {
+            hash.update(chunk);
+            sizeInBytes += chunk.length;
+            done(null, chunk);
+        },
+    });
+    const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    // Level 1 makes programs hardly larger than level 6, in a third of the time.
+    const gzip = (0,external_node_zlib_.createGzip)({ level: 1, chunkSize: 1 << 18 });
+    // Opened before, since a stream that is ended at once may make its file later.
+    const target = (await (0,promises_.open)(file, 'w')).createWriteStream();
+    await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target);
+    return { file, sha256: hash.digest('hex'), sizeInBytes };
+}
+function checkLimits(entries) {
+    const size = entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0);
+    const { sizeInBytes, entries: most } = payload_error/* payloadLimits */.P;
+    if (size <= sizeInBytes && entries.length <= most)
+        return;
+    throw new input_values/* InputError */.dz(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB are packed: name only what the command needs by "payload"`);
+}
+const blockInBytes = 512;
+const largestAtOnce = 1 << 20;
+/** The targets of the links among `entries`, none of which leads out. */
+function readLinks(root, entries) {
+    const links = new Map(entries.filter(one => one.kind === 'link').map(({ path }) => [path, (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path))]));
+    for (const [path, target] of links)
+        if ((0,link_escape/* isEscape */.K)(path, links))
+            throw new payload_error/* PayloadError */.t(`${path} is a link to ${target}, which is outside of the payload: make it anew in every copy by "install" (a command), or leave it out of "payload"`);
+    return links;
+}
+async function* makeArchive(tar, { root, entries, links, }) {
+    for (const entry of entries) {
+        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, entry.path));
+        const header = makeHeader(tar, entry, stats, links.get(entry.path));
+        if (entry.kind === 'file')
+            yield* readBlocks((0,external_node_path_.join)(root, entry.path), header, stats.size);
+        else
+            yield header;
+    }
+    yield Buffer.alloc(2 * blockInBytes);
+}
+const types = { file: 'File', link: 'SymbolicLink', directory: 'Directory' };
+function makeHeader(tar, entry, stats, linkpath) {
+    const path = entry.kind === 'directory' ? `${entry.path}/` : entry.path;
+    // The library reads extended headers line by line.
+    if (`${path}${linkpath ?? ''}`.includes('\n'))
+        throw new payload_error/* PayloadError */.t(`${JSON.stringify(path)} has a line break in its name: leave it out of "payload"`);
+    const known = {
+        path,
+        mtime: new Date(Math.floor(stats.mtimeMs)),
+        ...(linkpath === undefined ? {} : { linkpath }),
+    };
+    const header = new tar.Header({
+        ...known,
+        type: types[entry.kind],
+        mode: stats.mode & 0o777,
+        size: entry.kind === 'file' ? stats.size : 0,
+    });
+    header.encode();
+    return Buffer.concat([new tar.Pax(known).encode(), header.block]);
+}
+/** `header`, and what is in the file, of `size` bytes, filled up to whole blocks. */
+async function* readBlocks(path, header, size) {
+    let read = 0;
+    const take = (chunk) => {
+        read += chunk.length;
+        if (read > size)
+            throw makeChangeError(path);
+        return chunk;
+    };
+    const rest = Buffer.alloc((blockInBytes - (size % blockInBytes)) % blockInBytes);
+    if (size <= largestAtOnce)
+        yield Buffer.concat([header, take((0,external_node_fs_.readFileSync)(path)), rest]);
+    else {
+        yield header;
+        for await (const chunk of (0,external_node_fs_.createReadStream)(path, { highWaterMark: largestAtOnce }))
+            yield take(chunk);
+        yield rest;
+    }
+    if (read < size)
+        throw makeChangeError(path);
+}
+function makeChangeError(path) {
+    return new payload_error/* PayloadError */.t(`${path} changed while it was packed: let what writes to it end before`);
+}
+
+
+/***/ }),
+
+/***/ 42028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ payloadLimits),
+/* harmony export */   t: () => (/* binding */ PayloadError)
+/* harmony export */ });
+/** A payload that cannot be packed, or an archive that is not a payload as we pack them; the message says what is wrong with it. */
+class PayloadError extends Error {
+    name = 'PayloadError';
+}
+const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000 };
+
+
+/***/ }),
+
+/***/ 44319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ listPayload)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(79896);
 var external_fs_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_fs_, 2);
@@ -42195,6 +45542,8 @@ function globSync(globInput, options) {
 //#endregion
 
 
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(35106);
 ;// CONCATENATED MODULE: ./lib/system/payload.js
 
 
@@ -42205,7 +45554,7 @@ function globSync(globInput, options) {
  * What a copy of `root` is made of, directories before what is in them: what `globs` name, or, without globs, everything; never
  * `.git`. Links are entries of their own, and what lies behind them is not. Sockets and other special files are left out.
  */
-async function payload_listPayload(root, globs) {
+async function listPayload(root, globs) {
     const paths = globs.length === 0 ? await walk(root) : withParents(await expand(root, globs));
     const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined);
     const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path));
@@ -42260,1975 +45609,122 @@ async function describe(root, path) {
     return kind && { path, kind, sizeInBytes: kind === 'file' ? stats.size : 0 };
 }
 
-;// CONCATENATED MODULE: ./lib/system/copy.js
 
+/***/ }),
 
+/***/ 71775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-const filesAtOnce = 64;
-/**
- * A copy of `entries` of `source` in the new directory `target`: the same modes, symbolic links and times of modification.
- *
- * Files are reflinked where the file system can, else copied.
- */
-async function copyPayload(source, target, entries) {
-    await (0,promises_.mkdir)(target, { recursive: true });
-    const directories = entries.filter(entry => entry.kind === 'directory');
-    for (const { path } of directories)
-        await (0,promises_.mkdir)((0,external_node_path_.join)(target, path), { recursive: true });
-    const rest = entries.filter(entry => entry.kind !== 'directory');
-    for (let from = 0; from < rest.length; from += filesAtOnce)
-        await Promise.all(rest.slice(from, from + filesAtOnce).map(entry => copyEntry(source, target, entry)));
-    // Last, and the innermost first: what is put into a directory changes its time, and a mode may forbid it.
-    for (const { path } of directories.toReversed())
-        await keepModeAndTimes((0,external_node_path_.join)(source, path), (0,external_node_path_.join)(target, path));
-}
-async function copyEntry(source, target, { path, kind }) {
-    const [from, to] = [(0,external_node_path_.join)(source, path), (0,external_node_path_.join)(target, path)];
-    if (kind === 'file') {
-        await (0,promises_.copyFile)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
-        return keepModeAndTimes(from, to);
-    }
-    await (0,promises_.symlink)(await (0,promises_.readlink)(from), to);
-    const { atimeMs, mtimeMs } = await (0,promises_.lstat)(from);
-    await (0,promises_.lutimes)(to, atimeMs / 1000, mtimeMs / 1000);
-}
-async function keepModeAndTimes(from, to) {
-    // Not as a Date, which has milliseconds: a build tool would see a file that is newer than it is.
-    const { mode, atimeMs, mtimeMs } = await (0,promises_.lstat)(from);
-    await (0,promises_.utimes)(to, atimeMs / 1000, mtimeMs / 1000);
-    await (0,promises_.chmod)(to, mode);
-}
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __nccwpck_require__(46466);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(38522);
-;// CONCATENATED MODULE: ./lib/system/link-escape.js
-/** More than any system follows. */
-const mostHops = 40;
-/**
- * Whether the symbolic link at `path` leads out of the root that all paths are relative to, on its way or at its end.
- *
- * `links` are all links by their paths. A target is followed part by part, as the system would, since `a/..` is not where it
- * started when `a` is a link itself.
- */
-function isEscape(path, links) {
-    const rest = path.split('/').reverse();
-    const place = [];
-    for (let hops = 0; rest.length > 0;) {
-        const part = rest.pop();
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (place.pop() === undefined)
-                return true;
-            continue;
-        }
-        place.push(part);
-        const target = links.get(place.join('/'));
-        if (target === undefined)
-            continue;
-        if (target.startsWith('/'))
-            return true;
-        // A circle of links leads nowhere.
-        if (++hops > mostHops)
-            return false;
-        place.pop();
-        rest.push(...target.split('/').reverse());
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/system/payload-error.js
-/** A payload that cannot be packed, or an archive that is not a payload as we pack them; the message says what is wrong with it. */
-class PayloadError extends Error {
-    name = 'PayloadError';
-}
-const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000 };
-
-;// CONCATENATED MODULE: ./lib/system/pack.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** What `globs` name of `root`, packed into `file` for others to download: without what looks like credentials. */
-async function packForPublishing(root, globs, file) {
-    const entries = await listPayload(root, globs);
-    const found = findCredentials(entries.filter(entry => entry.kind !== 'directory').map(entry => entry.path), globs);
-    if (found.length === 0)
-        return await packPayload(root, entries, file);
-    const shown = found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '');
-    throw new InputError(`"payload" matches what looks like credentials, and whoever can read the repository could download them: ${shown}. Leave them out by "!" in front of a glob; if they are none, name each by its whole path`);
-}
-/**
- * `entries` of `root` as a compressed archive in `file`: modes without setuid and its like, symbolic links, times of modification in
- * milliseconds; nobody's name, no device, and in the order of their paths, so that the same files make the same archive.
- */
-async function packPayload(root, entries, file) {
-    checkLimits(entries);
-    const tar = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 98697));
-    const links = readLinks(root, entries);
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let sizeInBytes = 0;
-    const meter = new external_node_stream_.Transform({
-        transform(chunk, _, done) {
-            hash.update(chunk);
-            sizeInBytes += chunk.length;
-            done(null, chunk);
-        },
-    });
-    const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : 1));
-    // Level 1 makes programs hardly larger than level 6, in a third of the time.
-    const gzip = (0,external_node_zlib_.createGzip)({ level: 1, chunkSize: 1 << 18 });
-    // Opened before, since a stream that is ended at once may make its file later.
-    const target = (await (0,promises_.open)(file, 'w')).createWriteStream();
-    await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target);
-    return { file, sha256: hash.digest('hex'), sizeInBytes };
-}
-function checkLimits(entries) {
-    const size = entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0);
-    const { sizeInBytes, entries: most } = payloadLimits;
-    if (size <= sizeInBytes && entries.length <= most)
-        return;
-    throw new input_values/* InputError */.dz(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB are packed: name only what the command needs by "payload"`);
-}
-const blockInBytes = 512;
-const largestAtOnce = 1 << 20;
-/** The targets of the links among `entries`, none of which leads out. */
-function readLinks(root, entries) {
-    const links = new Map(entries.filter(one => one.kind === 'link').map(({ path }) => [path, (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path))]));
-    for (const [path, target] of links)
-        if (isEscape(path, links))
-            throw new PayloadError(`${path} is a link to ${target}, which is outside of the payload: make it anew in every copy by "install" (a command), or leave it out of "payload"`);
-    return links;
-}
-async function* makeArchive(tar, { root, entries, links, }) {
-    for (const entry of entries) {
-        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, entry.path));
-        const header = makeHeader(tar, entry, stats, links.get(entry.path));
-        if (entry.kind === 'file')
-            yield* readBlocks((0,external_node_path_.join)(root, entry.path), header, stats.size);
-        else
-            yield header;
-    }
-    yield Buffer.alloc(2 * blockInBytes);
-}
-const types = { file: 'File', link: 'SymbolicLink', directory: 'Directory' };
-function makeHeader(tar, entry, stats, linkpath) {
-    const path = entry.kind === 'directory' ? `${entry.path}/` : entry.path;
-    // The library reads extended headers line by line.
-    if (`${path}${linkpath ?? ''}`.includes('\n'))
-        throw new PayloadError(`${JSON.stringify(path)} has a line break in its name: leave it out of "payload"`);
-    const known = {
-        path,
-        mtime: new Date(Math.floor(stats.mtimeMs)),
-        ...(linkpath === undefined ? {} : { linkpath }),
-    };
-    const header = new tar.Header({
-        ...known,
-        type: types[entry.kind],
-        mode: stats.mode & 0o777,
-        size: entry.kind === 'file' ? stats.size : 0,
-    });
-    header.encode();
-    return Buffer.concat([new tar.Pax(known).encode(), header.block]);
-}
-/** `header`, and what is in the file, of `size` bytes, filled up to whole blocks. */
-async function* readBlocks(path, header, size) {
-    let read = 0;
-    const take = (chunk) => {
-        read += chunk.length;
-        if (read > size)
-            throw makeChangeError(path);
-        return chunk;
-    };
-    const rest = Buffer.alloc((blockInBytes - (size % blockInBytes)) % blockInBytes);
-    if (size <= largestAtOnce)
-        yield Buffer.concat([header, take((0,external_node_fs_.readFileSync)(path)), rest]);
-    else {
-        yield header;
-        for await (const chunk of (0,external_node_fs_.createReadStream)(path, { highWaterMark: largestAtOnce }))
-            yield take(chunk);
-        yield rest;
-    }
-    if (read < size)
-        throw makeChangeError(path);
-}
-function makeChangeError(path) {
-    return new PayloadError(`${path} changed while it was packed: let what writes to it end before`);
-}
-
-;// CONCATENATED MODULE: ./lib/system/unpack.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ makeRecordFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(41243);
 
 
 /**
- * Unpacks the archive `file` into the new directory `target`, with modes and times of modification.
- *
- * Nobody vouches for the archive but `sha256`, which is checked first. What `packPayload` never makes is refused: absolute paths,
- * `..`, links that lead out, hard links, devices, setuid and its like, a file under a link, a file twice, and more than `limits`.
+ * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
+ * error: what is being measured is worth more than its copy.
  */
-async function unpackPayload({ file, sha256 }, target, limits = payloadLimits) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        await checkSha256(file, sha256);
-        const { Parser } = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 98697));
-        (0,external_node_fs_.mkdirSync)(target);
-        const extraction = __addDisposableResource(env_1, new Extraction(target, limits)
-        // The extraction counts what comes out, which a ratio only guesses at.
-        , false);
-        // The extraction counts what comes out, which a ratio only guesses at.
-        const parser = new Parser({ strict: true, brotli: false, zstd: false, maxDecompressionRatio: Infinity });
-        parser.on('entry', entry => extraction.add(entry));
-        parser.on('error', error => {
-            throw error;
-        });
+function makeRecordFile(path) {
+    let descriptor;
+    let problem;
+    let rounds = 0;
+    let written = { end: 0, tail: '' };
+    /** Puts `text` in the place of the tail, and a new tail behind it. */
+    const write = (text, tail) => {
+        if (path === '' || problem !== undefined)
+            return;
         try {
-            for await (const chunk of decompress(file)) {
-                extraction.count(chunk);
-                parser.write(chunk);
-            }
-            parser.end();
-            extraction.finish();
+            descriptor ??= (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
+            written = replaceTail(descriptor, written, text, tail);
         }
         catch (error) {
-            throw describeDamage(error);
+            problem = `the record could not be written to "${path}": ${error.message}`;
         }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-async function* decompress(file) {
-    const source = (0,external_node_fs_.createReadStream)(file);
-    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: 1 << 18 });
-    source.on('error', error => gunzip.destroy(error));
-    try {
-        for await (const chunk of source.pipe(gunzip))
-            yield chunk;
-    }
-    finally {
-        source.destroy();
-    }
-}
-/** What the archive brought about; what the disk refuses is told as it is. */
-function describeDamage(error) {
-    if (error instanceof PayloadError || 'syscall' in error)
-        return error;
-    return new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error });
-}
-async function checkSha256(file, expected) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: 1 << 20 }))
-        hash.update(chunk);
-    const found = hash.digest('hex');
-    if (found === expected)
-        return;
-    throw new PayloadError(`the archive of the payload is not what was published: its SHA-256 is ${found}, not ${expected}`);
-}
-/** Two headers of an entry, their own extended header, and what fills its last block. */
-const overheadInBytes = 8192;
-const gzipMagic = 0x1f;
-/** What has been unpacked. All is written at once when it comes, so that there is no telling what comes first. */
-class Extraction {
-    #target;
-    #limits;
-    #kinds = new Map([['', 'Directory']]);
-    #directories = [];
-    #links = [];
-    #sizeInBytes = 0;
-    #rawInBytes = 0;
-    #open;
-    constructor(target, limits) {
-        this.#target = target;
-        this.#limits = limits;
-    }
-    /** Takes note of the next bytes of the archive, decompressed. */
-    count(chunk) {
-        // The library would decompress it again, uncounted.
-        if (this.#rawInBytes === 0 && chunk[0] === gzipMagic)
-            throw new PayloadError('the archive of the payload is compressed twice');
-        this.#rawInBytes += chunk.length;
-        if (this.#rawInBytes > this.#limits.sizeInBytes + overheadInBytes * (1 + this.#limits.entries))
-            this.#refuseSize();
-    }
-    add(entry) {
-        const { path, kind } = this.#place(entry);
-        const timed = { path, mode: entry.mode ?? 0, time: (entry.mtime?.getTime() ?? 0) / 1000 };
-        switch (kind) {
-            case 'Directory':
-                (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#target, path), 0o700);
-                this.#directories.push(timed);
-                entry.resume();
-                break;
-            case 'SymbolicLink':
-                this.#links.push({ ...timed, to: entry.linkpath ?? '' });
-                entry.resume();
-                break;
-            case 'File':
-                this.#write(entry, timed);
-        }
-    }
-    /** Links last, so that nothing is written through one; then the directories, which their modes may close. */
-    finish() {
-        const targets = new Map(this.#links.map(({ path, to }) => [path, to]));
-        for (const { path, to } of this.#links)
-            if (isEscape(path, targets))
-                refuse(path, `is a link to "${to}", which is outside of it`);
-        for (const { path, to, time } of this.#links) {
-            (0,external_node_fs_.symlinkSync)(to, (0,external_node_path_.join)(this.#target, path));
-            (0,external_node_fs_.lutimesSync)((0,external_node_path_.join)(this.#target, path), time, time);
-        }
-        for (const { path, mode, time } of this.#directories.reverse()) {
-            (0,external_node_fs_.utimesSync)((0,external_node_path_.join)(this.#target, path), time, time);
-            (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(this.#target, path), mode);
-        }
-    }
-    /** Where `entry` belongs, if it may be anywhere. */
-    #place(entry) {
-        const path = entry.path.replace(/\/$/, '');
-        const kind = findKind(entry);
-        const parts = path.split('/');
-        if (path.includes('\0') || parts.some(part => part === '' || part === '.' || part === '..'))
-            refuse(entry.path, 'does not stay inside of it');
-        if (((entry.mode ?? 0) & ~0o777) !== 0)
-            refuse(path, 'is setuid, setgid or sticky');
-        if (this.#kinds.get(parts.slice(0, -1).join('/')) !== 'Directory')
-            refuse(path, 'is in no directory of it');
-        if (this.#kinds.has(path))
-            refuse(path, 'is there twice');
-        this.#kinds.set(path, kind);
-        this.#sizeInBytes += entry.size;
-        if (this.#sizeInBytes > this.#limits.sizeInBytes)
-            this.#refuseSize();
-        if (this.#kinds.size - 1 > this.#limits.entries)
-            throw new PayloadError(`the payload has more than ${this.#limits.entries} entries, and is not unpacked`);
-        return { path, kind };
-    }
-    #refuseSize() {
-        const limit = `${this.#limits.sizeInBytes / 2 ** 20} MiB`;
-        throw new PayloadError(`the payload is larger than ${limit}, and is not unpacked`);
-    }
-    #write(entry, { path, mode, time }) {
-        const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.join)(this.#target, path), 'wx', 0o600);
-        this.#open = descriptor;
-        entry.on('data', chunk => {
-            for (let written = 0; written < chunk.length;)
-                written += (0,external_node_fs_.writeSync)(descriptor, chunk, written);
-        });
-        entry.on('end', () => {
-            (0,external_node_fs_.futimesSync)(descriptor, time, time);
-            (0,external_node_fs_.fchmodSync)(descriptor, mode);
-            this[Symbol.dispose]();
-        });
-    }
-    [Symbol.dispose]() {
-        if (this.#open !== undefined)
-            (0,external_node_fs_.closeSync)(this.#open);
-        this.#open = undefined;
-    }
-}
-function findKind({ type, path }) {
-    switch (type) {
-        case 'File':
-        case 'Directory':
-        case 'SymbolicLink':
-            return type;
-        default:
-            return refuse(path, `is a ${type}`);
-    }
-}
-function refuse(path, why) {
-    throw new PayloadError(`the archive of the payload is not one of ours: ${path.slice(0, 200)} ${why}`);
-}
-
-;// CONCATENATED MODULE: ./lib/system/payload-source.js
-
-
-
-
-
-
-/**
- * The payloads of `sides`. Where one of them is an archive the other is packed into one too, in `home`, so that all copies are made
- * in the same way.
- */
-async function openPayloads(sides, globs, home) {
-    const isPacked = Object.values(sides).some(one => one.archive !== undefined);
-    const file = (0,external_node_path_.join)(home, 'payload.tar.gz');
-    const open = async ({ directory, archive }) => {
-        if (archive !== undefined)
-            return fromArchive(archive);
-        const entries = await payload_listPayload(directory, globs);
-        return isPacked ? fromArchive(await packPayload(directory, entries, file)) : fromDirectory(directory, entries);
     };
     return {
-        baseline: await open(sides.baseline),
-        contender: await open(sides.contender),
-        [Symbol.asyncDispose]: () => (0,promises_.rm)(file, { force: true }),
-    };
-}
-function fromDirectory(directory, entries) {
-    return {
-        sizeInBytes: entries.reduce((sum, entry) => sum + entry.sizeInBytes, 0),
-        async put(copy) {
-            await copyPayload(directory, copy, entries);
-            return entries;
+        open(beginning) {
+            const { head, tail } = (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeAround */ .Qk)(beginning);
+            write(head, tail);
+            return {
+                append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeRound */ .l_)(round), (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeAround */ .Qk)(soFar).tail),
+                finish: around => write('', (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeAround */ .Qk)(around).tail),
+            };
+        },
+        get problem() {
+            return problem;
+        },
+        [Symbol.dispose]() {
+            if (descriptor !== undefined)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
         },
     };
 }
-function fromArchive(archive) {
-    return {
-        sizeInBytes: 0,
-        async put(copy) {
-            await unpackPayload(archive, copy);
-            return await payload_listPayload(copy, []);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/system/elf.js
-const magic = Buffer.from([0x7f, 0x45, 0x4c, 0x46]);
-const [ptLoad, ptDynamic] = [1, 2];
-const [dtNull, dtStringTable, dtRunPathOld, dtRunPath] = [0, 5, 15, 29];
-/**
- * The directories that a program asks the dynamic linker to load its libraries from (DT_RPATH and DT_RUNPATH, in the System V
- * ABI's chapter on dynamic linking); none where `file` is not a little-endian ELF file of 64 bits.
- */
-function findRunPaths(file) {
-    const isReadable = file.length > 64 && file.subarray(0, 4).equals(magic) && file[4] === 2 && file[5] === 1;
-    if (!isReadable)
-        return [];
+/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
+function replaceTail(descriptor, { end, tail: old }, text, tail) {
     try {
-        return readRunPaths(file);
+        writeTail(descriptor, text + tail, end);
+        return { end: end + Buffer.byteLength(text), tail };
     }
     catch (error) {
-        // A header that points outside of the file: the system would not load it either.
-        if (error instanceof RangeError)
-            return [];
+        if (old !== '')
+            writeTail(descriptor, old, end);
         throw error;
     }
 }
-function readRunPaths(file) {
-    const segments = readSegments(file);
-    const dynamic = segments.find(segment => segment.type === ptDynamic);
-    if (!dynamic)
-        return [];
-    const entries = readDynamic(file, dynamic);
-    const table = entries.find(entry => entry.tag === dtStringTable);
-    const home = segments.find(one => one.type === ptLoad && table && one.address <= table.value && table.value < one.address + one.size);
-    if (!table || !home)
-        return [];
-    const strings = table.value - home.address + home.offset;
-    return entries
-        .filter(entry => entry.tag === dtRunPath || entry.tag === dtRunPathOld)
-        .flatMap(entry => readString(file, strings + entry.value).split(':'));
+function writeTail(descriptor, text, end) {
+    const bytes = Buffer.from(text);
+    writeAll(descriptor, bytes, end);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor, end + bytes.length);
 }
-function readSegments(file) {
-    const at = number(file, 32);
-    const [size, count] = [file.readUInt16LE(54), file.readUInt16LE(56)];
-    return Array.from({ length: count }, (_, index) => {
-        const header = at + index * size;
-        const [offset, address] = [number(file, header + 8), number(file, header + 16)];
-        return { type: file.readUInt32LE(header), offset, address, size: number(file, header + 32) };
-    });
-}
-function readDynamic(file, { offset, size }) {
-    const entries = Array.from({ length: Math.floor(size / 16) }, (_, index) => {
-        const at = offset + index * 16;
-        return { tag: number(file, at), value: number(file, at + 8) };
-    });
-    const end = entries.findIndex(entry => entry.tag === dtNull);
-    return end < 0 ? entries : entries.slice(0, end);
-}
-function number(file, at) {
-    return Number(file.readBigUInt64LE(at));
-}
-function readString(file, at) {
-    return file.toString('latin1', at, file.indexOf(0, at));
+function writeAll(descriptor, bytes, position) {
+    for (let written = 0; written < bytes.length;)
+        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, written, bytes.length - written, position + written);
 }
 
-;// CONCATENATED MODULE: ./lib/system/reach-back.js
-var reach_back_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var reach_back_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
+/***/ }),
 
+/***/ 4146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-const reach_back_chunkInBytes = 1 << 20;
-const sniffedInBytes = 8192;
-const longestName = 4096;
-/**
- * Where the files of `entries`, as they stand in `directory`, lead back into one of `roots`: symbolic links, and absolute paths in
- * text (a virtual environment's launchers, an editable install's `.pth`, a build directory's cache).
- *
- * Whoever follows them runs the contender from the baseline's copy. In a binary file a path is mostly debug information: a mention.
- */
-async function findReachBacks(directory, entries, roots) {
-    const found = [];
-    for (const { path, kind, sizeInBytes } of entries) {
-        const reachBack = kind === 'link'
-            ? await checkLink(directory, path, roots)
-            : kind === 'file' && sizeInBytes > 0
-                ? await checkFile(directory, path, roots)
-                : undefined;
-        if (reachBack)
-            found.push(reachBack);
-    }
-    return found;
-}
-async function checkLink(directory, path, roots) {
-    const target = await (0,promises_.readlink)((0,external_node_path_.join)(directory, path));
-    if ((0,external_node_path_.isAbsolute)(target)) {
-        const ends = [target, await (0,promises_.realpath)(target).catch(() => target)];
-        const isBack = ends.some(end => roots.some(root => isWithin(root, end)));
-        return isBack ? { path, why: `is a link to ${target}`, isMention: false } : undefined;
-    }
-    const isInside = isWithin(directory, (0,external_node_path_.resolve)(directory, (0,external_node_path_.dirname)(path), target));
-    return isInside ? undefined : { path, why: `is a link to ${target}, which is outside of the copy`, isMention: false };
-}
-async function checkFile(directory, path, roots) {
-    const { isBinary, root } = await searchFile((0,external_node_path_.join)(directory, path), roots);
-    if (root === undefined)
-        return undefined;
-    if (!isBinary)
-        return { path, why: `holds the path ${root}`, isMention: false };
-    const runPath = findRunPaths(await (0,promises_.readFile)((0,external_node_path_.join)(directory, path))).find(one => roots.some(each => isWithin(each, one)));
-    return runPath === undefined
-        ? { path, why: `mentions the path ${root}`, isMention: true }
-        : { path, why: `loads its libraries from ${runPath}`, isMention: false };
-}
-/** The first of `roots` that the file holds as a path, and whether it is a binary file: one with a NUL among its first bytes. */
-async function searchFile(file, roots) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const handle = reach_back_addDisposableResource(env_1, await (0,promises_.open)(file), true);
-        const buffer = Buffer.alloc(reach_back_chunkInBytes + longestName);
-        let isBinary = false;
-        let kept = 0;
-        for (let offset = 0;;) {
-            const { bytesRead } = await handle.read(buffer, kept, reach_back_chunkInBytes, offset);
-            if (offset === 0)
-                isBinary = buffer.subarray(0, Math.min(bytesRead, sniffedInBytes)).includes(0);
-            const filled = buffer.subarray(0, kept + bytesRead);
-            const root = roots.find(candidate => holdsPath(filled, candidate));
-            if (root !== undefined || bytesRead === 0)
-                return { isBinary, root };
-            offset += bytesRead;
-            // A path may lie across the border of two chunks.
-            kept = Math.min(filled.length, longestName);
-            buffer.copyWithin(0, filled.length - kept, filled.length);
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = reach_back_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** Whether `text` holds `path` or something below it. */
-function holdsPath(text, path) {
-    for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
-        const next = text[at + Buffer.byteLength(path)];
-        if (next === undefined || !/[\w.-]/.test(String.fromCharCode(next)))
-            return true;
-    }
-    return false;
-}
-/** What a directory may be called in the files that were made in it: by its real path, and by the links that `path` goes over. */
-async function findNames(path) {
-    const root = await (0,promises_.realpath)(path);
-    // A shell keeps in PWD the way by which it came.
-    const asTyped = (0,external_node_path_.resolve)(process.env.PWD ?? '', path);
-    const isSame = (await (0,promises_.realpath)(asTyped).catch(() => undefined)) === root;
-    return [...new Set([root, (0,external_node_path_.resolve)(path), ...(isSame ? [asTyped] : [])])];
-}
-function isWithin(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way === '' || !(way === '..' || way.startsWith('../') || (0,external_node_path_.isAbsolute)(way));
-}
-
-;// CONCATENATED MODULE: ./lib/system/installation.js
-var installation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var installation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-const largestPayloadInBytes = 2 ** 30;
-/**
- * Installs each side twice, in sibling directories with names of equal length, or leaves the sides where they are: where that is
- * asked for, and where a payload is larger than `limitInBytes`.
- */
-async function installCopies(request, ports, limitInBytes = largestPayloadInBytes) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { sides, payload, home, inPlace } = request;
-        const named = findNamed(request);
-        if (inPlace)
-            return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)]);
-        refuseNamed(named);
-        const payloads = installation_addDisposableResource(env_1, await openPayloads(sides, payload, home), true);
-        const size = Math.max(payloads.baseline.sizeInBytes, payloads.contender.sizeInBytes);
-        if (size > limitInBytes)
-            return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)]);
-        const baseline = await installSide('baseline', payloads.baseline, request, ports);
-        const contender = await installSide('contender', payloads.contender, request, ports);
-        const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) };
-        const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions]);
-        const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest };
-        return await checkPlaces({ places, inPlace: false, contentDigests, warnings }, request);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = installation_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** Installs both copies of `side`; an InputError where they lead back. */
-async function installSide(side, payload, { names, home, install }, ports) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
-    const put = async (copy) => {
-        ports.signal.throwIfAborted();
-        return await payload.put(copy);
-    };
-    const prepare = async (directory) => install === undefined ? undefined : await runSetup({ name: 'install', line: install, directory }, ports);
-    const entries = await put(first);
-    const contentDigest = digestContent(first, entries);
-    await prepare(first);
-    await put(second);
-    await prepare(second);
-    const found = await findReachBacks(first, install === undefined ? entries : await payload_listPayload(first, []), names);
-    refuseReachBacks(found.filter(one => !one.isMention), side);
-    return { contentDigest, mentions: found.filter(one => one.isMention) };
-}
-/** The directory of a side that a command names, by the path in it; undefined where none does. */
-function findNamed({ commands, names }) {
-    return names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)));
-}
-function refuseNamed(named) {
-    if (named === undefined)
-        return;
-    throw new input_values/* InputError */.dz(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`);
-}
-function makeNamedWarning(named) {
-    const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`;
-    return { code: 'path-in-command', message };
-}
-function refuseReachBacks(found, side) {
-    if (found.length === 0)
-        return;
-    const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`);
-    const more = found.length > 5 ? [`  and ${found.length - 5} more`] : [];
-    throw new input_values/* InputError */.dz([
-        `a copy of the ${side} would lead back out of it, so that one side may run files of the other:`,
-        ...shown,
-        ...more,
-        'Leave these files out by "payload" (globs of what the command needs), make them anew in every copy by "install" (a command), or run the sides where they are by "in-place".',
-    ].join('\n'));
-}
-function makeMentionWarnings(mentions) {
-    const [first] = mentions;
-    if (first === undefined)
-        return [];
-    const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`;
-    const message = `binary files mention the directory that they were built in (${which}), as debug information does; a program that opens files by that path would share them between the sides`;
-    return [{ code: 'path-mentioned', message }];
-}
-function nameCopies(side) {
-    return [`${side.charAt(0)}1`, `${side.charAt(0)}2`];
-}
-function makePlaces(side, { home, workingDirectory }) {
-    const [first, second] = nameCopies(side).map(name => (0,external_node_path_.join)(home, name));
-    return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)];
-}
-function makePlace(root, workingDirectory) {
-    return { root, directory: (0,external_node_path_.join)(root, workingDirectory) };
-}
-async function stayInPlace(request, warnings) {
-    const { sides, workingDirectory } = request;
-    const baseline = makePlace(await standInPlace('baseline', sides.baseline, request), workingDirectory);
-    const contender = makePlace(await standInPlace('contender', sides.contender, request), workingDirectory);
-    const places = { baseline: [baseline, baseline], contender: [contender, contender] };
-    return await checkPlaces({ places, inPlace: true, warnings }, request);
-}
-/** The directory of a side that is not copied; an archive has to be unpacked once. */
-async function standInPlace(side, { directory, archive }, { home }) {
-    if (archive === undefined)
-        return directory;
-    const unpacked = (0,external_node_path_.join)(home, nameCopies(side)[0]);
-    await unpackPayload(archive, unpacked);
-    return unpacked;
-}
-/** `installation`, where all its places are there. */
-async function checkPlaces(installation, { workingDirectory }) {
-    for (const [side, places] of Object.entries(installation.places))
-        for (const { directory } of places)
-            if (!(await (0,promises_.stat)(directory).catch(() => undefined))?.isDirectory())
-                throw new input_values/* InputError */.dz(`"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
-    return installation;
-}
-function makeSizeWarning(sizeInBytes, limitInBytes) {
-    const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`);
-    const message = `the sides run where they are: a side has ${size}, and copies are made up to ${limit}; name what the command needs by "payload" to have copies`;
-    return { code: 'too-large-to-copy', message };
-}
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
-;// CONCATENATED MODULE: ./lib/system/launcher.js
-
-
-const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(39616), __nccwpck_require__.b));
-const patienceAtStartInMilliseconds = 5000;
-const patienceAtEndInMilliseconds = 15_000;
-/** The launcher, run by `python`; undefined where that Python is of no use. */
-async function startLauncher({ python, outputs, marker }) {
-    const { descriptors } = outputs;
-    // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
-    const child = (0,external_node_child_process_namespaceObject.spawn)(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value, `${descriptors.length}`], {
-        stdio: ['pipe', 'pipe', 'pipe', ...descriptors.flat()],
-        detached: true,
-    });
-    const lines = new Lines(child);
-    const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds);
-    try {
-        JSON.parse(await lines.next());
-        return makeLauncher(child, lines, descriptors.length);
-    }
-    catch {
-        child.kill('SIGKILL');
-        return undefined;
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-function makeLauncher(child, lines, turns) {
-    return {
-        turns,
-        async ask(requests) {
-            const answer = lines.next();
-            child.stdin?.write(`${JSON.stringify(requests)}\n`);
-            return JSON.parse(await answer);
-        },
-        async close() {
-            const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds);
-            child.stdin?.end();
-            await lines.ended;
-            clearTimeout(timer);
-            return child.exitCode === 0;
-        },
-    };
-}
-/** The lines that a process prints, one when asked for one; what is awaited when the process ends is rejected. */
-class Lines {
-    /** Settles when the process has ended and been heard out. */
-    ended;
-    #text = '';
-    #complaint = '';
-    #end;
-    #waiting;
-    constructor(child) {
-        child.stdout?.on('data', (chunk) => this.#take(chunk.toString('utf8')));
-        child.stderr?.on('data', (chunk) => {
-            this.#complaint = `${this.#complaint}${chunk}`.slice(-2000);
-        });
-        // A write to a launcher that is gone; its end says more.
-        child.stdin?.on('error', () => { });
-        this.ended = new Promise(resolve => {
-            const end = (how) => {
-                this.#end ??=
-                    `The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim();
-                this.#fail();
-                resolve();
-            };
-            child.on('error', error => end(`failed: ${error.message}`));
-            child.on('close', (status, signal) => end(`ended with ${signal ?? `status ${status}`}`));
-        });
-    }
-    next() {
-        return new Promise((resolve, reject) => {
-            this.#waiting = { resolve, reject };
-            if (this.#end !== undefined)
-                this.#fail();
-        });
-    }
-    #take(text) {
-        this.#text += text;
-        if (!this.#text.endsWith('\n'))
-            return;
-        const line = this.#text;
-        this.#text = '';
-        const waiting = this.#waiting;
-        this.#waiting = undefined;
-        waiting?.resolve(line);
-    }
-    #fail() {
-        this.#waiting?.reject(new Error(this.#end));
-        this.#waiting = undefined;
-    }
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __nccwpck_require__(58500);
-;// CONCATENATED MODULE: ./lib/system/strays.js
-
-
-
-const pauseInMilliseconds = 5;
-const patienceInMilliseconds = 5000;
-/** A marker that no other process can have, always of the same length. */
-function makeMarker() {
-    return { name: 'COUNTERBALANCE_INVOCATION', value: (0,external_node_crypto_.randomBytes)(8).toString('hex') };
-}
-/**
- * Kills every process that carries `marker`, also those that have left their group and session, and waits for their
- * end; returns how many they were.
- *
- * Only on Linux, where the environment that a process was started with can be read, and not for those that were given
- * another.
- */
-async function endStrays(marker) {
-    const ended = new Set();
-    for (let waited = 0; waited <= patienceInMilliseconds; waited += pauseInMilliseconds) {
-        const strays = findStrays(marker);
-        if (strays.length === 0)
-            break;
-        for (const pid of strays) {
-            ended.add(pid);
-            sendSignal(pid, 'SIGKILL');
-        }
-        await (0,external_node_timers_promises_.setTimeout)(pauseInMilliseconds);
-    }
-    return ended.size;
-}
-/** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
-function findStrays(marker) {
-    if (process.platform !== 'linux')
-        return [];
-    const needle = Buffer.from(`${marker.name}=${marker.value}`);
-    return (0,external_node_fs_.readdirSync)('/proc')
-        .filter(name => /^\d+$/.test(name))
-        .filter(pid => strays_readEnvironment(pid)?.includes(needle))
-        .map(Number);
-}
-/** Whether `signal` could be sent; a negative `pid` stands for a group. */
-function sendSignal(pid, signal) {
-    try {
-        return process.kill(pid, signal);
-    }
-    catch {
-        return false;
-    }
-}
-function strays_readEnvironment(pid) {
-    try {
-        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`);
-    }
-    catch {
-        return undefined; // another user's, or gone
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/system/launcher-stopwatch.js
-
-
-
-/** A hundred years; Infinity has no JSON. */
-const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000;
-/** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
-async function openLauncherStopwatch(options) {
-    const launcher = await startLauncher(options);
-    return launcher && new LauncherStopwatch(launcher, options);
-}
-class LauncherStopwatch {
-    timer = 'launcher';
-    #launcher;
-    /** The environment that the launcher was last told. */
-    #told;
-    #options;
-    constructor(launcher, options) {
-        this.#launcher = launcher;
-        this.#options = options;
-    }
-    async measure(requests, signal) {
-        // Descriptors are handed over at the start only.
-        if (this.#launcher && this.#launcher.turns < requests.length)
-            await this.#discard();
-        this.#launcher ??= await startLauncher(this.#options);
-        signal?.throwIfAborted();
-        const launcher = this.#launcher;
-        if (launcher === undefined)
-            throw new Error('The launcher ended, and could not be started again.');
-        const stop = () => void launcher.close();
-        signal?.addEventListener('abort', stop);
-        try {
-            const replies = await launcher.ask(requests.map(request => this.#describe(request)));
-            // An abort has closed the launcher, even where the replies came first.
-            signal?.throwIfAborted();
-            return replies.map(read);
-        }
-        catch (error) {
-            await this.#discard();
-            throw error;
-        }
-        finally {
-            signal?.removeEventListener('abort', stop);
-        }
-    }
-    async [Symbol.asyncDispose]() {
-        await this.#discard();
-    }
-    #describe(request) {
-        const { program, argv, directory, overrides } = request;
-        const environment = request.environment === this.#told ? undefined : request.environment;
-        this.#told = request.environment;
-        const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds);
-        return { program, argv, directory, environment, overrides, timeoutInMilliseconds };
-    }
-    async #discard() {
-        const launcher = this.#launcher;
-        this.#launcher = undefined;
-        this.#told = undefined;
-        if (launcher === undefined)
-            return;
-        const isOrderly = await launcher.close();
-        if (!isOrderly)
-            await endStrays(this.#options.marker);
-    }
-}
-function read({ startedAfterNanoseconds, ...reply }) {
-    const startedAfterSeconds = startedAfterNanoseconds / 1e9;
-    if ('code' in reply)
-        return { startedAfterSeconds, code: reply.code };
-    const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply;
-    return {
-        startedAfterSeconds,
-        seconds: nanoseconds / 1e9,
-        exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
-        usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
-        leftovers,
-    };
-}
-function describeExit(status) {
-    const signal = status & 0x7f;
-    return signal === 0 ? { kind: 'exited', status: status >> 8 } : { kind: 'signalled', signal: nameSignal(signal) };
-}
-function nameSignal(number) {
-    return Object.entries(external_node_os_.constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`;
-}
-
-;// CONCATENATED MODULE: ./lib/system/node-stopwatch.js
-
-
-const graceInMilliseconds = 500;
-const node_stopwatch_patienceInMilliseconds = 5000;
-const node_stopwatch_longestTimeoutInMilliseconds = 2 ** 31 - 1;
-/** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
-function makeNodeStopwatch(outputs, marker) {
-    const invoke = async (request, turn, signal) => {
-        const start = process.hrtime.bigint();
-        const child = startProcess(request, outputs.descriptors[turn], marker);
-        if ('code' in child)
-            return child;
-        const ending = await awaitEnd(child, request.timeoutInSeconds, signal);
-        if ('code' in ending)
-            return ending;
-        const leftovers = await endLeftovers(child, marker);
-        if (ending.exit === undefined)
-            throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`);
-        return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers };
-    };
-    return {
-        timer: 'node',
-        async measure(requests, signal) {
-            const began = performance.now();
-            const readings = [];
-            for (const [turn, request] of requests.entries()) {
-                signal?.throwIfAborted();
-                const startedAfterSeconds = (performance.now() - began) / 1000;
-                readings.push({ startedAfterSeconds, ...(await invoke(request, turn, signal)) });
-            }
-            return readings;
-        },
-        async [Symbol.asyncDispose]() { },
-    };
-}
-function startProcess(request, outputs, marker) {
-    // Node has no word of its own for a program that is not there.
-    if (request.program === '')
-        return { code: 'ENOENT' };
-    try {
-        return (0,external_node_child_process_namespaceObject.spawn)(request.program, request.argv.slice(1), {
-            argv0: request.argv[0] ?? '',
-            cwd: request.directory,
-            env: { ...request.environment, ...request.overrides, [marker.name]: marker.value },
-            stdio: ['ignore', ...outputs],
-            detached: true,
-        });
-    }
-    catch (error) {
-        // Strings that the system cannot take are thrown, most of what the system says comes as an event.
-        const code = error.code ?? String(error);
-        return { code: code === 'ERR_INVALID_ARG_VALUE' ? 'EINVAL' : code };
-    }
-}
-function awaitEnd(child, timeoutInSeconds, signal) {
-    return new Promise(resolve => {
-        let isTimedOut = false;
-        const timeout = setTimeout(() => {
-            isTimedOut = true;
-            stop();
-        }, Math.min(timeoutInSeconds * 1000, node_stopwatch_longestTimeoutInMilliseconds));
-        const timers = [timeout];
-        const stop = () => timers.push(...endTree(child.pid, () => settle({ at: process.hrtime.bigint() })));
-        const settle = (ending) => {
-            timers.forEach(clearTimeout);
-            signal?.removeEventListener('abort', stop);
-            resolve(ending);
-        };
-        signal?.addEventListener('abort', stop);
-        child.once('error', (error) => settle({ code: error.code ?? error.message }));
-        child.once('exit', (status, name) => {
-            const at = process.hrtime.bigint();
-            settle({ at, exit: isTimedOut ? { kind: 'timed-out' } : node_stopwatch_describeExit(status, name) });
-        });
-    });
-}
-/** Asks a tree to end, then makes it; `giveUp` is called where that does not help. The timers are the caller's to clear. */
-function endTree(pid, giveUp) {
-    if (pid === undefined)
-        return [];
-    sendSignal(-pid, 'SIGTERM');
-    const kill = () => {
-        sendSignal(-pid, 'SIGKILL');
-        sendSignal(pid, 'SIGKILL'); // which may have left its group
-    };
-    return [setTimeout(kill, graceInMilliseconds), setTimeout(giveUp, graceInMilliseconds + node_stopwatch_patienceInMilliseconds)];
-}
-function node_stopwatch_describeExit(status, signal) {
-    return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status };
-}
-async function endLeftovers(child, marker) {
-    const strays = await endStrays(marker);
-    // Where strays cannot be found, or have hidden, the group still tells that there was something.
-    const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL');
-    return Math.max(strays, isGroupLeft ? 1 : 0);
-}
-
-;// CONCATENATED MODULE: ./lib/system/output-file.js
-
-
-const longestTextInBytes = 64 * 1024 * 1024;
-const longestTailInBytes = 4096;
-const longestTailInLines = 20;
-const nothing = Buffer.alloc(0);
-/** A fresh file in `directory`, unlinked at once: nothing of it is left on disk, however this process ends. */
-function openOutputFile(directory) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(directory, 'output-'));
-    try {
-        return makeOutputFile((0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, 'output'), 'ax+', 0o600));
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true });
-    }
-}
-function makeOutputFile(descriptor) {
-    let generation = 0;
-    let isKnownEmpty = true;
-    const read = (start, length, readIn) => {
-        if (readIn !== generation)
-            throw new Error('The output of an invocation was read after the next run had begun.');
-        if (length === 0)
-            return nothing;
-        const buffer = Buffer.allocUnsafe(length);
-        let filled = 0;
-        while (filled < length) {
-            const count = (0,external_node_fs_.readSync)(descriptor, buffer, filled, length - filled, start + filled);
-            if (count === 0)
-                break;
-            filled += count;
-        }
-        return buffer.subarray(0, filled);
-    };
-    return {
-        descriptor,
-        clear() {
-            generation += 1;
-            if (!isKnownEmpty)
-                (0,external_node_fs_.ftruncateSync)(descriptor);
-            isKnownEmpty = false;
-        },
-        capture() {
-            const capturedIn = generation;
-            const sizeInBytes = (0,external_node_fs_.fstatSync)(descriptor).size;
-            const start = Math.max(0, sizeInBytes - longestTailInBytes);
-            const readTail = () => lastLines(read(start, sizeInBytes - start, capturedIn), start > 0);
-            isKnownEmpty = sizeInBytes === 0;
-            if (sizeInBytes <= longestTextInBytes) {
-                return { sizeInBytes, readText: () => read(0, sizeInBytes, capturedIn).toString('utf8'), readTail };
-            }
-            // Nobody will read it; others need the room on the disk.
-            const tail = readTail();
-            (0,external_node_fs_.ftruncateSync)(descriptor);
-            return { sizeInBytes, readText: () => undefined, readTail: () => tail };
-        },
-        close: () => (0,external_node_fs_.closeSync)(descriptor),
-    };
-}
-function lastLines(bytes, isCut) {
-    const lines = bytes.toString('utf8').trimEnd().split('\n');
-    // The first line may begin in the middle, even in the middle of a character.
-    const whole = isCut && lines.length > 1 ? lines.slice(1) : lines;
-    return whole.slice(-longestTailInLines).join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/system/outputs.js
-
-/** Where the invocations of a run print: a pair of files for each turn. */
-class Outputs {
-    #directory;
-    #pairs = [];
-    /** In `directory`, for runs of `turns`, until a longer one is prepared. */
-    constructor(directory, turns) {
-        this.#directory = directory;
-        this.prepare(turns);
-    }
-    /** Those for stdout and stderr, by turn. */
-    get descriptors() {
-        return this.#pairs.map(({ stdout, stderr }) => [stdout.descriptor, stderr.descriptor]);
-    }
-    /** Empties all, and opens what is missing for a run of `turns`. */
-    prepare(turns) {
-        for (const file of this.#files())
-            file.clear();
-        while (this.#pairs.length < turns)
-            this.#pairs.push({ stdout: openOutputFile(this.#directory), stderr: openOutputFile(this.#directory) });
-    }
-    /** What was printed in one turn, readable until the next run is prepared. */
-    capture(turn) {
-        const { stdout, stderr } = this.#pairs[turn];
-        return { stdout: stdout.capture(), stderr: stderr.capture() };
-    }
-    close() {
-        for (const file of this.#files())
-            file.close();
-    }
-    #files() {
-        return this.#pairs.flatMap(({ stdout, stderr }) => [stdout, stderr]);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/system/program.js
-
-
-const defaultPath = '/usr/bin:/bin';
-/**
- * The file that `request` runs, as `execvp` would choose it: a name with a slash is relative to the request's directory,
- * any other is looked up in the request's own PATH.
- */
-function findProgram(request) {
-    const name = request.argv[0];
-    if (name === undefined || name === '')
-        return undefined;
-    if (name.includes('/'))
-        return name;
-    return candidates(name, request).find(path => isExecutable(findStats(path)));
-}
-/** `findProgram`, which does not look twice for what it has found: a look takes longer than the rest of a request. */
-function makeProgramFinder() {
-    const found = new Map();
-    return request => {
-        const key = `${request.argv[0]}\0${request.directory}\0${getPath(request)}`;
-        const known = found.get(key);
-        if (known !== undefined)
-            return known;
-        const program = findProgram(request);
-        if (program !== undefined)
-            found.set(key, program);
-        return program;
-    };
-}
-/** Why `request` could not be started, with `code` from the system, in words that name the file at fault. */
-function explainFailure(request, code) {
-    return explainDirectory(request.directory) ?? explainProgram(request, code);
-}
-function explainDirectory(directory) {
-    const stats = findStats(directory);
-    if (stats === undefined)
-        return `The directory ${directory} does not exist.`;
-    if (!stats.isDirectory())
-        return `${directory} is not a directory.`;
-    if (!mayExecute(directory))
-        return `The directory ${directory} may not be entered: permission denied.`;
-    return undefined;
-}
-function explainProgram(request, code) {
-    const name = request.argv[0];
-    if (name === undefined || name === '')
-        return 'The command is empty.';
-    if (code === 'E2BIG')
-        return `${name} was not started: its arguments and environment are too long for the system.`;
-    if (code === 'EINVAL')
-        return `${name} was not started: an argument or a variable holds a NUL or half a character.`;
-    const path = candidates(name, request).find(candidate => findStats(candidate) !== undefined);
-    if (path === undefined)
-        return explainAbsence(name, request);
-    return explainFile(path, code);
-}
-function explainAbsence(name, request) {
-    if (name.includes('/'))
-        return `The command ${(0,external_node_path_.resolve)(request.directory, name)} does not exist.`;
-    return `The command ${name} was not found in PATH (${getPath(request)}).`;
-}
-function explainFile(path, code) {
-    if (findStats(path)?.isDirectory())
-        return `The command ${path} is a directory.`;
-    if (!mayExecute(path))
-        return `The command ${path} may not be executed: permission denied. Is its mode right (chmod +x)?`;
-    const interpreter = findInterpreter(path);
-    if (interpreter?.endsWith('\r'))
-        return `The first line of ${path} ends with a carriage return: save it with Unix line ends.`;
-    if (code === 'ENOENT') {
-        return interpreter === undefined
-            ? `The command ${path} is there, but the loader that it names is not: was it built for another system?`
-            : `The command ${path} is there, but not the interpreter that its first line names: ${interpreter}.`;
-    }
-    return `The command ${path} could not be started: ${code}${interpreter ? ` (by ${interpreter})` : ''}.`;
-}
-function candidates(name, request) {
-    if (name.includes('/'))
-        return [(0,external_node_path_.resolve)(request.directory, name)];
-    const folders = getPath(request).split(external_node_path_.delimiter);
-    return folders.map(folder => (0,external_node_path_.join)((0,external_node_path_.resolve)(request.directory, folder), name));
-}
-function getPath({ environment, overrides }) {
-    return overrides?.PATH ?? environment.PATH ?? defaultPath;
-}
-function findInterpreter(path) {
-    const buffer = Buffer.alloc(256);
-    try {
-        const descriptor = (0,external_node_fs_.openSync)(path, 'r');
-        try {
-            (0,external_node_fs_.readSync)(descriptor, buffer, 0, buffer.length, 0);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-    catch {
-        return undefined;
-    }
-    return /^#![ \t]*([^ \t\n\0]+)/.exec(buffer.toString('utf8'))?.[1];
-}
-function findStats(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    }
-    catch {
-        return undefined;
-    }
-}
-function isExecutable(stats) {
-    return stats?.isFile() === true && (stats.mode & 0o111) !== 0;
-}
-function mayExecute(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/system/processes.js
-
-
-
-
-
-// The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
-const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3'];
-/** The copies of two sides. */
-const invocationsPerRound = 4;
-/** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
-async function openProcesses({ directory, python }) {
-    const outputs = new Outputs(directory, invocationsPerRound);
-    const marker = makeMarker();
-    const stopwatch = (await findLauncher(python, { outputs, marker })) ?? makeNodeStopwatch(outputs, marker);
-    return new MachineProcesses(stopwatch, outputs);
-}
-async function findLauncher(python, options) {
-    if (python === null)
-        return undefined;
-    for (const candidate of python === undefined ? pythons : [python]) {
-        const stopwatch = await openLauncherStopwatch({ ...options, python: candidate });
-        if (stopwatch !== undefined)
-            return stopwatch;
-    }
-    return undefined;
-}
-class MachineProcesses {
-    timer;
-    #isRunning = false;
-    #findProgram = makeProgramFinder();
-    #stopwatch;
-    #outputs;
-    constructor(stopwatch, outputs) {
-        this.timer = stopwatch.timer;
-        this.#stopwatch = stopwatch;
-        this.#outputs = outputs;
-    }
-    async run(requests, signal) {
-        signal?.throwIfAborted();
-        if (this.#isRunning)
-            throw new Error('Two runs at a time would disturb each other.');
-        this.#isRunning = true;
-        try {
-            this.#outputs.prepare(requests.length);
-            const found = requests.map(request => ({ ...request, program: this.#findProgram(request) ?? '' }));
-            const readings = await this.#stopwatch.measure(found, signal);
-            return readings.map((reading, turn) => ({
-                ...processes_describe(reading, requests[turn]),
-                ...this.#outputs.capture(turn),
-            }));
-        }
-        finally {
-            this.#isRunning = false;
-            // Whatever an aborted run came to, its values are worth nothing.
-            signal?.throwIfAborted();
-        }
-    }
-    async [Symbol.asyncDispose]() {
-        await this.#stopwatch[Symbol.asyncDispose]();
-        this.#outputs.close();
-    }
-}
-function processes_describe(reading, request) {
-    if (!('code' in reading))
-        return reading;
-    const { startedAfterSeconds, code } = reading;
-    const exit = { kind: 'not-started', message: explainFailure(request, code) };
-    return { startedAfterSeconds, seconds: 0, exit, leftovers: 0 };
-}
-
-// EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __nccwpck_require__(78474);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./lib/system/git.js
-
-
-
-const execute = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile);
-/** git said no; the message holds what it said. */
-class GitError extends Error {
-    name = 'GitError';
-}
-/** git in the repository that `directory` is in. */
-function openGit(directory, { credentials, signal }) {
-    const run = (words, options) => runGit(directory, words, options);
-    return {
-        run: (...words) => run(words),
-        try: (...words) => run(words).catch(() => undefined),
-        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
-        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
-            if (!credentials || Object.keys(credentials).length === 0)
-                throw error;
-            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
-        }),
-    };
-}
-async function runGit(directory, words, { variables = {}, signal } = {}) {
-    const env = { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
-    try {
-        return (await running).stdout.trimEnd();
-    }
-    catch (cause) {
-        await git_awaitEnd(running.child);
-        const { stderr, message } = cause;
-        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
-    }
-}
-/** Waits for the end of a process, which an abort does not. */
-async function git_awaitEnd(child) {
-    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-    if (isRunning)
-        await (0,external_node_events_.once)(child, 'exit');
-}
-
-;// CONCATENATED MODULE: ./lib/baseline/commit.js
-/**
- * Which commit the contender was built on, where no `ref` is asked for.
- *
- * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
- * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
- */
-function findBaselineCommit(ref, occasion, head) {
-    if (ref !== undefined)
-        return { kind: 'named', ref };
-    if (head === occasion.mergeCommit)
-        return { kind: 'first-parent' };
-    if (occasion.before !== undefined)
-        return { kind: 'named', ref: occasion.before };
-    return { kind: 'merge-base', branch: occasion.baseBranch };
-}
-
-;// CONCATENATED MODULE: ./lib/system/history.js
-
-
-const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
-/** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
-async function resolveBaseline(git, ref, occasion) {
-    return await fetchCommit(git, await nameBaseline(git, ref, occasion));
-}
-/** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
-async function nameBaseline(git, ref, occasion) {
-    const head = await git.try('rev-parse', '--verify', 'HEAD');
-    if (head === undefined)
-        throw new input_values/* InputError */.dz('the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
-    const commit = findBaselineCommit(ref, occasion, head);
-    switch (commit.kind) {
-        case 'named':
-            return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref);
-        case 'first-parent':
-            return await readFirstParent(git);
-        case 'merge-base':
-            return await leaveHead(git, head, await findMergeBase(git, head, commit.branch));
-    }
-}
-/** The commits before `commit` along first parents, the nearest first; undefined where the clone is shallow, and cannot tell. */
-async function listAncestors(git, commit) {
-    if ((await git.try('rev-parse', '--is-shallow-repository')) !== 'false')
-        return undefined;
-    const line = await git.try('rev-list', '--first-parent', `--max-count=${mostAncestors + 1}`, commit, '--');
-    return line?.split('\n').slice(1);
-}
-const mostAncestors = 300;
-function isFullName(ref) {
-    return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref);
-}
-/** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
-async function leaveHead(git, head, base) {
-    if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '')
-        return base;
-    return await readFirstParent(git);
-}
-/** The first parent of the checked-out commit, as that names it itself: a shallow clone knows the name without having the parent. */
-async function readFirstParent(git) {
-    const commit = await git.run('cat-file', 'commit', 'HEAD');
-    const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
-    if (parent === undefined)
-        throw new input_values/* InputError */.dz('the checked-out commit is the first one, with nothing before it to compare with');
-    return parent;
-}
-async function resolveNamed(git, ref) {
-    if (ref.startsWith('-'))
-        throw new input_values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not the name of a commit`);
-    const known = await findCommit(git, ref);
-    if (known !== undefined)
-        return known;
-    const commit = await tryToFetch(git, ref);
-    if (commit !== undefined)
-        return commit;
-    throw new input_values/* InputError */.dz(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`);
-}
-async function fetchCommit(git, commit) {
-    if ((await findCommit(git, commit)) === undefined)
-        await git.fetch(...(await depthWords(git)), 'origin', commit);
-    return commit;
-}
-async function findMergeBase(git, head, branch) {
-    const base = await findBaseBranch(git, branch);
-    const find = () => git.try('merge-base', head, base);
-    // What was committed here since, the origin cannot know.
-    const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head;
-    let found = await find();
-    for (const deepening of deepenings) {
-        if (found !== undefined)
-            return found;
-        await git.fetch(deepening, 'origin', base, shared).catch(() => undefined);
-        found = await find();
-    }
-    if (found !== undefined)
-        return found;
-    throw new input_values/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`);
-}
-/** A commit of the base branch, by its full name. */
-async function findBaseBranch(git, branch) {
-    if (branch !== undefined) {
-        const commit = await tryToFetch(git, branch);
-        if (commit !== undefined)
-            return commit;
-    }
-    const candidates = branch === undefined
-        ? ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
-        : [`origin/${branch}`, branch];
-    for (const candidate of candidates) {
-        const commit = await findCommit(git, candidate);
-        if (commit !== undefined)
-            return commit;
-    }
-    // A shallow clone knows no branch but its own; the origin's HEAD is on its default branch.
-    const head = await tryToFetch(git, 'HEAD');
-    if (head !== undefined)
-        return head;
-    throw new input_values/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`);
-}
-async function findCommit(git, ref) {
-    return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-}
-/** The full name of the commit that the origin knows as `ref`. */
-async function tryToFetch(git, ref) {
-    const fetched = await git.fetch(...(await depthWords(git)), 'origin', ref).catch(() => undefined);
-    return fetched === undefined ? undefined : await findCommit(git, 'FETCH_HEAD');
-}
-/** A whole clone must not become a shallow one. */
-async function depthWords(git) {
-    return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : [];
-}
-
-;// CONCATENATED MODULE: ./lib/system/worktree.js
-
-/** A worktree of `commit` in the directory `home`. */
-async function addWorktree(git, commit, home) {
-    const path = (0,external_node_path_.join)(home, 'baseline');
-    // Hooks of the repository are not meant for a checkout that nobody works in.
-    await git.run('-c', 'core.hooksPath=/dev/null', 'worktree', 'add', '--quiet', '--force', '--detach', path, commit);
-    return {
-        path,
-        async [Symbol.asyncDispose]() {
-            // Not always both: prune also forgets the user's own worktrees whose disk is away.
-            const removed = await git.try('worktree', 'remove', '--force', '--force', path);
-            if (removed === undefined)
-                await git.try('worktree', 'prune');
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/system/sides.js
-
-
-
-
-
-
-
-/** The directories of both sides, by their real paths. */
-async function findSides(inputs, options, ports) {
-    const directory = await findDirectory(inputs.contender, 'contender');
-    const contender = {
-        directory,
-        origin: options.contender ?? { label: inputs.contender, source: 'directory' },
-    };
-    const { baseline } = inputs;
-    switch (baseline.kind) {
-        case 'directory': {
-            const origin = { label: baseline.directory, source: 'directory' };
-            return { baseline: { directory: await findDirectory(baseline.directory, 'baseline'), origin }, contender };
-        }
-        case 'ref':
-            return { baseline: await buildBaseline(baseline, contender.directory, options, ports), contender };
-        case 'packed':
-            return { baseline: { archive: baseline, origin: baseline.origin }, contender };
-        case 'command': {
-            const makeOrigin = (side) => {
-                const command = (0,measure_command/* showCommand */.T)(inputs.commands[side]);
-                return { label: command, source: 'command', command };
-            };
-            return {
-                baseline: { directory, origin: makeOrigin('baseline') },
-                contender: { directory, origin: makeOrigin('contender') },
-            };
-        }
-    }
-}
-async function findDirectory(path, side) {
-    const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    if (stats?.isDirectory())
-        return await (0,promises_.realpath)(path);
-    throw new input_values/* InputError */.dz(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
-}
-async function buildBaseline({ ref, setup }, repository, { occasion, credentials, home, closing }, ports) {
-    const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal });
-    const commit = await resolveBaseline(git, ref, occasion);
-    const worktree = await addWorktree(git, commit, home);
-    closing(worktree);
-    if (setup !== undefined)
-        await runSetup({ name: 'setup', line: setup, directory: worktree.path }, ports);
-    return { directory: worktree.path, origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit } };
-}
-
-;// CONCATENATED MODULE: ./lib/system/temporary.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ makeTemporaryDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35106);
 
 
 
 
 /** A new empty directory below `parent`. */
-async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)()) {
+async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
     try {
-        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,promises_.realpath)(parent), 'counterbalance-'));
+        const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(parent), 'counterbalance-'));
         return { path, [Symbol.asyncDispose]: () => remove(path) };
     }
     catch (cause) {
-        throw new input_values/* InputError */.dz(`no temporary directory can be made in "${parent}" (${cause.message}): name another one by TMPDIR`, { cause });
+        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`no temporary directory can be made in "${parent}" (${cause.message}): name another one by TMPDIR`, { cause });
     }
 }
 async function remove(path) {
     const options = { recursive: true, force: true, maxRetries: 3 };
-    await (0,promises_.rm)(path, options).catch(async () => {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, options).catch(async () => {
         // A payload may hold directories that its modes forbid to empty, as module caches do.
         await makeWritable(path);
-        await (0,promises_.rm)(path, options);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, options);
     });
 }
 async function makeWritable(path) {
-    await (0,promises_.chmod)(path, 0o700);
-    const entries = await (0,promises_.readdir)(path, { withFileTypes: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(path, 0o700);
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true });
     for (const entry of entries)
         if (entry.isDirectory())
-            await makeWritable((0,external_node_path_.join)(path, entry.name));
+            await makeWritable((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name));
 }
-
-;// CONCATENATED MODULE: ./lib/system/world.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
-async function openWorld(options) {
-    const opened = [];
-    const close = async () => {
-        for (const thing of opened.splice(0).reverse())
-            await thing[Symbol.asyncDispose]();
-    };
-    try {
-        const home = await makeTemporaryDirectory();
-        opened.push(home);
-        const processes = await openProcesses({ directory: home.path });
-        opened.push(processes);
-        return { ...makeWorld(options, home.path, processes, thing => opened.push(thing)), [Symbol.asyncDispose]: close };
-    }
-    catch (error) {
-        await close();
-        throw error;
-    }
-}
-function makeWorld(options, home, processes, closing) {
-    const { signal, watch, openRecord } = options;
-    const variables = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']));
-    const shell = (0,external_node_fs_.existsSync)('/bin/bash') || (0,external_node_fs_.existsSync)('/usr/bin/bash') ? 'bash' : 'sh';
-    const setup = { processes, shell, variables, signal };
-    return {
-        variables,
-        measuring: {
-            processes,
-            shell,
-            signal,
-            watch,
-            benchOutput: turn => makeFreshFile((0,external_node_path_.join)(home, `numbers-${turn}`)),
-            clock: () => performance.now() / 1000,
-        },
-        findSides: inputs => findSides(inputs, { ...options, home, closing }, setup),
-        install: async (inputs, sides) => {
-            const copies = (0,external_node_path_.join)(home, 'copies');
-            await (0,promises_.mkdir)(copies);
-            const roots = Object.values(sides).flatMap(({ directory }) => directory ?? []);
-            const { baseline, contender } = inputs;
-            const isOwn = baseline.kind === 'command';
-            const typed = [contender, ...(baseline.kind === 'directory' ? [baseline.directory] : [])];
-            const names = [...roots, ...(await Promise.all(typed.map(findNames))).flat()];
-            // Two commands differ in what they name.
-            const commands = isOwn ? [] : Object.values(inputs.commands).map(measure_command/* showCommand */.T);
-            const inPlace = inputs.inPlace || isOwn;
-            return await installCopies({ ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
-        },
-        readEnvironment: readEnvironment,
-        drawSeed: () => (0,external_node_crypto_.randomBytes)(8).toString('hex'),
-        now: () => new Date().toISOString(),
-        openRecord,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/system/here.js
-var here_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var here_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-/** Does `work` on this machine, until a signal ends it; what is opened for it is closed. */
-async function here(options, work) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const signals = here_addDisposableResource(env_1, listenForSignals(), false);
-        const world = here_addDisposableResource(env_1, await openWorld({ ...options, signal: signals.signal }), true);
-        try {
-            return await work(world);
-        }
-        catch (error) {
-            // What Ctrl-C ends beside us fails for no reason of its own.
-            signals.signal.throwIfAborted();
-            throw error;
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = here_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** For work whose sessions show themselves in another way, and whose records nobody keeps. */
-const unseen = {
-    watch: () => undefined,
-    openRecord: () => ({ append: () => undefined, finish: () => undefined }),
-};
 
 
 /***/ }),

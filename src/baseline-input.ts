@@ -1,5 +1,5 @@
 import { decodeChoice, type Get, InputError } from './input-values.js'
-import type { Origin } from './record/record.js'
+import type { LedgerEntry, Origin } from './record/record.js'
 
 /** A commit that is checked out and built. */
 export interface BuiltBaseline {
@@ -26,6 +26,8 @@ export interface PackedBaseline {
   /** Of the archive, as the manifest says it. */
   readonly sha256: string
   readonly origin: Origin
+  /** Past controls of the suite. */
+  readonly ledger: readonly LedgerEntry[]
 }
 
 /** What a side can be made of. */

@@ -162,13 +162,15 @@ function describe(known: {
   readonly world: World
 }) {
   const { inputs, sides, installation, identical, plan, world } = known
-  const { commands, suite, leg, shard, settings, statistic, options } = inputs
+  const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options } = inputs
   const { copies, looks, seed } = plan
   const { timer } = world.measuring.processes
   return {
     suite,
     ...(leg === undefined ? {} : { leg }),
     ...(shard === undefined ? {} : { shard }),
+    ...(pullRequest === undefined ? {} : { pullRequest }),
+    ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
     seed,
     createdAt: world.now(),
     command: showCommand(commands.contender),

@@ -27,6 +27,8 @@ export interface Inputs {
   readonly leg?: string | undefined
   /** Key of the runner, where several measure the same suite. */
   readonly shard?: string | undefined
+  /** The number of the pull request that this is for. */
+  readonly pullRequest?: number | undefined
   readonly commands: { readonly baseline: Command; readonly contender: Command }
   readonly baseline: BaselineSource
   /** The contender's directory. */

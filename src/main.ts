@@ -2,13 +2,15 @@ import * as core from '@actions/core'
 import { compare } from './action/compare.js'
 import { merge } from './action/merge.js'
 import { findMode, type Mode } from './action/mode.js'
+import { publish } from './action/publish.js'
 import { report } from './action/report.js'
 import { runSelfTest } from './action/self-test.js'
 import { describeError } from './github/problem.js'
 import { type Run, readRun } from './github/run.js'
 
-const modes: Readonly<Partial<Record<Mode, (run: Run, workspace: string) => Promise<void>>>> = {
+const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void>>> = {
   compare,
+  publish,
   merge,
   report,
   'self-test': runSelfTest,
@@ -16,9 +18,7 @@ const modes: Readonly<Partial<Record<Mode, (run: Run, workspace: string) => Prom
 
 try {
   const run = readRun(process.env, core.getInput('github-token'))
-  const mode = findMode(core.getInput, run.event)
-  const work = modes[mode] ?? modes.compare!
-  await work(run, process.env.GITHUB_WORKSPACE ?? '.')
+  await modes[findMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')
 } catch (error) {
   core.setFailed(describeError(error))
 }

@@ -132,7 +132,13 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
     '"rounds" is "many"; a whole number from 1 to 10000, or "auto" belongs there',
   ],
   ['no command', { ...beside, command: '' }, {}, '"command" is missing'],
-  ['no baseline', {}, {}, 'there is no baseline to compare with: give "baseline-directory"'],
+  ['no payload to publish', { mode: 'publish' }, {}, '"payload" is missing: globs of the files that the command needs'],
+  [
+    'a pull request that publishes',
+    { mode: 'publish', payload: '*' },
+    { GITHUB_EVENT_NAME: 'pull_request' },
+    '"mode" is publish on "pull_request"',
+  ],
   [
     'a baseline that is not there',
     { 'baseline-directory': '../none' },
@@ -155,6 +161,14 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
   expect(step.stdout).toContain(says)
   expect(step.stdout).not.toContain('    at ')
   expect(step).toMatchObject({ status: 1, outputs: {}, summary: '' })
+})
+
+test('no baseline is said, and is not green', async () => {
+  const sandbox = makeSandbox()
+  writeWorkspace(sandbox, source(sandbox, 1), source(sandbox, 1))
+  const step = await runAction(sandbox, { 'fail-on': 'not-compared' })
+  expect(step).toMatchObject({ status: 1, outputs: { status: 'not-compared' } })
+  expect(step.summary).toContain('⚪ not compared: no baseline')
 })
 
 test('nothing measured fails, whatever the gate', async () => {
@@ -230,7 +244,7 @@ function expectHarmless({ stdout }: Step): void {
   // The runner trims what .NET takes for white space, and a next line (U+0085) is, but not in JavaScript.
   const trim = (line: string): string => line.replace(/^[\s\u0085\ufeff]+/, '')
   const commands = lines.map(trim).filter(line => line.startsWith('::'))
-  const own = /^::(group|endgroup|error|warning)::/
+  const own = /^::(group|endgroup|(error|warning)( title=[^:]*)?)::/
   expect(commands.filter(line => !own.test(line) || hostile.some(word => line.startsWith(trim(word))))).toEqual([])
   expect(commands.filter(line => line.startsWith('::error::')).length).toBeLessThan(2)
   expect(stdout).not.toContain('##[')

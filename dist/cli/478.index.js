@@ -243,13 +243,15 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
     const { inputs, sides, installation, identical, plan, world } = known;
-    const { commands, suite, leg, shard, settings, statistic, options } = inputs;
+    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options } = inputs;
     const { copies, looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
         suite,
         ...(leg === undefined ? {} : { leg }),
         ...(shard === undefined ? {} : { shard }),
+        ...(pullRequest === undefined ? {} : { pullRequest }),
+        ...(baseline.kind === 'packed' ? { ledger: baseline.ledger } : {}),
         seed,
         createdAt: world.now(),
         command: (0,command/* showCommand */.T)(commands.contender),

@@ -1,25 +1,75 @@
 import * as core from '@actions/core'
-import { makeFiles, writeFiles } from '../github/files.js'
+import { annotate } from '../github/annotations.js'
+import type { Api } from '../github/api.js'
+import { labelFor } from '../github/comment-pages.js'
+import { type Files, makeFiles, writeFiles } from '../github/files.js'
 import { gate } from '../github/gate.js'
 import { logProgress, logReport } from '../github/log.js'
 import { setOutputs } from '../github/outputs.js'
 import type { Run } from '../github/run.js'
 import { writeSummary } from '../github/summary.js'
-import { decodeLocalInputs } from '../inputs.js'
+import type { AskedInputs } from '../inputs.js'
+import type { Record } from '../record/record.js'
 import { makeReport } from '../report/report.js'
 import { measureHere } from '../system/measure-here.js'
+import { makeTemporaryDirectory } from '../system/temporary.js'
+import { findApi } from './api.js'
+import { findBaseline } from './baseline.js'
+import { openCommenting } from './commenting.js'
+import { type CompareInputs, decodeCompare, type Key } from './inputs.js'
+import { keepRecord } from './kept-record.js'
+import { keepUnpaired } from './unpaired.js'
 
 /** Compares what is checked out with its baseline. */
 export async function compare(run: Run, workspace: string): Promise<void> {
-  const inputs = decodeLocalInputs(core.getInput, workspace)
-  const files = makeFiles(inputs.suite)
-  const measured = await core.group('Measure', () =>
-    measureHere(inputs, { ...run, watch: logProgress, recordPath: files.record }),
-  )
-  const report = makeReport(measured.record)
-  logReport(report, measured.problem)
+  const asked = decodeCompare(core.getInput, workspace)
+  const { key, failOn } = asked
+  const files = makeFiles(key.suite)
+  const isAlone = run.pull === undefined && asked.inputs.baseline.kind !== 'artifact'
+  const api = isAlone ? undefined : await findApi(run)
+  const commenting = openCommenting(run, api, asked)
+  await commenting.begin()
+  const { record, problem } = await measureAgainstBaseline({ asked, run, api, workspace, files })
+  const report = makeReport(record)
+  logReport(report, problem)
   writeFiles(report, files)
-  await writeSummary(report)
+  await writeSummary(report, labelFor(asked))
   setOutputs(report, files)
-  await gate(report, inputs.failOn)
+  const told = await commenting.tell(report)
+  const isPart = key.leg !== undefined || key.shard !== undefined
+  if (isPart || told?.kind === 'forbidden') await keepRecord(files.record, key)
+  if (!isPart) annotate(report, failOn)
+  await gate(report, isPart ? [] : failOn, commenting.findAcceptance)
+}
+
+interface Measuring {
+  readonly asked: CompareInputs
+  readonly run: Run
+  readonly api: Api | undefined
+  readonly workspace: string
+  readonly files: Files
+}
+
+interface Measured {
+  readonly record: Record
+  /** Why the record's file is not complete. */
+  readonly problem: string | undefined
+}
+
+async function measureAgainstBaseline({ asked, run, api, workspace, files }: Measuring): Promise<Measured> {
+  await using home = await makeTemporaryDirectory()
+  const inputs = withKey(asked.inputs, asked.key, run)
+  const search = { key: asked.key, run, api, workspace, home: home.path }
+  const baseline = await findBaseline(inputs.baseline, search)
+  if (baseline.kind === 'absent') {
+    const record = keepUnpaired(inputs, { contender: run.contender, absence: baseline.reason }, files.record)
+    return { record, problem: undefined }
+  }
+  return await core.group('Measure', () =>
+    measureHere({ ...inputs, baseline }, { ...run, watch: logProgress, recordPath: files.record }),
+  )
+}
+
+function withKey(inputs: AskedInputs, { leg, shard }: Key, { pull }: Run): AskedInputs {
+  return { ...inputs, leg, shard, pullRequest: pull?.number }
 }

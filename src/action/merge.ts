@@ -1,6 +1,5 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
-import { openApi } from '../github/api.js'
 import { writeComment } from '../github/comment.js'
 import { announceComment } from '../github/comment-outcome.js'
 import { makeConversation } from '../github/conversation.js'
@@ -13,16 +12,15 @@ import { publishMerged } from '../github/publish-merged.js'
 import type { Run } from '../github/run.js'
 import { openRunArtifacts } from '../github/run-artifacts.js'
 import { toGated } from '../report/merged.js'
+import { needApi } from './api.js'
 import { decodeMerge } from './inputs.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
-export async function merge({ repository, identity, url, pull }: Run): Promise<void> {
+export async function merge(run: Run): Promise<void> {
+  const { identity, url, pull } = run
   const inputs = decodeMerge(core.getInput)
   const files = makeFiles(inputs.suite)
-  const api = await openApi({
-    token: core.getInput('github-token'),
-    repository: `${repository.owner}/${repository.name}`,
-  })
+  const api = await needApi(run)
   const report = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), inputs)
   await publishMerged(report, files)
   if (pull) {

@@ -1,36 +1,33 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
-import { openApi } from '../github/api.js'
 import { writeComment } from '../github/comment.js'
 import { announceComment } from '../github/comment-outcome.js'
-import { runUrlOf } from '../github/comment-run.js'
 import { makeConversation } from '../github/conversation.js'
 import { makeFiles } from '../github/files.js'
 import { makeMergedPages } from '../github/merged-comment.js'
 import { publishMerged } from '../github/publish-merged.js'
 import { reportRun } from '../github/report-mode.js'
 import { openReportPorts } from '../github/report-ports.js'
-import { type Run, readEvent } from '../github/run.js'
+import { type Run, readEvent, runUrlOf } from '../github/run.js'
 import { findTold } from '../github/told.js'
 import { harmlessLines } from '../report/escape.js'
+import { needApi } from './api.js'
 import { decodeReport } from './inputs.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
-export async function report({ repository }: Run): Promise<void> {
+export async function report(run: Run): Promise<void> {
   const inputs = decodeReport(core.getInput)
   const files = makeFiles(inputs.suite)
-  const name = `${repository.owner}/${repository.name}`
-  const api = await openApi({ token: core.getInput('github-token'), repository: name })
+  const api = await needApi(run)
   const ports = openReportPorts(api, dirname(files.report))
   const reported = await reportRun(readEvent(process.env), inputs.settings, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))
   await publishMerged(reported.report, files)
   if (inputs.comment === 'never') return
   const { id, number, attempt, head } = reported.run
-  const run = { id, number, attempt, head: head.sha }
-  const runUrl = runUrlOf({ server: process.env.GITHUB_SERVER_URL ?? 'https://github.com', repository: name }, id)
+  const measured = { id, number, attempt, head: head.sha }
   const conversation = makeConversation(api, reported.pullRequest)
-  const pages = makeMergedPages(reported.report, { ...inputs, run, runUrl })
-  const told = await findTold(conversation, run)
-  announceComment(told ?? (await writeComment(conversation, { ...pages, policy: inputs.comment })), undefined)
+  const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl: runUrlOf(run.repository, id) })
+  const before = await findTold(conversation, measured)
+  announceComment(before ?? (await writeComment(conversation, { ...pages, policy: inputs.comment })), undefined)
 }

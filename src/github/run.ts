@@ -28,6 +28,8 @@ export interface Repository {
   readonly name: string
   readonly id: number
   readonly defaultBranch: string | undefined
+  /** Its page. */
+  readonly url: string
 }
 
 /** The pull request that a run is for. */
@@ -92,17 +94,24 @@ export function decodeRun(variables: Variables, event: unknown): Omit<Run, 'cred
       attempt: Number(variables.GITHUB_RUN_ATTEMPT ?? 1),
       head: contender.commit ?? '',
     },
-    url: `${variables.GITHUB_SERVER_URL ?? 'https://github.com'}/${own.owner}/${own.name}/actions/runs/${id}`,
+    url: runUrlOf(own, id),
     pull: findPull(variables, given, own),
     contender,
     occasion: findOccasion(variables, given),
   }
 }
 
-function decodeRepository({ GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID }: Variables, event: Payload): Repository {
+/** The page of a run. */
+export function runUrlOf({ url }: Repository, runId: number): string {
+  return `${url}/actions/runs/${runId}`
+}
+
+function decodeRepository(variables: Variables, event: Payload): Repository {
+  const { GITHUB_SERVER_URL = 'https://github.com', GITHUB_REPOSITORY = '/', GITHUB_REPOSITORY_ID } = variables
   const [owner = '', name = ''] = GITHUB_REPOSITORY.split('/')
   const id = event.repository?.id ?? Number(GITHUB_REPOSITORY_ID ?? 0)
-  return { owner, name, id, defaultBranch: event.repository?.default_branch }
+  const url = `${GITHUB_SERVER_URL}/${owner}/${name}`
+  return { owner, name, id, defaultBranch: event.repository?.default_branch, url }
 }
 
 /** In a merge queue there is a pull request too, which GitHub names in the branch only. */

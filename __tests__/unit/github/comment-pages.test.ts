@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { explainComment } from '../../../src/github/comment-notice.js'
 import { labelFor, makeCommentPages } from '../../../src/github/comment-pages.js'
-import { readCommentRun } from '../../../src/github/comment-run.js'
 import { commentLimit } from '../../../src/report/fit.js'
 import { decodeMarker, noteAgain, suiteKey } from '../../../src/report/marker.js'
 import type { Report } from '../../../src/report/report.js'
@@ -17,15 +16,9 @@ import {
 } from '../report/samples.js'
 
 const run = { id: 9001, number: 812, attempt: 1, head: '4f2c1aa3f00dcafe4f2c1aa3f00dcafe4f2c1aa3' }
-const variables = {
-  GITHUB_SERVER_URL: 'https://github.com',
-  GITHUB_REPOSITORY: 'octocat/words',
-  GITHUB_RUN_ID: '9001',
-  GITHUB_RUN_NUMBER: '812',
-  GITHUB_RUN_ATTEMPT: '1',
-}
 const options = {
-  ...readCommentRun(variables, run.head),
+  run,
+  runUrl: 'https://github.com/octocat/words/actions/runs/9001',
   failOn: ['regressed'],
   overrideLabel: 'performance-accepted',
 } as const

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -62,9 +62,12 @@ describe('action.yml', () => {
     )
   })
 
-  it('has the outputs that src/github/outputs.ts sets', () => {
-    const set = [...read('src/github/outputs.ts').matchAll(/setOutput\('([^']+)'/g)].map(([, name]) => name)
-    expect(set).toEqual(Object.keys(action.outputs))
+  it('has the outputs that are set', () => {
+    const files = ['src/github', 'src/action'].flatMap(folder =>
+      readdirSync(join(root, folder)).map(name => `${folder}/${name}`),
+    )
+    const set = files.flatMap(file => [...read(file).matchAll(/setOutput\('([^']+)'/g)].map(([, name]) => name!))
+    expect([...new Set(set)].sort()).toEqual(Object.keys(action.outputs).sort())
   })
 
   it('runs what is there', () => {

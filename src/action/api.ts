@@ -1,0 +1,17 @@
+import * as core from '@actions/core'
+import { type Api, openApi } from '../github/api.js'
+import type { Run } from '../github/run.js'
+import { InputError } from '../input-values.js'
+
+/** GitHub's API for the repository of `run`; undefined where the action was given no token. */
+export async function findApi({ repository: { owner, name } }: Run): Promise<Api | undefined> {
+  const token = core.getInput('github-token')
+  return token === '' ? undefined : await openApi({ token, repository: `${owner}/${name}` })
+}
+
+/** The same, for modes that are nothing without it. */
+export async function needApi(run: Run): Promise<Api> {
+  const api = await findApi(run)
+  if (api !== undefined) return api
+  throw new InputError('"github-token" is empty; the token of the job belongs there, which it is by default')
+}

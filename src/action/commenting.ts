@@ -1,0 +1,70 @@
+import * as core from '@actions/core'
+import type { Acceptance } from '../compare/gate.js'
+import type { Api } from '../github/api.js'
+import { type CommentResult, type Conversation, noteRun, writeComment } from '../github/comment.js'
+import { announceComment } from '../github/comment-outcome.js'
+import { makeCommentPages } from '../github/comment-pages.js'
+import { makeConversation } from '../github/conversation.js'
+import { findAcceptance } from '../github/labels.js'
+import type { Pull, Run } from '../github/run.js'
+import { harmlessLines } from '../report/escape.js'
+import type { Report } from '../report/report.js'
+import type { Key, Telling } from './inputs.js'
+
+/** What a comparison has to do with its pull request. */
+export interface Commenting {
+  /** Says in the comment that is there that it is being measured anew. */
+  begin(): Promise<void>
+  /** Says what was found; undefined where there is no pull request to say it in. */
+  tell(report: Report): Promise<CommentResult | undefined>
+  /** Whether somebody has accepted what the gate would fail on; undefined where nobody can. */
+  readonly findAcceptance: (() => Promise<Acceptance>) | undefined
+}
+
+const silent: Commenting = {
+  begin: async () => undefined,
+  tell: async () => undefined,
+  findAcceptance: undefined,
+}
+
+/** The pull request of `run`; a part of a merged report says nothing of its own. */
+export function openCommenting(run: Run, api: Api | undefined, asked: Telling & { readonly key: Key }): Commenting {
+  const { pull } = run
+  const isPart = asked.key.leg !== undefined || asked.key.shard !== undefined
+  if (api === undefined || pull === undefined || isPart) return silent
+  const conversation = makeConversation(api, pull.number)
+  return {
+    ...(pull.readOnlyCause === undefined && asked.comment !== 'never'
+      ? makeWriter(conversation, run, asked)
+      : { begin: silent.begin, tell: async () => explain(asked, pull) }),
+    findAcceptance:
+      asked.overrideLabel === '' ? undefined : () => findAcceptance(api, pull.number, asked.overrideLabel),
+  }
+}
+
+function makeWriter(
+  conversation: Conversation,
+  run: Run,
+  asked: Telling & { readonly key: Key },
+): Pick<Commenting, 'begin' | 'tell'> {
+  return {
+    async begin() {
+      const noted = await noteRun(conversation, { suite: asked.key.suite, run: run.identity })
+      if (noted.kind === 'failed') core.info(harmlessLines(`The comment was not marked as outdated: ${noted.reason}`))
+    },
+    async tell(report) {
+      const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url })
+      const result = await writeComment(conversation, { ...pages, policy: asked.comment })
+      announceComment(result, undefined)
+      return result
+    },
+  }
+}
+
+/** A token that only reads is no reason to ask: its record goes to the reporter. */
+function explain({ comment }: Telling, { readOnlyCause }: Pull): CommentResult {
+  if (comment === 'never') return { kind: 'silent' }
+  const result: CommentResult = { kind: 'forbidden', reason: 'its token may only read' }
+  announceComment(result, readOnlyCause)
+  return result
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { isTrustedEvent } from '../baseline/choose.js'
+import { baselineFiles } from '../baseline/manifest.js'
+import type { PackedBaseline } from '../baseline-input.js'
+import { annotate } from '../github/annotations.js'
+import { type Files, makeFiles, writeFiles } from '../github/files.js'
+import { gate } from '../github/gate.js'
+import { logProgress, logReport } from '../github/log.js'
+import { setOutputs } from '../github/outputs.js'
+import { announcePublication } from '../github/publication.js'
+import type { Run } from '../github/run.js'
+import { writeSummary } from '../github/summary.js'
+import { InputError } from '../input-values.js'
+import type { AskedInputs } from '../inputs.js'
+import type { Record } from '../record/record.js'
+import { harmlessLines } from '../report/escape.js'
+import { makeReport, type Report } from '../report/report.js'
+import { measureHere } from '../system/measure-here.js'
+import { type PackedPayload, packForPublishing } from '../system/pack.js'
+import { makeTemporaryDirectory } from '../system/temporary.js'
+import { findApi } from './api.js'
+import { findBaseline } from './baseline.js'
+import { decodePublish, type PublishInputs } from './inputs.js'
+import { storeBaseline } from './stored-baseline.js'
+
+/** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
+export async function publish(run: Run, workspace: string): Promise<void> {
+  const inputs = decodePublish(core.getInput, workspace)
+  refuseUntrusted(run)
+  const files = makeFiles(inputs.key.suite)
+  await using home = await makeTemporaryDirectory()
+  const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
+  const previous = await findPrevious(inputs, run, workspace, home.path)
+  const record =
+    inputs.measured && (await race(inputs.measured, previous ?? itself(packed, run), { inputs, run, files }))
+  const report = record && (await tell(record, files))
+  // What could not even be started is no baseline: pull requests take the one before.
+  if (report?.status === 'errored') return await gate(report, [])
+  const ledger = previous?.ledger ?? []
+  const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger })
+  await announcePublication(stored)
+}
+
+/** Nobody takes a baseline from elsewhere, so it would only seem to be one. */
+function refuseUntrusted({ event: { name = 'no event' } }: Run): void {
+  if (isTrustedEvent(name)) return
+  throw new InputError(
+    `"mode" is publish on "${name}", and only what a push, a schedule or a dispatch on the default branch publishes is taken as a baseline: leave "mode" at auto`,
+  )
+}
+
+async function findPrevious(
+  { key }: PublishInputs,
+  run: Run,
+  workspace: string,
+  home: string,
+): Promise<PackedBaseline | undefined> {
+  const search = { key, run, workspace, home, api: await findApi(run) }
+  const found = await findBaseline({ kind: 'artifact', ref: undefined, fallback: undefined }, search)
+  if (found.kind === 'packed') return found
+  if (found.kind === 'absent') core.info(harmlessLines(`There is no baseline before: ${found.reason}.`))
+  return undefined
+}
+
+/** Against itself, the first baseline has a control at least. */
+function itself({ file, sha256 }: PackedPayload, { contender }: Run): PackedBaseline {
+  return { kind: 'packed', file, sha256, origin: contender, ledger: [] }
+}
+
+interface Racing {
+  readonly inputs: PublishInputs
+  readonly run: Run
+  readonly files: Files
+}
+
+async function race(
+  measured: AskedInputs,
+  baseline: PackedBaseline,
+  { inputs: { key }, run, files }: Racing,
+): Promise<Record> {
+  const { record } = await core.group('Measure', () =>
+    measureHere({ ...measured, leg: key.leg, baseline }, { ...run, watch: logProgress, recordPath: files.record }),
+  )
+  return record
+}
+
+/** A slowdown that came without a pull request is seen here, and fails nothing. */
+async function tell(record: Record, files: Files): Promise<Report> {
+  const report = makeReport(record)
+  logReport(report, undefined)
+  writeFiles(report, files)
+  await writeSummary(report)
+  setOutputs(report, files)
+  annotate(report, [])
+  return report
+}

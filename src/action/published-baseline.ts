@@ -1,0 +1,149 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { nameBaseline as nameArtifact } from '../baseline/artifact-name.js'
+import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
+import { baselineFiles, decodeManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
+import type { PackedBaseline } from '../baseline-input.js'
+import { listAncestors as askForAncestors, findMergeBase } from '../github/ancestors.js'
+import type { Api } from '../github/api.js'
+import { ArtifactError } from '../github/artifact-error.js'
+import { downloadArtifact } from '../github/artifacts.js'
+import { listBaselineCandidates, readRunEvent } from '../github/baseline-artifact.js'
+import { GitHubError } from '../github/github-error.js'
+import type { Run } from '../github/run.js'
+import { readZip } from '../github/zip.js'
+import { InputError } from '../input-values.js'
+import { type Git, GitError, openGit } from '../system/git.js'
+import { listAncestors, nameBaseline } from '../system/history.js'
+import { payloadLimits } from '../system/payload-error.js'
+import type { Key } from './inputs.js'
+
+/** Whose baseline is wanted, and where it may be put. */
+export interface Search {
+  /** Its commit, where the user names one. */
+  readonly ref: string | undefined
+  readonly key: Key
+  readonly run: Run
+  readonly api: Api
+  readonly workspace: string
+  /** A directory for what is downloaded. */
+  readonly home: string
+}
+
+/** No baseline, and why, for the reader. */
+export interface Absent {
+  readonly kind: 'absent'
+  readonly reason: string
+}
+
+export type Found = { readonly kind: 'found'; readonly baseline: PackedBaseline; readonly message: string } | Absent
+
+/**
+ * The baseline that an earlier run of the default branch has published for the commit that the contender was built on, or for the
+ * nearest one before it.
+ *
+ * Nothing that goes wrong on the way ends the job: without a baseline it can still say so, or build one.
+ */
+export async function findPublished(search: Search): Promise<Found> {
+  try {
+    return await find(search)
+  } catch (error) {
+    if (!expected.some(kind => error instanceof kind)) throw error
+    return { kind: 'absent', reason: `the published baseline cannot be had: ${(error as Error).message}` }
+  }
+}
+
+const expected = [GitHubError, ArtifactError, ManifestError, GitError, InputError]
+
+async function find(search: Search): Promise<Found> {
+  const git = openGit(search.workspace, { credentials: search.run.credentials, signal: new AbortController().signal })
+  const commit = await findCommit(search, git)
+  const choice = await choose(search, { commit, git })
+  return choice.kind === 'absent' ? choice : await fetch(search, choice)
+}
+
+/** Without a checkout that has the history, GitHub knows where a pull request parted from its base. */
+async function findCommit({ ref, run, api }: Search, git: Git): Promise<string> {
+  try {
+    return await nameBaseline(git, ref, run.occasion)
+  } catch (error) {
+    const { baseBranch } = run.occasion
+    if (ref !== undefined || baseBranch === undefined || run.pull === undefined) throw error
+    return await findMergeBase(api, baseBranch, run.identity.head)
+  }
+}
+
+interface Chosen {
+  readonly kind: 'chosen'
+  readonly candidate: Candidate & { readonly digest: string }
+  readonly runNumber: number
+  readonly behind: number
+  readonly message: string
+}
+
+interface Wanted {
+  readonly commit: string
+  readonly git: Git
+}
+
+async function choose({ api, key, run }: Search, { commit, git }: Wanted): Promise<Chosen | Absent> {
+  const { id: repositoryId, defaultBranch: branch } = run.repository
+  if (branch === undefined)
+    return {
+      kind: 'absent',
+      reason: 'the event does not say which branch is the default one, whose baselines are trusted',
+    }
+  const isOwn = (one: Candidate): boolean => isTrusted(one, { repositoryId, branch })
+  const isExact = (one: Candidate): boolean => one.headSha === commit && !one.expired && isOwn(one)
+  const listed = await listBaselineCandidates(api, nameArtifact(key), found => found.some(isExact))
+  const own = listed.filter(isOwn)
+  const refused = new Set<number>()
+  let ancestors: readonly string[] | undefined
+  for (;;) {
+    const candidates = own.filter(one => !refused.has(one.runId))
+    if (candidates.length > 0 && !candidates.some(isExact))
+      ancestors ??= (await listAncestors(git, commit)) ?? (await askForAncestors(api, commit))
+    const choice = chooseCandidate({ candidates, commit, ancestors: ancestors ?? [] })
+    if (!('candidate' in choice)) return { kind: 'absent', reason: choice.message }
+    const { event, runNumber } = await readRunEvent(api, choice.candidate.runId)
+    const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind
+    const candidate = { ...choice.candidate, digest: choice.candidate.digest ?? '' }
+    if (isTrustedEvent(event)) return { kind: 'chosen', candidate, runNumber, behind, message: choice.message }
+    refused.add(candidate.runId)
+  }
+}
+
+const largestManifestInBytes = 2 ** 26
+
+async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<Found> {
+  const { candidate, runNumber, behind, message } = chosen
+  const { sizeInBytes: largestInBytes } = payloadLimits
+  const directory = mkdtempSync(join(home, 'published-'))
+  const limits = { directory, largestInBytes: largestInBytes + largestManifestInBytes }
+  const zip = await downloadArtifact(api, candidate, limits)
+  const file = join(directory, baselineFiles.payload)
+  const contents = await readZip(zip, [
+    { name: baselineFiles.manifest, largestInBytes: largestManifestInBytes },
+    { name: baselineFiles.payload, largestInBytes, to: file },
+  ])
+  const manifest = decodeManifest(contents.get(baselineFiles.manifest)!.toString('utf8'))
+  checkManifest(manifest, { commit: candidate.headSha, suite: key.suite })
+  const artifact = { runId: candidate.runId, runNumber, digest: candidate.digest, behind }
+  const origin = {
+    label: run.repository.defaultBranch!,
+    source: 'artifact',
+    commit: manifest.commit,
+    artifact,
+  } as const
+  const baseline = { kind: 'packed', file, sha256: manifest.payload.sha256, origin, ledger: manifest.ledger } as const
+  return { kind: 'found', baseline, message }
+}
+
+function checkManifest(
+  { commit, suite }: Manifest,
+  expected: { readonly commit: string; readonly suite: string },
+): void {
+  if (commit !== expected.commit)
+    throw new ManifestError(`its manifest is of the commit ${commit}, and its run was of ${expected.commit}`)
+  if (suite !== expected.suite) throw new ManifestError(`its manifest is of the suite "${suite.slice(0, 80)}"`)
+}

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { nameBaseline } from '../baseline/artifact-name.js'
+import { carryLedger } from '../baseline/ledger.js'
+import { baselineFiles, encodeManifest, makeManifest } from '../baseline/manifest.js'
+import { findControlEstimates } from '../compare/control-estimates.js'
+import { uploadArtifact } from '../github/artifacts.js'
+import type { Publication } from '../github/publication.js'
+import type { Run } from '../github/run.js'
+import { InputError } from '../input-values.js'
+import type { LedgerEntry, Record } from '../record/record.js'
+import { readEnvironment } from '../system/environment.js'
+import type { PackedPayload } from '../system/pack.js'
+import type { PublishInputs } from './inputs.js'
+
+/** Everything that a baseline artifact is made of. */
+export interface BaselineParts {
+  readonly run: Run
+  readonly inputs: PublishInputs
+  /** The directory that the payload was packed in. */
+  readonly home: string
+  readonly packed: PackedPayload
+  /** null: nothing was measured. */
+  readonly record: Record | null
+  /** Of the baseline before. */
+  readonly ledger: readonly LedgerEntry[]
+}
+
+/** Stores the baseline as an artifact of this run. */
+export async function storeBaseline(parts: BaselineParts): Promise<Publication> {
+  const { run, inputs, home, packed, record } = parts
+  const name = nameBaseline(inputs.key)
+  const manifestPath = join(home, baselineFiles.manifest)
+  writeFileSync(manifestPath, encodeManifest(describe(parts)))
+  const { id, sizeInBytes } = await uploadArtifact({
+    name,
+    files: [manifestPath, packed.file],
+    root: home,
+    ...(inputs.retentionInDays === undefined ? {} : { retentionDays: inputs.retentionInDays }),
+  })
+  return { id, name, sizeInBytes, commit: run.identity.head, isMeasured: record !== null }
+}
+
+function describe({ run, inputs, packed, record, ledger }: BaselineParts): ReturnType<typeof makeManifest> {
+  const environment = readEnvironment()
+  const { commit } = run.contender
+  if (commit === undefined) throw new InputError('the runner does not say which commit this is ("GITHUB_SHA")')
+  const controls = record === null ? [] : findControlEstimates(record)
+  return makeManifest({
+    commit,
+    ref: run.event.ref ?? run.contender.label,
+    suite: inputs.key.suite,
+    environment,
+    record,
+    ledger: carryLedger(ledger, controls, environment),
+    payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
+  })
+}

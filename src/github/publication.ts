@@ -1,0 +1,23 @@
+import * as core from '@actions/core'
+
+/** A baseline that was stored. */
+export interface Publication {
+  /** Of the artifact. */
+  readonly id: number
+  readonly name: string
+  readonly sizeInBytes: number
+  readonly commit: string
+  readonly isMeasured: boolean
+}
+
+/** Says in log, summary and outputs that there is a new baseline. */
+export async function announcePublication({ id, name, sizeInBytes, commit, isMeasured }: Publication): Promise<void> {
+  const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
+  const how = isMeasured ? '' : ', without measuring'
+  core.info(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`)
+  core.setOutput('status', 'published')
+  core.setOutput('artifact-id', id)
+  if (!process.env.GITHUB_STEP_SUMMARY) return
+  const line = `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`
+  await core.summary.addRaw(line, true).write()
+}
