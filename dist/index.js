@@ -36231,6 +36231,9 @@ function findPrimaries(drafts) {
     for (const { benchmark, metric } of drafts)
         if (!primaries.has(benchmark) || metric.name === 'time')
             primaries.set(benchmark, metric.name);
+    for (const { benchmark, metric } of drafts)
+        if (metric.primary)
+            primaries.set(benchmark, metric.name);
     return primaries;
 }
 function countFailures(invocations, side) {
@@ -36279,6 +36282,122 @@ function findStatus(run) {
 
 /***/ }),
 
+/***/ 53550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ makeDocument)
+});
+
+;// CONCATENATED MODULE: ./lib/formats/json.js
+const deepest = 200;
+const mostStarts = 5;
+/**
+ * The value that `text` is as JSON; undefined where it is none.
+ *
+ * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
+ * What is nested more deeply than any tool nests is no JSON here.
+ */
+function parseJson(text) {
+    for (const start of findStarts(text)) {
+        if (isTooDeep(text, start))
+            return undefined;
+        const body = start === 0 ? text : text.slice(start);
+        const value = tryToParse(body) ?? tryToParse(withoutBareWords(body));
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+/** Where JSON may begin: at a bracket that begins a line. There are no more lines of a log before it than a few. */
+function findStarts(text) {
+    const found = text.matchAll(/(?:^|\n)[\ufeff \t\r]*([[{])/g);
+    const starts = [];
+    for (const one of found) {
+        starts.push(one.index + one[0].length - 1);
+        if (starts.length === mostStarts)
+            break;
+    }
+    return starts;
+}
+function tryToParse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** In one pass over strings and words, so that what is in a string stays. */
+function withoutBareWords(text) {
+    return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity|inf|nan)\b/g, found => found.startsWith('"') ? found : 'null');
+}
+/** Without recursion, since that is what depth is dangerous for. */
+function isTooDeep(text, start) {
+    let depth = 0;
+    let isInString = false;
+    for (let at = start; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (isInString) {
+            if (code === 92)
+                at++;
+            else if (code === 34)
+                isInString = false;
+        }
+        else if (code === 34)
+            isInString = true;
+        else if (code === 123 || code === 91) {
+            if (++depth > deepest)
+                return true;
+        }
+        else if (code === 125 || code === 93)
+            depth--;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/lines.js
+/** Longer lines are no results of any tool; a regular expression is not tried on them. */
+const longestLine = 65_536;
+const escapeCharacter = String.fromCharCode(27);
+const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g');
+/** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
+function splitLines(text) {
+    const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text;
+    return (plain.startsWith('\ufeff') ? plain.slice(1) : plain)
+        .split('\n')
+        .map(line => (line.length > longestLine ? '' : line.endsWith('\r') ? line.slice(0, -1) : line));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/document.js
+
+
+/** `output`, ready to be looked at. */
+function makeDocument(output) {
+    const files = output.files ?? [];
+    const text = files.length === 1 ? files[0].text : output.files === undefined ? output.stdout : '';
+    let lines;
+    let json;
+    return {
+        output,
+        text,
+        files: files.length === 1 ? [] : files,
+        get lines() {
+            lines ??= splitLines(text);
+            return lines;
+        },
+        get json() {
+            json ??= { value: parseJson(text) };
+            return json.value;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 18237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36304,6 +36423,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   Fx: () => (/* binding */ formats)
 });
 
+// EXTERNAL MODULE: ./lib/formats/document.js + 2 modules
+var formats_document = __nccwpck_require__(53550);
+// EXTERNAL MODULE: ./lib/formats/format.js
+var format = __nccwpck_require__(18237);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(77934);
 ;// CONCATENATED MODULE: ./lib/metrics/unit.js
@@ -36336,8 +36459,6 @@ function tidyUnit(printed) {
     return known.get(name) ?? known.get(name.replace(/\/(op|iter)$/, '')) ?? { unit: name, factor: 1, better: 'unknown' };
 }
 
-// EXTERNAL MODULE: ./lib/formats/format.js
-var format = __nccwpck_require__(18237);
 ;// CONCATENATED MODULE: ./lib/formats/native.js
 
 
@@ -36358,14 +36479,18 @@ const line = dist/* object */.Ikc({
 /** Lines of JSON that any script can print, on stdout among other lines or in the file `BENCH_OUTPUT`. */
 const native_native = {
     name: 'native',
-    fits: output => [output.stdout, output.benchOutput].some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
-    parse(output) {
-        const readings = [...parseLines(output.stdout), ...parseLines(output.benchOutput)];
+    title: 'lines of JSON that any script can print',
+    fits: ({ output }) => textsOf(output).some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
+    parse({ output }) {
+        const readings = textsOf(output).flatMap(parseLines);
         if (readings.length > 0)
             return readings;
         throw new format/* FormatError */.I(`no line of its output starts with ${marker}: print lines such as ${example}`);
     },
 };
+function textsOf({ stdout, benchOutput, files = [] }) {
+    return [stdout, benchOutput, ...files.map(({ text }) => text)];
+}
 function parseLines(text) {
     return text
         .split('\n')
@@ -36407,15 +36532,36 @@ var process = __nccwpck_require__(36877);
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
 
-/** Every format, the most telling first; a new tool is one file, one fixture folder and one line here. */
-const formats = [native_native, process/* processTime */.$];
+
+
+/** Every format of a tool; a new one is one file, one fixture folder and one line here. */
+const tools = [native_native];
+/** Every format that can be asked for by name. */
+const formats = [...tools, process/* processTime */.$];
 /** The format with this name, or undefined. */
 function findFormat(name) {
     return formats.find(format => format.name === name);
 }
-/** The format that `output` is of; any output is at least of the format `process`. */
+/**
+ * The format that `output` is of, which is never a guess: where it may be of several, a FormatError names them.
+ *
+ * An output without anything to read in it is of the format `process`, whose number is how long it took.
+ */
 function detectFormat(output) {
-    return formats.find(format => format.fits(output));
+    const document = (0,formats_document/* makeDocument */.E)(output);
+    const fitting = tools.filter(format => format.fits(document));
+    if (fitting.length > 1)
+        throw new format/* FormatError */.I(`the output may be of several formats (${fitting.map(({ name }) => name).join(', ')}): say which by "format"`);
+    return fitting[0] ?? findUnread(document);
+}
+/** A file that was asked for is to be read, and not passed over. */
+function findUnread({ output }) {
+    if (output.files === undefined)
+        return process/* processTime */.$;
+    const names = output.files.map(({ path }) => path).slice(0, 5);
+    throw new format/* FormatError */.I(names.length === 0
+        ? 'the command wrote nothing where "output" says'
+        : `what the command wrote (${names.join(', ')}) is of no format that is known: name it by "format", or read it with "regex" or "json"`);
 }
 
 
@@ -36430,8 +36576,9 @@ function detectFormat(output) {
 /** The wall time of the process itself: one benchmark, named like the suite. */
 const processTime = {
     name: 'process',
+    title: 'the wall time of the process itself',
     fits: () => true,
-    parse: (output, suite) => [
+    parse: ({ output }, suite) => [
         { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
     ],
 };
@@ -38407,6 +38554,8 @@ function fail(result, { slot, start, what }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/formats/document.js + 2 modules
+var formats_document = __nccwpck_require__(53550);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __nccwpck_require__(18237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 2 modules
@@ -38414,6 +38563,7 @@ var formats = __nccwpck_require__(35164);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/reader.js
+
 
 
 
@@ -38439,7 +38589,7 @@ function read(invoked, format, { suite, statistic, alter }) {
     if (!text || !format)
         return invocation;
     try {
-        const readings = format.parse(text, suite);
+        const readings = format.parse((0,formats_document/* makeDocument */.E)(text), suite);
         return { ...invocation, measurements: (0,measurements/* makeMeasurements */.A)(alter?.(readings, slot.side) ?? readings, statistic) };
     }
     catch (error) {
@@ -38763,6 +38913,7 @@ const measurement = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     metric: name,
     unit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName)),
     better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
     value: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     samples: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()))),
@@ -38919,10 +39070,10 @@ function findRepeated(names) {
 function makeInvocation(data, metrics) {
     const { side, copy, measurements, ...rest } = data;
     const decoded = measurements.map((one) => {
-        const { benchmark, metric, unit, better, value, samples, ...error } = one;
+        const { benchmark, metric, unit, better, primary, value, samples, ...error } = one;
         return {
             benchmark,
-            metric: shared(metrics, { name: metric, unit, better }),
+            metric: shared(metrics, { name: metric, unit, better, ...(primary ? { primary } : {}) }),
             value: toValue(value),
             ...(samples ? { samples: samples.map(toValue) } : {}),
             ...error,
@@ -38936,7 +39087,7 @@ function toValue(value) {
 }
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
 function shared(metrics, metric) {
-    const key = `${metric.better}\n${metric.unit}\n${metric.name}`;
+    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.name}`;
     const first = metrics.get(key);
     if (first)
         return first;
@@ -38996,7 +39147,8 @@ function encodeInvocation({ slot, measurements, ...rest }) {
     return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
 }
 function encodeMeasurement({ benchmark, metric, ...rest }) {
-    return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest };
+    const { name, unit, better, primary } = metric;
+    return { benchmark, metric: name, unit, better, ...(primary ? { primary } : {}), ...rest };
 }
 
 

@@ -3111,6 +3111,9 @@ function findPrimaries(drafts) {
     for (const { benchmark, metric } of drafts)
         if (!primaries.has(benchmark) || metric.name === 'time')
             primaries.set(benchmark, metric.name);
+    for (const { benchmark, metric } of drafts)
+        if (metric.primary)
+            primaries.set(benchmark, metric.name);
     return primaries;
 }
 function countFailures(invocations, side) {
@@ -3159,6 +3162,122 @@ function findStatus(run) {
 
 /***/ }),
 
+/***/ 3550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ makeDocument)
+});
+
+;// CONCATENATED MODULE: ./lib/formats/json.js
+const deepest = 200;
+const mostStarts = 5;
+/**
+ * The value that `text` is as JSON; undefined where it is none.
+ *
+ * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
+ * What is nested more deeply than any tool nests is no JSON here.
+ */
+function parseJson(text) {
+    for (const start of findStarts(text)) {
+        if (isTooDeep(text, start))
+            return undefined;
+        const body = start === 0 ? text : text.slice(start);
+        const value = tryToParse(body) ?? tryToParse(withoutBareWords(body));
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+/** Where JSON may begin: at a bracket that begins a line. There are no more lines of a log before it than a few. */
+function findStarts(text) {
+    const found = text.matchAll(/(?:^|\n)[\ufeff \t\r]*([[{])/g);
+    const starts = [];
+    for (const one of found) {
+        starts.push(one.index + one[0].length - 1);
+        if (starts.length === mostStarts)
+            break;
+    }
+    return starts;
+}
+function tryToParse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** In one pass over strings and words, so that what is in a string stays. */
+function withoutBareWords(text) {
+    return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity|inf|nan)\b/g, found => found.startsWith('"') ? found : 'null');
+}
+/** Without recursion, since that is what depth is dangerous for. */
+function isTooDeep(text, start) {
+    let depth = 0;
+    let isInString = false;
+    for (let at = start; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (isInString) {
+            if (code === 92)
+                at++;
+            else if (code === 34)
+                isInString = false;
+        }
+        else if (code === 34)
+            isInString = true;
+        else if (code === 123 || code === 91) {
+            if (++depth > deepest)
+                return true;
+        }
+        else if (code === 125 || code === 93)
+            depth--;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/formats/lines.js
+/** Longer lines are no results of any tool; a regular expression is not tried on them. */
+const longestLine = 65_536;
+const escapeCharacter = String.fromCharCode(27);
+const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g');
+/** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
+function splitLines(text) {
+    const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text;
+    return (plain.startsWith('\ufeff') ? plain.slice(1) : plain)
+        .split('\n')
+        .map(line => (line.length > longestLine ? '' : line.endsWith('\r') ? line.slice(0, -1) : line));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/document.js
+
+
+/** `output`, ready to be looked at. */
+function makeDocument(output) {
+    const files = output.files ?? [];
+    const text = files.length === 1 ? files[0].text : output.files === undefined ? output.stdout : '';
+    let lines;
+    let json;
+    return {
+        output,
+        text,
+        files: files.length === 1 ? [] : files,
+        get lines() {
+            lines ??= splitLines(text);
+            return lines;
+        },
+        get json() {
+            json ??= { value: parseJson(text) };
+            return json.value;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 8237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3184,6 +3303,10 @@ __webpack_require__.d(__webpack_exports__, {
   Fx: () => (/* binding */ formats)
 });
 
+// EXTERNAL MODULE: ./lib/formats/document.js + 2 modules
+var formats_document = __webpack_require__(3550);
+// EXTERNAL MODULE: ./lib/formats/format.js
+var format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./lib/metrics/unit.js
@@ -3216,8 +3339,6 @@ function tidyUnit(printed) {
     return known.get(name) ?? known.get(name.replace(/\/(op|iter)$/, '')) ?? { unit: name, factor: 1, better: 'unknown' };
 }
 
-// EXTERNAL MODULE: ./lib/formats/format.js
-var format = __webpack_require__(8237);
 ;// CONCATENATED MODULE: ./lib/formats/native.js
 
 
@@ -3238,14 +3359,18 @@ const line = dist/* object */.Ikc({
 /** Lines of JSON that any script can print, on stdout among other lines or in the file `BENCH_OUTPUT`. */
 const native_native = {
     name: 'native',
-    fits: output => [output.stdout, output.benchOutput].some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
-    parse(output) {
-        const readings = [...parseLines(output.stdout), ...parseLines(output.benchOutput)];
+    title: 'lines of JSON that any script can print',
+    fits: ({ output }) => textsOf(output).some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
+    parse({ output }) {
+        const readings = textsOf(output).flatMap(parseLines);
         if (readings.length > 0)
             return readings;
         throw new format/* FormatError */.I(`no line of its output starts with ${marker}: print lines such as ${example}`);
     },
 };
+function textsOf({ stdout, benchOutput, files = [] }) {
+    return [stdout, benchOutput, ...files.map(({ text }) => text)];
+}
 function parseLines(text) {
     return text
         .split('\n')
@@ -3287,15 +3412,36 @@ var process = __webpack_require__(6877);
 ;// CONCATENATED MODULE: ./lib/formats/index.js
 
 
-/** Every format, the most telling first; a new tool is one file, one fixture folder and one line here. */
-const formats = [native_native, process/* processTime */.$];
+
+
+/** Every format of a tool; a new one is one file, one fixture folder and one line here. */
+const tools = [native_native];
+/** Every format that can be asked for by name. */
+const formats = [...tools, process/* processTime */.$];
 /** The format with this name, or undefined. */
 function findFormat(name) {
     return formats.find(format => format.name === name);
 }
-/** The format that `output` is of; any output is at least of the format `process`. */
+/**
+ * The format that `output` is of, which is never a guess: where it may be of several, a FormatError names them.
+ *
+ * An output without anything to read in it is of the format `process`, whose number is how long it took.
+ */
 function detectFormat(output) {
-    return formats.find(format => format.fits(output));
+    const document = (0,formats_document/* makeDocument */.E)(output);
+    const fitting = tools.filter(format => format.fits(document));
+    if (fitting.length > 1)
+        throw new format/* FormatError */.I(`the output may be of several formats (${fitting.map(({ name }) => name).join(', ')}): say which by "format"`);
+    return fitting[0] ?? findUnread(document);
+}
+/** A file that was asked for is to be read, and not passed over. */
+function findUnread({ output }) {
+    if (output.files === undefined)
+        return process/* processTime */.$;
+    const names = output.files.map(({ path }) => path).slice(0, 5);
+    throw new format/* FormatError */.I(names.length === 0
+        ? 'the command wrote nothing where "output" says'
+        : `what the command wrote (${names.join(', ')}) is of no format that is known: name it by "format", or read it with "regex" or "json"`);
 }
 
 
@@ -3310,8 +3456,9 @@ function detectFormat(output) {
 /** The wall time of the process itself: one benchmark, named like the suite. */
 const processTime = {
     name: 'process',
+    title: 'the wall time of the process itself',
     fits: () => true,
-    parse: (output, suite) => [
+    parse: ({ output }, suite) => [
         { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
     ],
 };

@@ -103,6 +103,7 @@ const measurement = dist/* object */.Ikc({
     metric: decode_name,
     unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)),
     better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
     value: dist/* nullable */.mee(dist/* number */.aig()),
     samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
@@ -259,10 +260,10 @@ function findRepeated(names) {
 function makeInvocation(data, metrics) {
     const { side, copy, measurements, ...rest } = data;
     const decoded = measurements.map((one) => {
-        const { benchmark, metric, unit, better, value, samples, ...error } = one;
+        const { benchmark, metric, unit, better, primary, value, samples, ...error } = one;
         return {
             benchmark,
-            metric: shared(metrics, { name: metric, unit, better }),
+            metric: shared(metrics, { name: metric, unit, better, ...(primary ? { primary } : {}) }),
             value: toValue(value),
             ...(samples ? { samples: samples.map(toValue) } : {}),
             ...error,
@@ -276,7 +277,7 @@ function toValue(value) {
 }
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
 function shared(metrics, metric) {
-    const key = `${metric.better}\n${metric.unit}\n${metric.name}`;
+    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.name}`;
     const first = metrics.get(key);
     if (first)
         return first;

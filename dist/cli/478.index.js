@@ -597,6 +597,8 @@ function fail(result, { slot, start, what }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/formats/document.js + 2 modules
+var formats_document = __webpack_require__(3550);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 2 modules
@@ -604,6 +606,7 @@ var formats = __webpack_require__(5164);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/reader.js
+
 
 
 
@@ -629,7 +632,7 @@ function read(invoked, format, { suite, statistic, alter }) {
     if (!text || !format)
         return invocation;
     try {
-        const readings = format.parse(text, suite);
+        const readings = format.parse((0,formats_document/* makeDocument */.E)(text), suite);
         return { ...invocation, measurements: (0,measurements/* makeMeasurements */.A)(alter?.(readings, slot.side) ?? readings, statistic) };
     }
     catch (error) {

@@ -56,7 +56,8 @@ function encodeInvocation({ slot, measurements, ...rest }) {
     return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
 }
 function encodeMeasurement({ benchmark, metric, ...rest }) {
-    return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest };
+    const { name, unit, better, primary } = metric;
+    return { benchmark, metric: name, unit, better, ...(primary ? { primary } : {}), ...rest };
 }
 
 ;// CONCATENATED MODULE: ./lib/system/record-file.js

@@ -131,6 +131,7 @@ function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
   const primaries = new Map<string, string>()
   for (const { benchmark, metric } of drafts)
     if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
+  for (const { benchmark, metric } of drafts) if (metric.primary) primaries.set(benchmark, metric.name)
   return primaries
 }
 

@@ -1,29 +1,42 @@
 import type { Metric } from '../metrics/metric.js'
+import type { Document } from './document.js'
 
 /** What one invocation left to be read. */
 export interface Output {
   readonly stdout: string
   /** What the command appended to the file named by `BENCH_OUTPUT`; empty where it wrote none. */
   readonly benchOutput: string
+  /** What it wrote where `output` says: one file, or those of a directory; none where that is not used. */
+  readonly files?: readonly OutputFile[]
   /** Wall time of the process. */
   readonly seconds: number
+}
+
+/** A file that a command wrote. */
+export interface OutputFile {
+  /** Relative to the directory that `output` names; of a single file its name. */
+  readonly path: string
+  readonly text: string
 }
 
 /** What a tool said of one benchmark and metric in one invocation, in base units: its iterations, or its error. */
 export interface Reading {
   readonly benchmark: string
   readonly metric: Metric
+  /** The tool's samples where it gives them, else its median, else its mean; empty beside an error. */
   readonly values: readonly number[]
   readonly error?: string
 }
 
-/** A benchmark tool's way of printing numbers. */
+/** A benchmark tool's way of writing numbers. */
 export interface Format {
   readonly name: string
-  /** Whether `output` is of this format. */
-  readonly fits: (output: Output) => boolean
-  /** The readings in `output`, or a FormatError. */
-  readonly parse: (output: Output, suite: string) => readonly Reading[]
+  /** The tool and what it writes, for people: `Google Benchmark, JSON`. */
+  readonly title: string
+  /** Whether the document is of this format, by what must be in it: at most one format may say so. */
+  readonly fits: (document: Document) => boolean
+  /** Its readings, or a FormatError. A benchmark that failed is a reading with an error, and harms no other. */
+  readonly parse: (document: Document, suite: string) => readonly Reading[]
 }
 
 /** The command's output cannot be read as numbers; the message names the line and what to print instead. */

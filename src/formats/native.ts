@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tidyUnit } from '../metrics/unit.js'
-import { type Format, FormatError, type Reading } from './format.js'
+import { type Format, FormatError, type Output, type Reading } from './format.js'
 
 const marker = '{"bench"'
 const example = '{"bench":"parse","value":12.8,"unit":"ms"}'
@@ -20,13 +20,17 @@ const line = v.object({
 /** Lines of JSON that any script can print, on stdout among other lines or in the file `BENCH_OUTPUT`. */
 export const native: Format = {
   name: 'native',
-  fits: output =>
-    [output.stdout, output.benchOutput].some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
-  parse(output) {
-    const readings = [...parseLines(output.stdout), ...parseLines(output.benchOutput)]
+  title: 'lines of JSON that any script can print',
+  fits: ({ output }) => textsOf(output).some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
+  parse({ output }) {
+    const readings = textsOf(output).flatMap(parseLines)
     if (readings.length > 0) return readings
     throw new FormatError(`no line of its output starts with ${marker}: print lines such as ${example}`)
   },
+}
+
+function textsOf({ stdout, benchOutput, files = [] }: Output): readonly string[] {
+  return [stdout, benchOutput, ...files.map(({ text }) => text)]
 }
 
 function parseLines(text: string): readonly Reading[] {

@@ -1,3 +1,4 @@
+import { makeDocument } from '../formats/document.js'
 import { type Format, FormatError } from '../formats/format.js'
 import { detectFormat, findFormat } from '../formats/index.js'
 import type { Invocation } from '../record/record.js'
@@ -30,7 +31,7 @@ function read(invoked: Invoked, format: Format | undefined, { suite, statistic, 
   const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] }
   if (!text || !format) return invocation
   try {
-    const readings = format.parse(text, suite)
+    const readings = format.parse(makeDocument(text), suite)
     return { ...invocation, measurements: makeMeasurements(alter?.(readings, slot.side) ?? readings, statistic) }
   } catch (error) {
     if (!(error instanceof FormatError)) throw error

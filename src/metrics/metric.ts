@@ -7,4 +7,6 @@ export interface Metric {
   /** A base unit (`s`, `B`, `count`, `1/s`), or the tool's own word where it is none of these. */
   readonly unit: string
   readonly better: Direction
+  /** Whether its benchmark is about it, where the tool says so; else that is the time, or what comes first. */
+  readonly primary?: true
 }

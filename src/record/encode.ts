@@ -30,5 +30,6 @@ function encodeInvocation({ slot, measurements, ...rest }: Invocation): object {
 }
 
 function encodeMeasurement({ benchmark, metric, ...rest }: Measurement): object {
-  return { benchmark, metric: metric.name, unit: metric.unit, better: metric.better, ...rest }
+  const { name, unit, better, primary } = metric
+  return { benchmark, metric: name, unit, better, ...(primary ? { primary } : {}), ...rest }
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { makeDocument } from '../../../src/formats/document.js'
 import { FormatError } from '../../../src/formats/format.js'
 import { detectFormat } from '../../../src/formats/index.js'
 import { native } from '../../../src/formats/native.js'
 
-const parse = (stdout: string, benchOutput = '') => native.parse({ stdout, benchOutput, seconds: 1 }, 'suite')
+const parse = (stdout: string, benchOutput = '') =>
+  native.parse(makeDocument({ stdout, benchOutput, seconds: 1 }), 'suite')
 
 test.each([
   ['{"bench":"a","value":12.5,"unit":"ms"}', 'time', 's', 'lower', [0.0125]],

@@ -1,0 +1,61 @@
+const deepest = 200
+const mostStarts = 5
+
+/**
+ * The value that `text` is as JSON; undefined where it is none.
+ *
+ * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
+ * What is nested more deeply than any tool nests is no JSON here.
+ */
+export function parseJson(text: string): unknown {
+  for (const start of findStarts(text)) {
+    if (isTooDeep(text, start)) return undefined
+    const body = start === 0 ? text : text.slice(start)
+    const value = tryToParse(body) ?? tryToParse(withoutBareWords(body))
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+/** Where JSON may begin: at a bracket that begins a line. There are no more lines of a log before it than a few. */
+function findStarts(text: string): readonly number[] {
+  const found = text.matchAll(/(?:^|\n)[\ufeff \t\r]*([[{])/g)
+  const starts: number[] = []
+  for (const one of found) {
+    starts.push(one.index + one[0].length - 1)
+    if (starts.length === mostStarts) break
+  }
+  return starts
+}
+
+function tryToParse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** In one pass over strings and words, so that what is in a string stays. */
+function withoutBareWords(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity|inf|nan)\b/g, found =>
+    found.startsWith('"') ? found : 'null',
+  )
+}
+
+/** Without recursion, since that is what depth is dangerous for. */
+function isTooDeep(text: string, start: number): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (isInString) {
+      if (code === 92) at++
+      else if (code === 34) isInString = false
+    } else if (code === 34) isInString = true
+    else if (code === 123 || code === 91) {
+      if (++depth > deepest) return true
+    } else if (code === 125 || code === 93) depth--
+  }
+  return false
+}

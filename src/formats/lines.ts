@@ -1,0 +1,13 @@
+/** Longer lines are no results of any tool; a regular expression is not tried on them. */
+export const longestLine = 65_536
+
+const escapeCharacter = String.fromCharCode(27)
+const colour = new RegExp(`${escapeCharacter}\\[[0-9;?]*[A-Za-z]`, 'g')
+
+/** The lines of a tool's text, without colours, line ends and a byte order mark; what is longer than any result is empty. */
+export function splitLines(text: string): readonly string[] {
+  const plain = text.includes(escapeCharacter) ? text.replace(colour, '') : text
+  return (plain.startsWith('\ufeff') ? plain.slice(1) : plain)
+    .split('\n')
+    .map(line => (line.length > longestLine ? '' : line.endsWith('\r') ? line.slice(0, -1) : line))
+}
