@@ -83,7 +83,9 @@ describe.each(own)('%s', path => {
 
   it('gives no more rights than each job asks for', () => {
     expect(permissions).toEqual({})
-    for (const job of Object.values(jobs)) expect(job.permissions).toEqual({ contents: 'read' })
+    const writing = { contents: 'read', actions: 'read', 'pull-requests': 'write' }
+    for (const { permissions: own, steps } of Object.values(jobs))
+      expect(own).toEqual(steps.some(({ uses }) => uses === './') ? writing : { contents: 'read' })
   })
 
   it('ends', () => {
