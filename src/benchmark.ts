@@ -78,7 +78,8 @@ export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 export async function measureSession(inputs: Inputs, prepared: Prepared, world: World): Promise<Record> {
   const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs)
-  const plan = makePlan({ ...inputs, seed, rounds: fixRounds(inputs) }, makeRandom(`${seed}/orders`))
+  const asked = { ...inputs, seed, rounds: fixRounds(inputs), confidence: inputs.settings.confidence }
+  const plan = makePlan(asked, makeRandom(`${seed}/orders`))
   const beginning = describe({ inputs, ...prepared, plan, world })
   const keeper = world.openRecord(beginning)
   const measured = await measure(makeSession(inputs, prepared, plan, world), {

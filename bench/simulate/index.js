@@ -4,8 +4,7 @@
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { judge } from '../../lib/compare/verdict.js'
-import { makeReport } from '../../lib/report/report.js'
+import { spreadLooks } from '../../lib/plan/looks.js'
 import { makeEngine } from '../../lib/stats/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { noises } from './noise.js'
@@ -27,15 +26,20 @@ const { values: flags } = parseArgs({
 
 const sessions = parseCount('sessions')
 const rounds = parseCount('rounds')
-const looks = flags.looks?.split(',').map(Number) ?? [rounds]
+const looks = flags.looks?.split(',').map(Number) ?? spreadLooks(5, rounds, { baseline: 2, contender: 2 })
 if (looks.at(-1) !== rounds) fail(`the last of --looks must be --rounds, ${rounds}`)
+if (flags.whole && flags.residuals) fail('--residuals cannot be used with --whole')
 const models = flags.residuals ? [readResiduals(flags.residuals)] : chooseModels(flags.models)
 
 console.log(`\`${makeCommand()}\`\n`)
 const start = Date.now()
 console.log(
   flags.whole
-    ? simulateWhole(models, { sessions, rounds, looks, seed: flags.seed, makeRandom, makeReport, judge }, report)
+    ? await simulateWhole(
+        models.map(model => model.name),
+        { sessions, rounds, looks, seed: flags.seed },
+        report,
+      )
     : simulateRules(models, { sessions, rounds, seed: flags.seed, makeRandom, makeEngine }, report),
 )
 

@@ -37,15 +37,19 @@ export function sidesOf(/** @type {Session} */ session, /** @type {number} */ ef
   }
 }
 
-/** The rounds as the engine takes them: natural logarithms, the baseline's in `a`. */
+/** The rounds as the engine takes them: natural logarithms, the baseline's in `a`, and whose came when. */
 export function roundsOf(/** @type {Session} */ session, /** @type {number} */ effect) {
   const { places, roundSize } = session.layout
   const values = valuesOf(session, effect)
   const rounds = []
   for (let start = 0; start < values.length; start += roundSize) {
-    const [a, b] = [[], []]
-    for (let i = start; i < start + roundSize; i++) (places[i] < 2 ? a : b).push(Math.log(values[i]))
-    rounds.push({ a, b })
+    const round = { a: [], b: [], order: [] }
+    for (let i = start; i < start + roundSize; i++) {
+      const side = places[i] < 2 ? 'a' : 'b'
+      round.order.push(side)
+      round[side].push(Math.log(values[i]))
+    }
+    rounds.push(round)
   }
   return rounds
 }

@@ -1,149 +1,97 @@
-// The whole tool: records through the report, as a user gets it.
-import { randomRounds } from './arrangement.js'
-import { drawSession, valuesOf } from './session.js'
+// The tables of the whole tool, its sessions shared out to the processors.
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { shareOf } from './share.js'
 import { makeTable, percent, withError } from './table.js'
+import { effects } from './whole-sessions.js'
 
-/** @typedef {import('./noise.js').Noise} Noise */
-
-/**
- * @typedef {object} WholeExperiment
- * @property {number} sessions
- * @property {number} rounds
- * @property {readonly number[]} looks rounds after which measuring may stop; the last is `rounds`
- * @property {string} seed
- * @property {Function} makeRandom
- * @property {Function} makeReport
- * @property {Function} judge
- */
+/** @typedef {import('./whole-sessions.js').WholeExperiment} WholeExperiment */
 
 const sizes = [1, 8, 20, 43]
-const effects = [0.02, 0.05]
-const threshold = 0.02
-const metric = { name: 'time', unit: 's', better: 'lower' }
-/** What the places of a layout are in a record. */
-const slots = [
-  { side: 'baseline', copy: 1 },
-  { side: 'baseline', copy: 2 },
-  { side: 'contender', copy: 1 },
-  { side: 'contender', copy: 2 },
-]
 
-/** The table of the whole tool at threshold 0, as Markdown. */
-export function simulateWhole(
-  /** @type {readonly Noise[]} */ noises,
+/** The tables of the whole tool under the noise models with these names, as Markdown. */
+export async function simulateWhole(
+  /** @type {readonly string[]} */ noises,
   /** @type {WholeExperiment} */ experiment,
   /** @type {(text: string) => void} */ report,
 ) {
-  const rows = sizes.map(size => {
-    report(`whole tool, ${size} benchmarks`)
-    return measureSize(size, noises, experiment)
-  })
-  const header = [
-    'benchmarks',
-    'any false alarm',
-    'unchanged at 2 %',
-    ...effects.map(effect => `finds one +${100 * effect} %`),
-    'any control fails',
-    'mean rounds',
-  ]
+  const few = { ...experiment, sessions: Math.ceil(experiment.sessions / 5) }
+  const tasks = sizes.flatMap(size => [
+    { measure: 'errors', size, noises, experiment },
+    { measure: 'finds', size, noises, experiment: few },
+    { measure: 'warnings', size, noises: noises.slice(0, 1), experiment },
+  ])
+  const results = await runAll(tasks, report)
+  const rowsOf = name => results.filter(({ measure }) => measure === name)
   return [
     '### The whole tool',
-    `${experiment.sessions} sessions of each size through the report, at threshold 0 and α = 0.05, looks at ${experiment.looks.join(', ')} rounds; benchmarks take the noise models by turns. "Unchanged at 2 %" is the share of benchmarks without a change that would be called so at the default threshold; what is found is the change of the first benchmark, the others unchanged. Percent ± one Monte-Carlo standard error.`,
-    makeTable(header, rows),
+    `${experiment.sessions} sessions of each size through the report, at threshold 0 and α = 0.05, looks at ${experiment.looks.join(', ')} rounds; benchmarks take the noise models by turns. "Unchanged at 2 %" is the share of benchmarks without a change that would be called so at the default threshold. Percent ± one Monte-Carlo standard error.`,
+    makeErrorTable(rowsOf('errors')),
+    `${few.sessions} sessions of each size. What is found is the change of the first benchmark, the others unchanged, at threshold 0; at its resolution means a change of just what the same session without a change printed, found where p ≤ 0.05 before the correction for many. The rounds are those after which measuring would stop without a change at the default threshold.`,
+    makeFindTable(rowsOf('finds')),
+    `Warnings in ${experiment.sessions} sessions without a change or anything else to be warned of (${noises[0]}): the share of sessions in which any benchmark has one, in percent.`,
+    makeWarningTable(rowsOf('warnings')),
   ].join('\n\n')
 }
 
-function measureSize(size, noises, experiment) {
-  const alarms = []
-  const unchanged = []
-  const controls = []
-  const found = effects.map(() => [])
-  let rounds = 0
-  for (let index = 0; index < experiment.sessions; index++) {
-    // Each session begins with another model, so that a suite of one benchmark meets all of them.
-    const benchmarks = drawBenchmarks(noises, experiment, size, index)
-    const quiet = measure(benchmarks, 0, experiment)
-    rounds += quiet.rounds
-    alarms.push(quiet.findings.some(isAlarm))
-    controls.push(quiet.control.failed > 0)
-    unchanged.push(...quiet.findings.map(one => isUnchanged(one, experiment.judge)))
-    effects.forEach((effect, k) => {
-      const { findings } = measure(benchmarks, effect, experiment)
-      found[k].push(findings.some(one => one.benchmark === nameOf(0) && one.verdict === 'regressed'))
-    })
-  }
-  return [
-    String(size),
-    withError(shareOf(alarms)),
-    percent(shareOf(unchanged).share),
-    ...found.map(flags => withError(shareOf(flags))),
-    withError(shareOf(controls)),
-    (rounds / experiment.sessions).toFixed(1),
-  ]
-}
-
-/** One session of `size` benchmarks: each has its own noise, and all of them the order of the invocations that print them. */
-function drawBenchmarks(noises, { rounds, seed, makeRandom }, size, index) {
-  const layout = randomRounds(2 * rounds, makeRandom(`${seed}/whole/${index}/order`))
-  return Array.from({ length: size }, (_, j) =>
-    drawSession({
-      noise: noises[(index + j) % noises.length],
-      arrange: () => layout,
-      perSide: 2 * rounds,
-      seed: `${seed}/whole ${j}`,
-      index,
-      makeRandom,
-    }),
+function makeErrorTable(rows) {
+  return makeTable(
+    ['benchmarks', 'any false alarm', 'unchanged at 2 %', 'any control fails'],
+    rows.map(({ size, alarms, unchanged, controls }) => [
+      String(size),
+      withError(alarms),
+      percent(unchanged.share),
+      withError(controls),
+    ]),
   )
 }
 
-function isAlarm({ verdict }) {
-  return verdict === 'regressed' || verdict === 'improved'
+function makeFindTable(rows) {
+  return makeTable(
+    [
+      'benchmarks',
+      ...effects.map(effect => `finds one +${100 * effect} %`),
+      'finds one at its resolution',
+      'mean rounds',
+    ],
+    rows.map(({ size, found, atResolution, rounds }) => [
+      String(size),
+      ...found.map(withError),
+      withError(atResolution),
+      rounds.toFixed(1),
+    ]),
+  )
 }
 
-function isUnchanged({ change, better }, judge) {
-  return change !== null && judge(change, better, threshold, false) === 'unchanged'
+function makeWarningTable(rows) {
+  const codes = [...new Set(rows.flatMap(({ shares }) => [...shares.keys()]))].sort()
+  return makeTable(
+    ['benchmarks', ...codes],
+    rows.map(({ size, shares, sessions }) => [
+      String(size),
+      ...codes.map(code => withError(shares.get(code) ?? shareOf(Array(sessions).fill(false)))),
+    ]),
+  )
 }
 
-/** The report of the first look at which all is settled, or of the last. */
-function measure(benchmarks, effect, { looks, makeReport }) {
-  const values = benchmarks.map((session, j) => valuesOf(session, j === 0 ? effect : 0))
-  for (const look of looks) {
-    const report = makeReport(makeRecord(benchmarks, values, looks, look))
-    if (look === looks.at(-1) || report.findings.every(isSettled)) return report
+/** Each of `tasks` with its result, in order; the largest first, so that no processor is left with a long one. */
+async function runAll(tasks, report) {
+  const waiting = [...tasks].sort((one, other) => other.size - one.size)
+  const results = new Map()
+  const work = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      results.set(task, await runInWorker(task))
+      report(`${task.measure}, ${task.size} benchmarks`)
+    }
   }
-  throw new Error('there must be a look')
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return tasks.map(task => ({ ...task, ...results.get(task) }))
 }
 
-function isSettled({ verdict }) {
-  return verdict !== 'inconclusive'
-}
-
-/** The record as it stands after `rounds` rounds. */
-function makeRecord(benchmarks, values, looks, rounds) {
-  return {
-    suite: 'simulated',
-    settings: { threshold: 0, confidence: 0.95, metrics: 'primary' },
-    plan: {
-      copies: { baseline: 2, contender: 2 },
-      inPlace: false,
-      rounds: looks.at(-1),
-      looks,
-      stoppedBy: 'complete',
-      seconds: rounds,
-    },
-    warnings: [],
-    rounds: Array.from({ length: rounds }, (_, round) =>
-      Array.from({ length: slots.length }, (_, place) => 4 * round + place).map(i => ({
-        slot: slots[benchmarks[0].layout.places[i]],
-        outcome: 'ok',
-        measurements: benchmarks.map((_, j) => ({ benchmark: nameOf(j), metric, value: values[j][i] })),
-      })),
-    ),
-  }
-}
-
-function nameOf(j) {
-  return `benchmark ${j}`
+function runInWorker(task) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('whole-worker.js', import.meta.url), { workerData: task })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
 }

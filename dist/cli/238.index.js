@@ -232,7 +232,7 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 8178:
+/***/ 5474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -244,6 +244,519 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
+;// CONCATENATED MODULE: ./lib/stats/align.js
+// Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied.
+const resolution = 1e12;
+/** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
+function align({ values, starts, middles }, alignment, shift, residuals) {
+    const quartiles = alignment.quartilesAt(shift);
+    for (let round = 0; round < middles.length; round++) {
+        const quartile = quartiles[alignment.windowOf[round]];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        for (let i = starts[round]; i < middle; i++)
+            residuals[i] = Math.round((values[i] - quartile) * resolution);
+        for (let i = middle; i < end; i++)
+            residuals[i] = Math.round((values[i] - shift - quartile) * resolution);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/stats/density-scores.js
+/**
+ * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
+ * `bandwidth`. They weigh a shift where values are dense, whatever the shape of their distribution (Stein 1956).
+ */
+function scoreByDensity(sorted, bandwidth, scores) {
+    const count = sorted.length;
+    const scale = 1 / bandwidth;
+    let [first, end] = [0, 0];
+    // Sums of the powers of the distances from here to the numbers within reach, in bandwidths.
+    let [s0, s1, s2, s3, s4] = [0, 0, 0, 0, 0];
+    let travelled = 0;
+    let here = sorted[0];
+    for (let i = 0; i < count; i++) {
+        const next = sorted[i];
+        const step = (next - here) * scale;
+        travelled += step;
+        if (step >= 1 || travelled > farthest) {
+            while ((next - sorted[first]) * scale >= 1)
+                first++;
+            end = first;
+            s0 = s1 = s2 = s3 = s4 = travelled = 0;
+        }
+        else {
+            for (; (next - sorted[first]) * scale >= 1; first++) {
+                const d = (here - sorted[first]) * scale;
+                const square = d * d;
+                s0 -= 1;
+                s1 -= d;
+                s2 -= square;
+                s3 -= square * d;
+                s4 -= square * square;
+            }
+            s4 += step * (4 * s3 + step * (6 * s2 + step * (4 * s1 + step * s0)));
+            s3 += step * (3 * s2 + step * (3 * s1 + step * s0));
+            s2 += step * (2 * s1 + step * s0);
+            s1 += step * s0;
+        }
+        for (; end < count; end++) {
+            const d = (next - sorted[end]) * scale;
+            if (d <= -1)
+                break;
+            const square = d * d;
+            s0 += 1;
+            s1 += d;
+            s2 += square;
+            s3 += square * d;
+            s4 += square * square;
+        }
+        // The number itself adds 1 to the density.
+        scores[i] = (s1 - s3) / (s0 - 2 * s2 + s4);
+        here = next;
+    }
+}
+// Rounding errors grow with the fourth power of the way; then the sums are made anew.
+const farthest = 8;
+/** The width of the shortest interval with half of `sorted` (Rousseeuw & Leroy 1988). */
+function findShortestHalf(sorted) {
+    const half = Math.floor(sorted.length / 2);
+    let shortest = Infinity;
+    for (let i = 0; i + half < sorted.length; i++)
+        shortest = Math.min(shortest, sorted[i + half] - sorted[i]);
+    return shortest;
+}
+
+// EXTERNAL MODULE: ./lib/stats/normal.js
+var normal = __webpack_require__(5172);
+;// CONCATENATED MODULE: ./lib/stats/quantile.js
+/**
+ * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
+ * (type 7 of Hyndman & Fan 1996, the default of R and NumPy).
+ *
+ * `sorted` must be ascending and not empty; `p` is in [0, 1].
+ */
+function quantile(sorted, p) {
+    const position = (sorted.length - 1) * p;
+    const below = Math.floor(position);
+    const low = sorted[below];
+    const high = sorted[Math.min(below + 1, sorted.length - 1)];
+    return low + (position - below) * (high - low);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/rank-scores.js
+
+
+/**
+ * Puts into `scores` those of doubled `ranks`, with a standard deviation of about 1: evenly spaced (Wilcoxon), and by the
+ * share `lightness` as a normal sample is (van der Waerden).
+ */
+function scoreByRank(ranks, lightness, scores) {
+    const count = ranks.length;
+    const width = ((1 - lightness) * Math.sqrt(3)) / count;
+    for (let i = 0; i < count; i++)
+        scores[i] = width * (ranks[i] - count - 1);
+    if (lightness === 0)
+        return;
+    const normal = listNormalScores(count);
+    for (let i = 0; i < count; i++)
+        scores[i] += lightness * normal[ranks[i]];
+}
+const cache = new Map();
+/** The normal scores of doubled ranks of `count` values. */
+function listNormalScores(count) {
+    const known = cache.get(count);
+    if (known)
+        return known;
+    const scores = new Float64Array(2 * count + 1);
+    for (let twice = 2; twice <= 2 * count; twice++)
+        scores[twice] = (0,normal/* normalQuantile */.Zl)(twice / (2 * count + 2));
+    cache.set(count, scores);
+    return scores;
+}
+/**
+ * How surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1: by how far apart the outer twentieths
+ * are, in widths of the middle half (Hogg 1974). 2.4 for normal values, 3.1 for Student's t with 3 degrees of freedom.
+ */
+function lightnessOf(sorted) {
+    const middle = quantile(sorted, 0.75) - quantile(sorted, 0.25);
+    const whole = quantile(sorted, 0.95) - quantile(sorted, 0.05);
+    return middle > 0 ? Math.max(0, Math.min(1, 6 - (2 * whole) / middle)) : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/ranks.js
+const runLength = 64;
+/**
+ * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
+ * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
+ *
+ * `spare` is room for half of `order`'s entries, rounded up to a run.
+ */
+function sortByKey(order, keys, spare) {
+    const count = order.length;
+    for (let start = 0; start < count; start += runLength) {
+        insertionSort(order, keys, start, Math.min(start + runLength, count));
+    }
+    for (let width = runLength; width < count; width *= 2) {
+        for (let start = 0; start + width < count; start += 2 * width) {
+            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
+        }
+    }
+}
+/**
+ * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
+ * `order` must be sorted by key.
+ */
+function rankTwice(order, keys, ranks) {
+    const count = order.length;
+    let first = 0;
+    while (first < count) {
+        const key = keys[order[first]];
+        let next = first + 1;
+        while (next < count && keys[order[next]] === key)
+            next++;
+        for (let place = first; place < next; place++)
+            ranks[order[place]] = first + next + 1;
+        first = next;
+    }
+}
+function insertionSort(order, keys, start, end) {
+    for (let next = start + 1; next < end; next++) {
+        const index = order[next];
+        const key = keys[index];
+        let place = next;
+        while (place > start && keys[order[place - 1]] > key) {
+            order[place] = order[place - 1];
+            place--;
+        }
+        order[place] = index;
+    }
+}
+function merge(order, keys, spare, { start, middle, end }) {
+    if (keys[order[middle - 1]] <= keys[order[middle]])
+        return;
+    const count = middle - start;
+    for (let i = 0; i < count; i++)
+        spare[i] = order[start + i];
+    let left = 0;
+    let right = middle;
+    for (let place = start; left < count; place++) {
+        const takesLeft = right >= end || keys[spare[left]] <= keys[order[right]];
+        order[place] = takesLeft ? spare[left++] : order[right++];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/stats/split.js
+/**
+ * The test for it: of all pairs within rounds, those of one value from either side make a share that is known before any value
+ * (two thirds for two and two); values in two modes, whosever they are, make at most half.
+ *
+ * It knows how many values each side has, not which they are.
+ */
+function makeSplitTest({ starts, middles }) {
+    let [pairs, across] = [0, 0];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        pairs += ((end - start) * (end - start - 1)) / 2;
+        across += (middle - start) * (end - middle);
+    }
+    const least = 0.5 * pairs + 0.6 * (across - 0.5 * pairs);
+    return (residuals, distance) => {
+        let far = 0;
+        for (let round = 0; round < middles.length; round++) {
+            const end = starts[round + 1];
+            for (let i = starts[round]; i < end; i++)
+                for (let j = i + 1; j < end; j++)
+                    if (Math.abs(residuals[i] - residuals[j]) > distance)
+                        far++;
+        }
+        return far > least;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/statistic.js
+
+
+/** The ranking of `blocks`, aligned by `alignment`. */
+function makeRanking(blocks, alignment) {
+    const count = blocks.values.length;
+    const residuals = new Float64Array(count);
+    const later = new Float64Array(count);
+    const ranks = new Int32Array(count);
+    const order = new Int32Array(count);
+    for (let i = 0; i < count; i++)
+        order[i] = i;
+    const spare = new Int32Array(count);
+    return {
+        scores: ranks,
+        at: shift => {
+            align(blocks, alignment, shift, residuals);
+            sortByKey(order, residuals, spare);
+            rankTwice(order, residuals, ranks);
+            return summarise(blocks, ranks);
+        },
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
+            sortByKey(order, residuals, spare);
+            align(blocks, alignment, to, later);
+            const part = findMiddleSwap(order, residuals, later);
+            return part === undefined ? undefined : from + part * (to - from);
+        },
+    };
+}
+/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
+function findMiddleSwap(order, before, after) {
+    let best;
+    for (let place = 1; place < order.length; place++) {
+        const left = order[place - 1];
+        const right = order[place];
+        const lead = after[left] - after[right];
+        if (lead <= 0)
+            continue;
+        const gap = before[right] - before[left];
+        const part = gap / (gap + lead);
+        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
+            best = part;
+    }
+    return best;
+}
+/** Sampling without replacement in each round gives mean and variance. */
+function summarise({ starts, middles }, scores) {
+    let sum = 0;
+    let all = 0;
+    let mean = 0;
+    let excess = 0;
+    let variance = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const start = starts[round];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        let total = 0;
+        let contender = 0;
+        let squares = 0;
+        for (let i = start; i < end; i++) {
+            const score = scores[i];
+            total += score;
+            squares += score * score;
+            if (i >= middle)
+                contender += score;
+        }
+        const size = end - start;
+        sum += contender;
+        all += total;
+        if (size === 0)
+            continue;
+        const share = (end - middle) / size;
+        mean += total * share;
+        excess += contender - total * share;
+        if (size > 1)
+            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
+    }
+    return { sum, mean, excess, variance, total: all };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/whitening.js
+/**
+ * The whitening of values whose places in run order are `sequence`, runner by runner from each of `edges` to the next: the inverse
+ * covariance of an autoregression (Siddiqui 1958), by which generalised least squares weigh (Aitken 1935).
+ *
+ * It knows places in time, not sides, so that the randomisation of sides within rounds stays exact.
+ */
+function makeWhitening(sequence, edges) {
+    const series = new Float64Array(sequence.length);
+    const load = (values) => {
+        let mean = 0;
+        for (let t = 0; t < series.length; t++)
+            mean += values[sequence[t]] / series.length;
+        for (let t = 0; t < series.length; t++)
+            series[t] = values[sequence[t]] - mean;
+    };
+    return {
+        estimate: values => {
+            load(values);
+            const correlation = correlateNeighbours(series, edges);
+            return correlation < leastCorrelation ? 0 : Math.min(correlation + lost, mostCoefficient);
+        },
+        whiten: (values, coefficient) => {
+            load(values);
+            const inside = coefficient / (1 + coefficient * coefficient);
+            for (let runner = 0; runner + 1 < edges.length; runner++) {
+                const [first, last] = [edges[runner], edges[runner + 1] - 1];
+                if (last <= first)
+                    continue;
+                for (let t = first + 1; t < last; t++)
+                    values[sequence[t]] = series[t] - inside * (series[t - 1] + series[t + 1]);
+                values[sequence[first]] = series[first] - coefficient * series[first + 1];
+                values[sequence[last]] = series[last] - coefficient * series[last - 1];
+            }
+        },
+    };
+}
+// Below, whitening costs independent values more than it gives dependent ones.
+const leastCorrelation = 0.2;
+const mostCoefficient = 0.9;
+// What alignment takes from it.
+const lost = 0.15;
+function correlateNeighbours(series, edges) {
+    let [products, squares] = [0, 0];
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        let before = 0;
+        for (let t = edges[runner]; t < edges[runner + 1]; t++) {
+            const score = series[t];
+            products += before * score;
+            squares += score * score;
+            before = score;
+        }
+    }
+    return squares > 0 ? products / squares : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/adaptive-scores.js
+
+
+
+
+
+
+
+/** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
+const coarse = 80;
+const fine = 2 ** 22;
+/** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
+const densityShare = 0.5;
+/** Whether `blocks` hold enough to adapt to: numbers only, never values, so that all is decided before there are any. */
+function isAdaptable({ starts, middles }) {
+    let [rounds, values] = [0, 0];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        if (middle === start || middle === end)
+            continue;
+        rounds++;
+        values += end - start;
+    }
+    return rounds >= 5 && values >= 20;
+}
+/**
+ * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
+ * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
+ * are alike, the ranks are those of whitened values, and the density's scores are whitened.
+ *
+ * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
+ */
+function makeAdaptiveScores(blocks, alignment, breaks) {
+    const count = blocks.values.length;
+    const residuals = new Float64Array(count);
+    const whitened = new Float64Array(count);
+    const sorted = new Float64Array(count);
+    const blend = new Float64Array(count);
+    const densities = new Float64Array(count);
+    const scores = new Int32Array(count);
+    const ranked = makeRanked(count);
+    const rankedWhite = makeRanked(count);
+    const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
+    const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
+    const isSplit = makeSplitTest(blocks);
+    const unit = 1 / Math.sqrt(countTerms(blocks));
+    function scoreAt(shift, scale) {
+        align(blocks, alignment, shift, residuals);
+        scoreRanks(ranked, residuals, sorted, blend);
+        const half = findShortestHalf(sorted);
+        const coefficient = whitening?.estimate(blend) ?? 0;
+        // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
+        const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
+        if (hasDensity)
+            scoreDensity(bandwidthOf(half, count, coefficient));
+        if (whitening && coefficient > 0) {
+            whitened.set(residuals);
+            whitening.whiten(whitened, coefficient);
+            scoreRanks(rankedWhite, whitened, sorted, blend);
+            if (hasDensity)
+                whitening.whiten(densities, coefficient);
+        }
+        if (hasDensity)
+            mix(blend, densities);
+        const weight = weigh(scale * unit, spreadOf(blocks, blend));
+        for (let i = 0; i < count; i++)
+            scores[i] = Math.round(weight * blend[i]);
+        return summarise(blocks, scores);
+    }
+    function scoreDensity(bandwidth) {
+        scoreByDensity(sorted, bandwidth, whitened);
+        for (let i = 0; i < count; i++)
+            densities[ranked.order[i]] = whitened[i];
+    }
+    function mix(byRank, byDensity) {
+        const rankWeight = weigh(1 - densityShare, spreadOf(blocks, byRank));
+        const densityWeight = weigh(densityShare, spreadOf(blocks, byDensity));
+        for (let i = 0; i < count; i++)
+            byRank[i] = rankWeight * byRank[i] + densityWeight * byDensity[i];
+    }
+    return {
+        scores,
+        at: shift => scoreAt(shift, coarse),
+        fineAt: shift => scoreAt(shift, fine),
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
+            sortByKey(ranked.order, residuals, ranked.spare);
+            align(blocks, alignment, to, sorted);
+            return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
+        },
+    };
+}
+function guessBetween(from, to, part) {
+    return part === undefined ? undefined : from + part * (to - from);
+}
+function makeRanked(count) {
+    const order = Int32Array.from({ length: count }, (_, i) => i);
+    return { order, ranks: new Int32Array(count), spare: new Int32Array(count) };
+}
+/** Puts the values into `sorted`, ascending, and into `scores` those of their ranks. */
+function scoreRanks({ order, ranks, spare }, values, sorted, scores) {
+    sortByKey(order, values, spare);
+    rankTwice(order, values, ranks);
+    for (let i = 0; i < order.length; i++)
+        sorted[i] = values[order[i]];
+    scoreByRank(ranks, lightnessOf(sorted), scores);
+}
+/** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
+function countTerms({ starts, middles }) {
+    let terms = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        if (end > start)
+            terms += ((middle - start) * (end - middle)) / (end - start);
+    }
+    return terms;
+}
+function weigh(share, spread) {
+    return spread > 0 ? share / spread : 0;
+}
+/**
+ * Wider than the best kernel for a normal density by three quarters, since derivatives need more smoothing; and three times as wide
+ * where neighbours are alike, and so tell less of the density than as many independent values.
+ */
+function bandwidthOf(shortestHalf, count, coefficient) {
+    return ((coefficient > 0 ? 3 : 1.75) * 2.62 * shortestHalf) / 1.349 / count ** 0.2;
+}
+/** The standard deviation within rounds. */
+function spreadOf({ starts, middles }, scores) {
+    let [squares, freedom] = [0, 0];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, end] = [starts[round], starts[round + 1]];
+        if (end - start < 2)
+            continue;
+        let [sum, raw] = [0, 0];
+        for (let i = start; i < end; i++) {
+            const score = scores[i];
+            sum += score;
+            raw += score * score;
+        }
+        squares += raw - (sum * sum) / (end - start);
+        freedom += end - start - 1;
+    }
+    // What is left of equal scores is rounding.
+    return squares > 1e-12 * freedom ? Math.sqrt(squares / freedom) : 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/stats/alignment.js
 /**
  * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
@@ -379,7 +892,22 @@ function makeBlocks(rounds) {
         values.set(a, starts[i]);
         values.set(b, middles[i]);
     });
-    return { values, starts, middles };
+    return { values, starts, middles, sequence: makeSequence(rounds, starts, middles) };
+}
+function makeSequence(rounds, starts, middles) {
+    const sequence = new Int32Array(starts[rounds.length]);
+    for (const [i, { a, b, order }] of rounds.entries()) {
+        const next = { a: starts[i], b: middles[i] };
+        const size = a.length + b.length;
+        if (!order && size > 1)
+            return undefined;
+        const sides = order ?? (a.length > 0 ? ['a'] : ['b']);
+        for (let place = 0; place < size; place++)
+            sequence[starts[i] + place] = next[sides[place]]++;
+        if (next.a !== middles[i] || next.b !== starts[i + 1])
+            throw new RangeError(`round ${i}: order is not that of a and b`);
+    }
+    return sequence;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/crossing.js
@@ -412,7 +940,7 @@ function findCrossing(curve, low, high, tolerance) {
         }
     }
     interpolate(curve, interval, { tolerance, limit: Infinity });
-    return { low: interval.low.x, high: interval.high.x };
+    return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] };
 }
 function isWide({ low, high }, tolerance) {
     return high.x - low.x > tolerance;
@@ -482,19 +1010,8 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/stats/normal.js
-var normal = __webpack_require__(5172);
-;// CONCATENATED MODULE: ./lib/stats/rejection.js
-/**
- * Whether `p` rejects at `alpha`: p ≤ α.
- *
- * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
- * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
- */
-function rejects(p, alpha) {
-    return p <= alpha * (1 + 1e-9);
-}
-
+// EXTERNAL MODULE: ./lib/stats/rejection.js
+var rejection = __webpack_require__(8880);
 ;// CONCATENATED MODULE: ./lib/stats/interval.js
 
 
@@ -510,7 +1027,7 @@ function mirror(tester) {
 }
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
 function findLowEnd(tester, search, alpha) {
-    if (!rejects(tester.testAt(search.outer).p, alpha))
+    if (!(0,rejection/* rejects */.z)(tester.testAt(search.outer).p, alpha))
         return -Infinity;
     return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
 }
@@ -530,18 +1047,18 @@ function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
             break;
         const outside = tester.calibrateAt(crossing.low, alpha);
         level = outside.critical;
-        if (!rejects(outside.p, alpha)) {
+        if (!(0,rejection/* rejects */.z)(outside.p, alpha)) {
             inner = crossing.low;
             continue;
         }
         outer = crossing.low;
         const inside = tester.calibrateAt(crossing.high, alpha);
-        if (!rejects(inside.p, alpha))
+        if (!(0,rejection/* rejects */.z)(inside.p, alpha))
             return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha);
         outer = crossing.high;
         level = inside.critical;
     }
-    if (rejects(tester.testAt(inner).p, alpha))
+    if ((0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
         return inner;
     return findFirstAccepted(tester, { outer, inner, tolerance }, alpha);
 }
@@ -554,7 +1071,7 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
     const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
     for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
         const inner = shiftOf(probe);
-        if (tester.z.evaluate(inner) > level + 0.02 || rejects(tester.testAt(inner).p, alpha))
+        if (tester.z.evaluate(inner) > level + 0.02 || (0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
             continue;
         return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
     }
@@ -562,7 +1079,7 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
 }
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
 function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
-    const evaluate = (shift) => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1);
+    const evaluate = (shift) => ((0,rejection/* rejects */.z)(tester.testAt(shift).p, alpha) ? 1 : -1);
     return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
         .high;
 }
@@ -578,158 +1095,284 @@ function crossLevel(tester, { outer, inner, tolerance }, level) {
     return findCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
 }
 
-;// CONCATENATED MODULE: ./lib/stats/ranks.js
-const runLength = 64;
-/**
- * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
- * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
- *
- * `spare` is room for half of `order`'s entries, rounded up to a run.
- */
-function sortByKey(order, keys, spare) {
-    const count = order.length;
-    for (let start = 0; start < count; start += runLength) {
-        insertionSort(order, keys, start, Math.min(start + runLength, count));
-    }
-    for (let width = runLength; width < count; width *= 2) {
-        for (let start = 0; start + width < count; start += 2 * width) {
-            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
-        }
-    }
-}
-/**
- * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
- * `order` must be sorted by key.
- */
-function rankTwice(order, keys, ranks) {
-    const count = order.length;
-    let first = 0;
-    while (first < count) {
-        const key = keys[order[first]];
-        let next = first + 1;
-        while (next < count && keys[order[next]] === key)
-            next++;
-        for (let place = first; place < next; place++)
-            ranks[order[place]] = first + next + 1;
-        first = next;
-    }
-}
-function insertionSort(order, keys, start, end) {
-    for (let next = start + 1; next < end; next++) {
-        const index = order[next];
-        const key = keys[index];
-        let place = next;
-        while (place > start && keys[order[place - 1]] > key) {
-            order[place] = order[place - 1];
-            place--;
-        }
-        order[place] = index;
-    }
-}
-function merge(order, keys, spare, { start, middle, end }) {
-    if (keys[order[middle - 1]] <= keys[order[middle]])
-        return;
-    const count = middle - start;
-    for (let i = 0; i < count; i++)
-        spare[i] = order[start + i];
-    let left = 0;
-    let right = middle;
-    for (let place = start; left < count; place++) {
-        const takesLeft = right >= end || keys[spare[left]] <= keys[order[right]];
-        order[place] = takesLeft ? spare[left++] : order[right++];
-    }
+;// CONCATENATED MODULE: ./lib/stats/inversion.js
+
+/** `ends` so that they hold 0 if and only if p does not reject it. */
+function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
+    if (!(0,rejection/* rejects */.z)(p, alpha))
+        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
+    if (ends.low > 0 || ends.high < 0)
+        return ends;
+    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
+    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
 }
 
-;// CONCATENATED MODULE: ./lib/stats/statistic.js
+;// CONCATENATED MODULE: ./lib/stats/rank-inversion.js
 
-// Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied.
-const resolution = 1e12;
-/** The ranking of `blocks`, aligned by `alignment`. */
-function makeRanking(blocks, alignment) {
-    const count = blocks.values.length;
-    const residuals = new Float64Array(count);
-    const later = new Float64Array(count);
-    const ranks = new Int32Array(count);
-    const order = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-        order[i] = i;
-    const spare = new Int32Array(count);
+
+
+
+/** The inversion of the test by ranks, which changes in steps where two values trade ranks: to the step. */
+function invertRanks(tester, ranking, limits) {
+    const estimate = findEstimate(ranking, limits);
     return {
-        ranks,
-        at: shift => {
-            align(blocks, alignment, shift, residuals);
-            sortByKey(order, residuals, spare);
-            rankTwice(order, residuals, ranks);
-            return summarise(blocks, ranks);
+        estimate,
+        findStandardError: () => findStandardError(tester, limits),
+        findEnds: (alpha, p) => estimate === undefined ? { low: -Infinity, high: Infinity } : findEnds(tester, limits, { estimate, alpha, p }),
+    };
+}
+function findEnds(tester, { reach, tolerance }, { estimate, alpha, p }) {
+    const mirrored = mirror(tester);
+    const ends = {
+        low: findLowEnd(tester, { outer: -reach, inner: estimate, tolerance }, alpha),
+        high: -findLowEnd(mirrored, { outer: -reach, inner: -estimate, tolerance }, alpha),
+    };
+    return agreeAtZero(ends, {
+        p,
+        estimate,
+        alpha,
+        endFromZero: side => side === 'low'
+            ? findFirstAccepted(tester, { outer: 0, inner: estimate, tolerance }, alpha)
+            : -findFirstAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
+    });
+}
+function findStandardError(tester, limits) {
+    const low = findUnitCrossing(tester.z, limits);
+    const high = findUnitCrossing(mirrorStaircase(tester.z), limits);
+    return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
+}
+/** The shift where z falls below 1. */
+function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
+    const above = (shift) => evaluate(shift) - 1;
+    const [low, high] = [above(-reach), above(reach)];
+    if (low <= 0 || high > 0)
+        return undefined;
+    return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/grid.js
+
+function makeGrid({ evaluate, guessStep }, { centre, unit, reach }) {
+    const known = new Map();
+    const placeOf = (step) => Math.max(-reach, Math.min(reach, centre + Math.sign(step) * unit * distanceOf(Math.abs(step))));
+    return {
+        evaluate,
+        guessStep,
+        at: step => {
+            let point = known.get(step);
+            if (!point) {
+                const x = placeOf(step);
+                point = { x, y: evaluate(x) };
+                known.set(step, point);
+            }
+            return point;
         },
-        guessSwap: (from, to) => {
-            align(blocks, alignment, from, residuals);
-            sortByKey(order, residuals, spare);
-            align(blocks, alignment, to, later);
-            const part = findMiddleSwap(order, residuals, later);
-            return part === undefined ? undefined : from + part * (to - from);
+        has: step => step === 0 || Math.abs(placeOf(step - Math.sign(step))) < reach,
+    };
+}
+/** The grid of −y at −x. */
+function mirrorGrid({ at, has, ...curve }) {
+    return {
+        ...mirrorStaircase(curve),
+        at: step => {
+            const { x, y } = at(-step);
+            return { x: -x, y: -y };
+        },
+        has: step => has(-step),
+    };
+}
+/** Half a unit each up to 3, then ever more. */
+function distanceOf(steps) {
+    return steps <= 6 ? steps / 2 : 3 * 1.4 ** (steps - 6);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/score-inversion.js
+
+
+
+
+
+
+// Widths to which shifts are narrowed, in units of the grid, about a standard error.
+const roughly = 0.05;
+const precisely = 0.003;
+/**
+ * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
+ * narrowed, to a few thousandths of a standard error.
+ */
+function invertScores(tester, start, { reach, tolerance }) {
+    const unit = Math.max(start.unit, 100 * tolerance);
+    const grid = makeGrid(tester.z, { centre: start.centre, unit, reach });
+    const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance };
+    const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) };
+    const estimate = leaveZero(findMiddle(low, high), tester, tolerance);
+    return {
+        estimate,
+        findStandardError: () => {
+            const [below, above] = [low, high].map(side => score_inversion_findUnitCrossing(side, Math.max(tolerance, roughly * unit)));
+            return below === undefined || above === undefined ? Infinity : -(below + above) / 2;
+        },
+        findEnds: (alpha, p) => {
+            if (estimate === undefined)
+                return { low: -Infinity, high: Infinity };
+            const ends = {
+                low: Math.min(estimate, score_inversion_findLowEnd(low, estimate, alpha)),
+                high: Math.max(estimate, -score_inversion_findLowEnd(high, -estimate, alpha)),
+            };
+            return agreeAtZero(ends, {
+                p,
+                estimate,
+                alpha,
+                endFromZero: side => side === 'low'
+                    ? accept(low, { outer: 0, inner: estimate }, alpha)
+                    : -accept(high, { outer: 0, inner: -estimate }, alpha),
+            });
         },
     };
 }
-function align({ values, starts, middles }, alignment, shift, residuals) {
-    const quartiles = alignment.quartilesAt(shift);
-    for (let round = 0; round < middles.length; round++) {
-        const quartile = quartiles[alignment.windowOf[round]];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        for (let i = starts[round]; i < middle; i++)
-            residuals[i] = Math.round((values[i] - quartile) * resolution);
-        for (let i = middle; i < end; i++)
-            residuals[i] = Math.round((values[i] - shift - quartile) * resolution);
+/** A jump of z at no shift itself may leave that rejected: then the estimate is next to it. */
+function leaveZero(estimate, { z }, tolerance) {
+    return estimate === 0 ? Math.sign(z.evaluate(0)) * tolerance : estimate;
+}
+/** Where z crosses 0, or half-way along where it is 0. */
+function findMiddle(low, high) {
+    let isLevel = low.grid.at(0).y === 0;
+    const evaluate = (x) => {
+        const z = low.grid.evaluate(x);
+        isLevel ||= z === 0;
+        return z;
+    };
+    const start = score_inversion_narrow({ ...low, grid: { ...low.grid, evaluate } }, findNearest(low.grid, 0), 0);
+    if (start === undefined || !isLevel)
+        return start;
+    const end = score_inversion_narrow(high, findNearest(high.grid, 0), 0);
+    return end === undefined ? undefined : (start - end) / 2;
+}
+/** Where z falls to 1. */
+function score_inversion_findUnitCrossing(side, tolerance) {
+    return score_inversion_narrow({ ...side, tolerance }, findNearest(side.grid, 1), 1);
+}
+/** The lowest shift that is not rejected at `alpha`, as far as is seen on the grid; −∞ where none is rejected. */
+function score_inversion_findLowEnd(side, centre, alpha) {
+    const { tester, grid, reach } = side;
+    const level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
+    const end = tester.exact ? score_inversion_findExactEnd(side, level, alpha) : score_inversion_narrow(side, findOutermost(grid, level), level);
+    if (end !== undefined)
+        return end;
+    return (0,rejection/* rejects */.z)(tester.testAt(-reach).p, alpha) ? accept(side, { outer: -reach, inner: centre }, alpha) : -Infinity;
+}
+/** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
+function score_inversion_findExactEnd(side, normal, alpha) {
+    const { tester, grid } = side;
+    const near = findOutermost(grid, normal);
+    if (!near)
+        return undefined;
+    let level = tester.calibrateAt(score_inversion_interpolate(near, normal), alpha).critical;
+    let bracket = findOutermost(grid, level);
+    let end = score_inversion_narrow(side, bracket, level);
+    if (Math.abs(level - normal) < 0.08)
+        return end;
+    // The exact distribution is far from normal: few values, which makes it cheap to look again.
+    for (let attempt = 0; attempt < 3 && end !== undefined; attempt++) {
+        const { p, critical } = tester.calibrateAt(end, alpha);
+        if (p > 0.9 * alpha && p < 1.1 * alpha)
+            return end;
+        level = critical;
+        bracket = findOutermost(grid, level);
+        end = score_inversion_narrow(side, bracket, level);
+    }
+    return end === undefined || !bracket ? undefined : settle(side, end, alpha);
+}
+/** From an `end` that p does not agree with, by p alone: inwards where it rejects, outwards where it does not. */
+function settle(side, end, alpha) {
+    const { tester, grid } = side;
+    if ((0,rejection/* rejects */.z)(tester.testAt(end).p, alpha))
+        return accept(side, { outer: end, inner: grid.at(0).x }, alpha);
+    for (let step = 0;; step--) {
+        const outer = grid.at(step).x;
+        if (outer < end && (0,rejection/* rejects */.z)(tester.testAt(outer).p, alpha))
+            return accept(side, { outer, inner: end }, alpha);
+        if (!grid.has(step - 1))
+            return undefined;
     }
 }
-/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
-function findMiddleSwap(order, before, after) {
-    let best;
-    for (let place = 1; place < order.length; place++) {
-        const left = order[place - 1];
-        const right = order[place];
-        const lead = after[left] - after[right];
-        if (lead <= 0)
-            continue;
-        const gap = before[right] - before[left];
-        const part = gap / (gap + lead);
-        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
-            best = part;
-    }
-    return best;
+function accept({ tester, tolerance }, between, alpha) {
+    return findFirstAccepted(tester, { ...between, tolerance }, alpha);
 }
-/** Sampling without replacement in each round gives mean and variance. */
-function summarise({ starts, middles }, ranks) {
-    let sum = 0;
-    let mean = 0;
-    let excess = 0;
-    let variance = 0;
-    for (let round = 0; round < middles.length; round++) {
-        const start = starts[round];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        let total = 0;
-        let contender = 0;
-        let squares = 0;
-        for (let i = start; i < end; i++) {
-            const rank = ranks[i];
-            total += rank;
-            squares += rank * rank;
-            if (i >= middle)
-                contender += rank;
-        }
-        const size = end - start;
-        sum += contender;
-        if (size === 0)
-            continue;
-        const share = (end - middle) / size;
-        mean += total * share;
-        excess += contender - total * share;
-        if (size > 1)
-            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
+// What z falls by at once where many values tie.
+const jump = 0.3;
+function score_inversion_narrow({ grid, tolerance, finest }, bracket, level) {
+    if (!bracket)
+        return undefined;
+    const evaluate = (x) => grid.evaluate(x) - level;
+    const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level }));
+    const { points } = findCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance);
+    const [above, below] = points;
+    if (above.y - below.y < jump || tolerance <= finest)
+        return below.x;
+    return findCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high;
+}
+function score_inversion_interpolate({ low, high }, level) {
+    return low.x + ((high.x - low.x) * (low.y - level)) / (low.y - high.y);
+}
+/** The neighbours nearest to the centre between which z falls to `level`. */
+function findNearest(grid, level) {
+    let step = 0;
+    if (grid.at(0).y > level) {
+        while (grid.has(step + 1))
+            if (grid.at(++step).y <= level)
+                return { low: grid.at(step - 1), high: grid.at(step) };
     }
-    return { sum, mean, excess, variance };
+    else {
+        while (grid.has(step - 1))
+            if (grid.at(--step).y > level)
+                return { low: grid.at(step), high: grid.at(step + 1) };
+    }
+    return undefined;
+}
+// Beyond a z that exceeds the level by so much, it is not expected to come back.
+const margin = 1.5;
+/** The lowest neighbours between which z falls to `level`. */
+function findOutermost(grid, level) {
+    let step = 0;
+    while (grid.at(step).y <= level + margin && grid.has(step - 1))
+        step--;
+    if (grid.at(step).y <= level)
+        return undefined;
+    for (; grid.has(step + 1); step++)
+        if (grid.at(step + 1).y <= level)
+            return { low: grid.at(step), high: grid.at(step + 1) };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/start.js
+/** The median of the differences within rounds, and how far those around it are apart; some round must have both sides. */
+function findStart(blocks) {
+    const differences = listDifferences(blocks).sort();
+    const count = differences.length;
+    const middle = (count - 1) / 2;
+    const at = (place) => differences[Math.max(0, Math.min(count - 1, place))];
+    const centre = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
+    for (let reach = 0.7 * Math.sqrt(count); reach < count; reach *= 2) {
+        const unit = (at(Math.ceil(middle + reach)) - at(Math.floor(middle - reach))) / 2;
+        if (unit > 0)
+            return { centre, unit };
+    }
+    return { centre, unit: 0 };
+}
+const most = 64;
+/** The contender's values less the baseline's in each round: all, or in large rounds about as many as `most`. */
+function listDifferences({ values, starts, middles }) {
+    const differences = [];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        const stride = Math.ceil(((middle - start) * (end - middle)) / most);
+        for (let i = start; i < middle; i++)
+            for (let j = middle; j < end; j++)
+                if ((i - start + j - middle) % stride === 0)
+                    differences.push(values[j] - values[i]);
+    }
+    return Float64Array.from(differences);
 }
 
 // EXTERNAL MODULE: ./lib/stats/choices.js
@@ -749,15 +1392,16 @@ function isExact({ starts, middles }) {
     }
     return compared <= 40;
 }
+// Shared by all distributions, since each is read before the next is made; grown where one needs more.
+let room = new Float64Array(0);
 /**
- * The exact null distribution of a sum of ranks, every choice of that side's places within a round being equally likely
+ * The exact null distribution of a sum of scores, every choice of that side's places within a round being equally likely
  * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
  */
 function makeNullDistribution({ starts, middles }) {
     const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1]));
-    let room = new Float64Array(0);
-    return (ranks, summed, limit) => {
-        const { base, step } = sumRounds(rounds, ranks, summed);
+    return (scores, summed, limit) => {
+        const { base, step } = sumRounds(rounds, scores, summed);
         // Narrow rounds first: they keep the distribution short.
         rounds.sort((one, other) => one.width - other.width);
         const widest = rounds.at(-1)?.width ?? 0;
@@ -784,11 +1428,11 @@ function makeRoundSums(start, middle, end) {
     return { start, places, offsets: new Int32Array((0,choices/* countChoices */.A)(size, middle - start)), width: 0 };
 }
 /** Fills in offsets and widths, in units of the largest step that they have in common. */
-function sumRounds(rounds, ranks, summed) {
+function sumRounds(rounds, scores, summed) {
     let base = 0;
     let step = 0;
     for (const round of rounds) {
-        const lowest = sumChoices(round, ranks, summed);
+        const lowest = sumChoices(round, scores, summed);
         base += lowest;
         for (let i = 0; i < round.offsets.length; i++)
             step = greatestCommonDivisor(round.offsets[i], step);
@@ -803,16 +1447,16 @@ function sumRounds(rounds, ranks, summed) {
     return { base, step };
 }
 /** Fills in the offsets of one round from its lowest sum, which is returned. */
-function sumChoices(round, ranks, summed) {
+function sumChoices(round, scores, summed) {
     const { start, offsets } = round;
     const places = round.places[summed];
     const chosen = places.length / offsets.length;
     let lowest = Infinity;
-    let highest = 0;
+    let highest = -Infinity;
     for (let choice = 0, at = 0; choice < offsets.length; choice++) {
         let sum = 0;
         for (let i = 0; i < chosen; i++)
-            sum += ranks[start + places[at++]];
+            sum += scores[start + places[at++]];
         offsets[choice] = sum;
         if (sum < lowest)
             lowest = sum;
@@ -867,43 +1511,44 @@ function greatestCommonDivisor(a, b) {
 function standardise({ excess, variance }) {
     return variance > 0 ? excess / Math.sqrt(variance) : 0;
 }
-/** The tester of `blocks`, ranked by `ranking`. */
-function makeTester(blocks, ranking) {
-    return isExact(blocks) ? makeExactTester(ranking, makeNullDistribution(blocks)) : makeNormalTester(ranking);
+/** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
+function makeTester(blocks, scoring, z) {
+    return isExact(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z);
 }
-function makeExactTester(ranking, nullDistribution) {
+function makeExactTester(scoring, z, nullDistribution) {
     return {
         exact: true,
-        z: { evaluate: shift => standardise(ranking.at(shift)), guessStep: ranking.guessSwap },
+        z,
         testAt: shift => {
-            const statistic = ranking.at(shift);
-            return toTest(findNearTail(nullDistribution, ranking.ranks, statistic, 0), statistic.excess);
+            const statistic = scoring.at(shift);
+            return toTest(findNearTail(nullDistribution, scoring.scores, statistic, 0), statistic.excess);
         },
         calibrateAt: (shift, alpha) => {
-            const statistic = ranking.at(shift);
+            const statistic = scoring.at(shift);
             const deviation = Math.sqrt(statistic.variance);
-            const tail = findNearTail(nullDistribution, ranking.ranks, statistic, deviation / 4);
+            const tail = findNearTail(nullDistribution, scoring.scores, statistic, deviation / 4);
             return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) };
         },
     };
 }
-function makeNormalTester(ranking) {
-    const zAt = (shift) => standardise(ranking.at(shift));
+function makeNormalTester(z) {
     return {
         exact: false,
-        z: { evaluate: zAt, guessStep: ranking.guessSwap },
-        testAt: shift => testNormally(zAt(shift)),
-        calibrateAt: (shift, alpha) => ({ p: testNormally(zAt(shift)).p, critical: (0,normal/* normalQuantile */.Zl)(1 - alpha / 2) }),
+        z,
+        testAt: shift => testNormally(z.evaluate(shift)),
+        calibrateAt: (shift, alpha) => ({
+            p: testNormally(z.evaluate(shift)).p,
+            critical: (0,normal/* normalQuantile */.Zl)(1 - alpha / 2),
+        }),
     };
 }
 function testNormally(z) {
     return { p: Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(z))), pLower: (0,normal/* normalCdf */.vr)(z), pUpper: (0,normal/* normalCdf */.vr)(-z) };
 }
-function findNearTail(nullDistribution, ranks, { sum, excess }, room) {
-    const count = ranks.length;
+function findNearTail(nullDistribution, scores, { sum, excess, total }, room) {
     const summed = excess > 0 ? 'baseline' : 'contender';
-    const seen = excess > 0 ? count * (count + 1) - sum : sum;
-    const { base, step, masses } = nullDistribution(ranks, summed, seen + room);
+    const seen = excess > 0 ? total - sum : sum;
+    const { base, step, masses } = nullDistribution(scores, summed, seen + room);
     return { masses, observed: Math.round((seen - base) / step), depth: seen + Math.abs(excess) - base, step };
 }
 function toTest({ masses, observed }, excess) {
@@ -934,21 +1579,22 @@ function findCritical({ masses, depth, step }, probability) {
 
 
 /**
- * The engine of docs/method.md over `rounds`: aligned ranks (Hodges & Lehmann 1962), their randomisation within rounds
- * (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
+ * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
+ * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
  *
  * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
- * Exact for at most 40 rounds with both sides. `windows` is for several runners (`breaks`) and for tests (`halfWindow`).
+ * Exact for at most 40 rounds with both sides.
  */
-function makeEngine(rounds, windows = {}) {
+function makeEngine(rounds, options = {}) {
     const blocks = makeBlocks(rounds);
-    const { halfWindow = chooseHalfWindow(blocks), breaks = [] } = windows;
-    const ranking = makeRanking(blocks, makeAlignment(blocks, { halfWindow, breaks }));
-    const tester = makeTester(blocks, ranking);
-    const limits = findLimits(blocks);
+    const { halfWindow = chooseHalfWindow(blocks), breaks = [], scores = 'adaptive' } = options;
+    const alignment = makeAlignment(blocks, { halfWindow, breaks });
+    const { scoring, tester, invert } = scores === 'adaptive' && isAdaptable(blocks)
+        ? makeAdaptiveParts(blocks, alignment, breaks)
+        : makeRankParts(blocks, alignment);
     const p = once(() => tester.testAt(0).p);
-    const estimate = once(() => findEstimate(ranking, limits));
-    const standardError = once(() => findStandardError(tester, limits));
+    const inversion = once(invert);
+    const standardError = once(() => inversion().findStandardError());
     const intervals = new Map();
     return {
         exact: tester.exact,
@@ -956,7 +1602,7 @@ function makeEngine(rounds, windows = {}) {
             return p();
         },
         get estimate() {
-            return estimate() ?? 0;
+            return inversion().estimate ?? 0;
         },
         get standardError() {
             return standardError();
@@ -964,30 +1610,25 @@ function makeEngine(rounds, windows = {}) {
         pAt: shift => tester.testAt(shift).p,
         zAt: tester.z.evaluate,
         interval: confidence => {
-            const centre = estimate();
-            if (centre === undefined)
-                return { low: -Infinity, high: Infinity };
-            const ends = intervals.get(confidence) ?? findEnds(tester, limits, { centre, p: p(), alpha: 1 - confidence });
+            const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
             intervals.set(confidence, ends);
             return ends;
         },
-        diagnose: shift => diagnose(tester, ranking, shift),
+        diagnose: shift => diagnose(tester, scoring, shift),
+        byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
     };
 }
-function findEnds(tester, { reach, tolerance }, { centre, p, alpha }) {
-    const mirrored = mirror(tester);
-    const ends = {
-        low: findLowEnd(tester, { outer: -reach, inner: centre, tolerance }, alpha),
-        high: -findLowEnd(mirrored, { outer: -reach, inner: -centre, tolerance }, alpha),
-    };
-    if (!rejects(p, alpha))
-        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
-    if (ends.low > 0 || ends.high < 0)
-        return ends;
-    // 0 lies in a gap of what is not rejected: the part that holds the estimate is kept.
-    return centre > 0
-        ? { ...ends, low: findFirstAccepted(tester, { outer: 0, inner: centre, tolerance }, alpha) }
-        : { ...ends, high: -findFirstAccepted(mirrored, { outer: 0, inner: -centre, tolerance }, alpha) };
+function makeRankParts(blocks, alignment) {
+    const scoring = makeRanking(blocks, alignment);
+    const z = { evaluate: (shift) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap };
+    const tester = makeTester(blocks, scoring, z);
+    return { scoring, tester, invert: () => invertRanks(tester, scoring, findLimits(blocks)) };
+}
+function makeAdaptiveParts(blocks, alignment, breaks) {
+    const scoring = makeAdaptiveScores(blocks, alignment, breaks);
+    const z = { evaluate: (shift) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap };
+    const tester = makeTester(blocks, scoring, z);
+    return { scoring, tester, invert: () => invertScores(tester, findStart(blocks), findLimits(blocks)) };
 }
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
 function findLimits({ values }) {
@@ -999,21 +1640,8 @@ function findLimits({ values }) {
     const spread = values.length > 0 ? highest - lowest : 0;
     return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) };
 }
-function findStandardError(tester, limits) {
-    const low = findUnitCrossing(tester.z, limits);
-    const high = findUnitCrossing(mirrorStaircase(tester.z), limits);
-    return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
-}
-/** The shift where z falls below 1. */
-function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
-    const above = (shift) => evaluate(shift) - 1;
-    const [low, high] = [above(-reach), above(reach)];
-    if (low <= 0 || high > 0)
-        return undefined;
-    return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
-}
-function diagnose(tester, ranking, shift) {
-    const statistic = ranking.at(shift);
+function diagnose(tester, scoring, shift) {
+    const statistic = scoring.at(shift);
     const pNormal = Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(standardise(statistic))));
     return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) };
 }
@@ -1085,21 +1713,6 @@ function findShortage({ rounds }) {
 
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
-;// CONCATENATED MODULE: ./lib/stats/quantile.js
-/**
- * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
- * (type 7 of Hyndman & Fan 1996, the default of R and NumPy).
- *
- * `sorted` must be ascending and not empty; `p` is in [0, 1].
- */
-function quantile(sorted, p) {
-    const position = (sorted.length - 1) * p;
-    const below = Math.floor(position);
-    const low = sorted[below];
-    const high = sorted[Math.min(below + 1, sorted.length - 1)];
-    return low + (position - below) * (high - low);
-}
-
 ;// CONCATENATED MODULE: ./lib/compare/summary.js
 
 
@@ -1176,7 +1789,7 @@ function findExactBasis({ metric }, baseline, contender) {
 function makeInference(series) {
     return {
         kind: 'inference',
-        change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b')),
+        change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive'),
         control: makeControl(series, 'baseline'),
         contenderControl: makeControl(series, 'contender'),
         shortage: findShortage(series),
@@ -1187,43 +1800,175 @@ function makeControl(series, side) {
     const hasTwo = series.rounds.some(round => round.some(one => one.side === side && one.copy === 2));
     if (!hasTwo)
         return undefined;
-    return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'));
+    return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'), 'ranks');
 }
-/** The engine over the two groups that `group` makes in each round. */
-function pair({ rounds, breaks, metric }, group) {
+/** The engine over the two groups that `group` makes in each round, in run order. */
+function pair({ rounds, breaks, metric }, group, scores) {
     const logs = (round, name) => round.filter(one => group(one) === name).map(one => (0,compare_change/* toLog */.g)(one.value, metric.better));
-    return makeEngine(rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })), { breaks });
+    const blocks = rounds.map(round => ({
+        a: logs(round, 'a'),
+        b: logs(round, 'b'),
+        order: round.map(group).filter(name => name !== undefined),
+    }));
+    return makeEngine(blocks, { scores, breaks });
+}
+
+;// CONCATENATED MODULE: ./lib/stats/offsets.js
+/**
+ * How the next offset may be distributed, as a mixture of normal distributions, after differences of two offsets each have been seen:
+ * Bayes' rule for offsets of Student's t with 8 degrees of freedom, none of whose scales is likelier than another beforehand (Gelman
+ * 2006).
+ *
+ * A single variance in its place would say nothing of how little a few controls tell; t rather than normal, since some offsets are
+ * larger than most.
+ */
+function predictOffsets(differences) {
+    const scales = listScales(differences);
+    const logs = scales.map(({ scale, room }) => Math.log(room) + logLikelihood(differences, scale ** 2));
+    const highest = Math.max(...logs);
+    const likely = scales.flatMap(({ scale }, i) => parts.map(({ variance, weight }) => ({
+        variance: variance * scale ** 2,
+        weight: weight * Math.exp(logs[i] - highest),
+    })));
+    const total = likely.reduce((sum, { weight }) => sum + weight, 0);
+    return likely.map(({ variance, weight }) => ({ variance, weight: weight / total })).filter(isLikely);
+}
+/** Student's t with 8 degrees of freedom as a mixture of normal distributions: inverse χ² in eight parts, closer in the tail. */
+const parts = [
+    { variance: 0.5987, weight: 0.2 },
+    { variance: 0.8399, weight: 0.2 },
+    { variance: 1.0893, weight: 0.2 },
+    { variance: 1.3908, weight: 0.15 },
+    { variance: 1.78, weight: 0.12 },
+    { variance: 2.3831, weight: 0.08 },
+    { variance: 3.4631, weight: 0.04 },
+    { variance: 5.9506, weight: 0.01 },
+];
+const scaleCount = 40;
+/** Scales from 0 to ∞, closest where the differences themselves are, and how much room each stands for. */
+function listScales(differences) {
+    const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0);
+    const typical = Math.sqrt(squares / differences.length) / 2;
+    return Array.from({ length: scaleCount }, (_, i) => {
+        const part = (i + 0.5) / scaleCount;
+        return { scale: (typical * part) / (1 - part), room: 1 / (1 - part) ** 2 };
+    });
+}
+function logLikelihood(differences, square) {
+    let log = 0;
+    for (const { estimate, standardError } of differences) {
+        let density = 0;
+        let nearest = Infinity;
+        for (const part of parts) {
+            const variance = standardError ** 2 + 2 * square * part.variance;
+            const depth = estimate ** 2 / (2 * variance);
+            nearest = Math.min(nearest, depth);
+            density += (part.weight * Math.exp(-depth)) / Math.sqrt(variance);
+        }
+        // Where the estimate is so far out that no part gives it a density above 0, the widest decides.
+        log += density > 0 ? Math.log(density) : -nearest;
+    }
+    return log;
+}
+function isLikely({ weight }) {
+    return weight > 1e-8;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/run-order.js
+
+/** The copy that a value is from, as a number. */
+function copyOf({ side, copy }) {
+    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
+}
+/** Slots of the fullest round. */
+function countSlots({ rounds }) {
+    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
+}
+/** `values`, shaped like the rounds, less the median of each copy. */
+function centreCopies(rounds, values) {
+    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, median(own)]));
+    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
+}
+/** `values`, shaped like the rounds, by copy. */
+function groupByCopy(rounds, values) {
+    const groups = new Map();
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const copy = copyOf(placed);
+            const group = groups.get(copy);
+            if (group)
+                group.push(values[i][j]);
+            else
+                groups.set(copy, [values[i][j]]);
+        });
+    });
+    return groups;
+}
+/** The median of `values`, which must not be empty. */
+function median(values) {
+    return quantile(Float64Array.from(values).sort(), 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/bias.js
 
+
+
+
+
 /** What an estimate of the bias takes. */
 const leastControls = 8;
+// More tell no more; a ledger may have many.
+const mostControls = 2000;
 /**
- * The bias of installations by the method of moments, τ̂² = max(0, mean(a² − se²) / 2) over the controls: the difference of two
- * installations has twice the variance of one. Null where the controls are too few to tell.
+ * The bias of installations that the controls show: the method of moments for one number, τ̂² = max(0, mean(a² − se²) / 2), as the
+ * difference of two installations has twice the variance of one; and the distribution of offsets that inferences are made with.
+ * Null where the controls are too few to tell.
  */
 function estimateBias(controls) {
-    const known = controls.filter(one => Number.isFinite(one.standardError));
+    const known = controls.slice(-mostControls).filter(one => Number.isFinite(one.standardError));
     if (known.length < leastControls)
+        return null;
+    const typical = median(known.map(one => one.standardError));
+    if (!(typical > 0))
         return null;
     const noise = (0,simple_statistics/* mean */.RE)(known.map(one => one.standardError ** 2));
     const variance = Math.max(0, (0,simple_statistics/* mean */.RE)(known.map(one => one.estimate ** 2)) / 2 - noise / 2);
-    return { variance, uncertainty: variance + noise / 2, controls: known.length };
+    // A coarse clock makes errors look smaller than they are, and one such control would outvote all others.
+    const careful = known.map(({ estimate, standardError }) => ({
+        estimate,
+        standardError: Math.max(standardError, typical / 2),
+    }));
+    return { variance, offsets: predictOffsets(careful) };
 }
 /** How often one installation's variance enters the difference of two sides. */
 function countInstallations({ baseline, contender }) {
     return 1 / baseline + 1 / contender;
 }
-/**
- * What the bias makes of a standard error: the factor by which it grows, and the degrees of freedom of what it grows to
- * (Satterthwaite 1946), since a variance that is estimated from few controls may be too small.
- */
-function widenBy(bias, standardError, weight) {
-    const own = standardError ** 2;
-    const whole = own + weight * bias.variance;
-    const degrees = (bias.controls * whole ** 2) / (weight * bias.uncertainty) ** 2;
-    return { factor: Math.sqrt(whole / own), degrees };
+/** The two-sided chance that noise and installations alone make an estimate of at least `distance`. */
+function chanceBeyond({ offsets }, { standardError, weight }, distance) {
+    let chance = 0;
+    for (const one of offsets)
+        chance += one.weight * 2 * (0,normal/* normalCdf */.vr)(-distance / Math.sqrt(standardError ** 2 + weight * one.variance));
+    return chance;
+}
+/** The distance beyond which that chance is `alpha`. */
+function reachOf(bias, uncertainty, alpha) {
+    const { standardError, weight } = uncertainty;
+    const widest = bias.offsets.reduce((most, { variance }) => Math.max(most, variance), 0);
+    const z = -(0,normal/* normalQuantile */.Zl)(alpha / 2);
+    // A logarithm bends less, so that fewer steps are needed.
+    const evaluate = (distance) => Math.log(chanceBeyond(bias, uncertainty, distance) / alpha);
+    const [low, high] = [z * standardError, z * Math.sqrt(standardError ** 2 + weight * widest)].map(x => ({
+        x,
+        y: evaluate(x),
+    }));
+    if (!(low.y > 0 && high.y <= 0))
+        return high.x;
+    return findCrossing({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
+}
+/** The standard error with what installations add to it, by the best guess. */
+function widen({ variance }, { standardError, weight }) {
+    return Math.sqrt(standardError ** 2 + weight * variance);
 }
 
 // EXTERNAL MODULE: ./lib/compare/design.js
@@ -1277,8 +2022,8 @@ function weighRunners({ runners = [], rounds }) {
     }, 0);
 }
 /** The controls of pooled rounds show what is left of it on average. */
-function perInstallation({ variance, uncertainty, controls }, weight) {
-    return { variance: variance / weight, uncertainty: uncertainty / weight, controls };
+function perInstallation({ variance, offsets }, weight) {
+    return { variance: variance / weight, offsets: offsets.map(one => ({ ...one, variance: one.variance / weight })) };
 }
 function countCopies({ rounds }) {
     const has = (side) => rounds.some(round => round.some(({ slot }) => slot.side === side && slot.copy === 2));
@@ -1315,29 +2060,32 @@ const alpha = 0.01;
  * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
  */
 function makeControls(judged, confidence) {
-    const controls = new Map(testAll(judged, 'control').map(({ one, engine, failed }) => [one, control_makeControl(one, engine, failed, confidence)]));
+    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
+        one,
+        control_makeControl(one, engine, failed, confidence),
+    ]));
     const failed = [...controls.values()].filter(control => control.failed).length;
     const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = rejects((0,attainable/* attainableP */.a)(mostRounds, 2), alpha / controls.size);
+    const canFail = (0,rejection/* rejects */.z)((0,attainable/* attainableP */.a)(mostRounds, 2), alpha / controls.size);
     const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
     return {
         controls,
         summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
     };
 }
-/** The comparisons in which two copies of the contender differ, and by how much either way, as a fraction. */
-function findContenderDifferences(judged) {
-    const differing = testAll(judged, 'contenderControl').filter(({ failed }) => failed);
+/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
+function findContenderDifferences(judged, level) {
+    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
     return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
 }
 /** Each comparison that has this control, and whether it fails among all of them. */
-function testAll(judged, name) {
+function testAll(judged, name, level) {
     const engines = judged.flatMap(one => {
         const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
         return engine ? [{ one, engine }] : [];
     });
     const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
-    return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index], alpha) }));
+    return engines.map((tested, index) => ({ ...tested, failed: (0,rejection/* rejects */.z)(adjusted[index], level) }));
 }
 function control_makeControl({ series }, engine, failed, confidence) {
     const log = { estimate: engine.estimate, ...engine.interval(confidence) };
@@ -1361,9 +2109,9 @@ function findNoiseFloor(controls) {
 function correct(pValues, confidence) {
     const alpha = 1 - confidence;
     const adjusted = adjustPValues(pValues);
-    const rejections = adjusted.filter(p => rejects(p, alpha)).length;
+    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
     return adjusted.map(adjustedP => {
-        const rejected = rejects(adjustedP, alpha);
+        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
         return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
     });
 }
@@ -1593,10 +2341,10 @@ function countTies(values) {
         sizes.set(value, (sizes.get(value) ?? 0) + 1);
     return [...sizes.values()].filter(size => size > 1);
 }
-const cache = new Map();
+const kendall_cache = new Map();
 function exactP(count, score) {
-    const tails = cache.get(count) ?? makeTails(count);
-    cache.set(count, tails);
+    const tails = kendall_cache.get(count) ?? makeTails(count);
+    kendall_cache.set(count, tails);
     return Math.min(1, 2 * tails[((count * (count - 1)) / 2 - score) / 2]);
 }
 /** P(at most i inversions in a random order of `count`): the next value adds any number of inversions up to those before it. */
@@ -1615,41 +2363,6 @@ function makeTails(count) {
         below += mass;
         return below;
     });
-}
-
-;// CONCATENATED MODULE: ./lib/stats/run-order.js
-
-/** The copy that a value is from, as a number. */
-function copyOf({ side, copy }) {
-    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
-}
-/** Slots of the fullest round. */
-function countSlots({ rounds }) {
-    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
-}
-/** `values`, shaped like the rounds, less the median of each copy. */
-function centreCopies(rounds, values) {
-    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, median(own)]));
-    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
-}
-/** `values`, shaped like the rounds, by copy. */
-function groupByCopy(rounds, values) {
-    const groups = new Map();
-    rounds.forEach((round, i) => {
-        round.forEach((placed, j) => {
-            const copy = copyOf(placed);
-            const group = groups.get(copy);
-            if (group)
-                group.push(values[i][j]);
-            else
-                groups.set(copy, [values[i][j]]);
-        });
-    });
-    return groups;
-}
-/** The median of `values`, which must not be empty. */
-function median(values) {
-    return quantile(Float64Array.from(values).sort(), 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/drift.js
@@ -1972,8 +2685,8 @@ function isSlowStart(rounds) {
 
 
 
-/** With this, at most one clean run in a hundred is warned of each kind. */
-const diagnostics_alpha = 0.01;
+/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
+const diagnostics_alpha = 0.005;
 /**
  * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
  *
@@ -1983,7 +2696,7 @@ function findWarnings(comparisons) {
     const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
     const suspicions = tested.map(({ series }) => suspect(series));
     const kinds = suspicions[0]?.length ?? 0;
-    const differences = findContenderDifferences(tested);
+    const differences = findContenderDifferences(tested, diagnostics_alpha);
     const kept = tested.map(comparison => [
         ...describeSpread(comparison),
         ...noteDifference(differences.get(comparison)),
@@ -2047,387 +2760,78 @@ function percent(effect) {
     return `${(100 * Math.abs(effect)).toPrecision(2)} %`;
 }
 
+;// CONCATENATED MODULE: ./lib/compare/engine-choice.js
+/**
+ * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
+ *
+ * Copies of the same code that lie far apart make modes, which adaptive scores would fit, each to the other's copy. A failed control
+ * does look at which copy a value is from, not only at values and places. But it fails in one of a hundred runs without a reason, what
+ * it shows widens the interval that is then judged, and the difference of two copies of one side is uncorrelated with the difference
+ * of the sides, under the same random orders: the error rates stay as they are, as the simulations of docs/method.md show.
+ */
+function chooseEngine(change, controlFailed) {
+    return controlFailed ? change.byRanks() : change;
+}
+
 // EXTERNAL MODULE: ./lib/compare/finding.js
 var finding = __webpack_require__(2854);
-;// CONCATENATED MODULE: ./lib/stats/gauss-legendre.js
-const gauss_legendre_cache = new Map();
-/** The Gauss–Legendre quadrature of `count` points, exact for polynomials of degree 2 · `count` − 1. */
-function gaussLegendre(count) {
-    const known = gauss_legendre_cache.get(count);
-    if (known)
-        return known;
-    const nodes = new Float64Array(count);
-    const weights = new Float64Array(count);
-    for (let i = 0; i < count; i++) {
-        const { root, slope } = findRoot(count, Math.cos((Math.PI * (count - i - 0.25)) / (count + 0.5)));
-        nodes[i] = (1 + root) / 2;
-        weights[i] = 1 / ((1 - root * root) * slope * slope);
-    }
-    const quadrature = { nodes, weights };
-    gauss_legendre_cache.set(count, quadrature);
-    return quadrature;
-}
-/** The root of the Legendre polynomial of `degree` next to `guess`, by Newton's method. */
-function findRoot(degree, guess) {
-    let root = guess;
-    for (let step = 0;; step++) {
-        let [before, value] = [1, root];
-        for (let k = 2; k <= degree; k++)
-            [before, value] = [value, ((2 * k - 1) * root * value - (k - 1) * before) / k];
-        const slope = (degree * (root * value - before)) / (root * root - 1);
-        if (step === 10 || Math.abs(value) <= 1e-15)
-            return { root, slope };
-        root -= value / slope;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/stats/boundaries.js
-
-
-/**
- * The |z| from which each look rejects, two-sided, so that under the null the chance of having rejected by time t is
- * `spend(t)`: α-spending (Lan & DeMets 1983) by the recursion of Armitage, McPherson & Rowe 1969.
- *
- * `times` are the fractions of the rounds measured at each look, ascending in (0, 1]; only the looks so far, the last of them
- * wherever measuring stopped. Infinite where nothing more is spent. To about 1e-10.
- */
-function makeBoundaries(times, spend) {
-    if (times.length === 0)
-        return [];
-    const { arrival, boundaries } = reachLast(times, spend);
-    return [...boundaries, findBoundary(arrival, takeIncrement(times, spend, times.length - 1))];
-}
-/**
- * P(no look in `times` but the last rejects, and the last has |Z| ≥ `z`), where the looks before the last spend by `spend`.
- *
- * `times` as for `makeBoundaries`, and not empty.
- */
-function crossLast(times, spend, z) {
-    return reachLast(times, spend).arrival.beyond(z);
-}
-/** The state at the last look, where none before it has rejected, and the boundaries of those. */
-function reachLast(times, spend) {
-    const boundaries = [];
-    let arrival = arrive(undefined, times[0]);
-    for (let look = 0; look + 1 < times.length; look++) {
-        const boundary = findBoundary(arrival, takeIncrement(times, spend, look));
-        boundaries.push(boundary);
-        const next = times[look + 1];
-        arrival = arrive(goOn(arrival, times[look], { boundary, next }), next);
-    }
-    return { arrival, boundaries };
-}
-function takeIncrement(times, spend, look) {
-    const spent = spend(times[look]);
-    return { spent, increment: look > 0 ? spent - spend(times[look - 1]) : spent };
-}
-function arrive(walk, time) {
-    if (!walk)
-        return { beyond: z => 2 * (0,normal/* normalCdf */.vr)(-z), densityAt: normalDensity, deviation: 1 };
-    const { places, masses } = walk;
-    const share = Math.sqrt(walk.time / time);
-    const variance = (time - walk.time) / time;
-    const deviation = Math.sqrt(variance);
-    return {
-        beyond: z => {
-            let total = 0;
-            for (let i = 0; i < places.length; i++) {
-                const move = share * places[i];
-                const near = (0,normal/* normalCdf */.vr)((move - z) / deviation);
-                // What crosses over to the other side is lost in the rounding of what does not.
-                total += masses[i] * (move * z > 20 * variance ? near : near + (0,normal/* normalCdf */.vr)((-move - z) / deviation));
-            }
-            return 2 * total;
-        },
-        densityAt: z => {
-            let total = 0;
-            for (let i = 0; i < places.length; i++) {
-                const move = share * places[i];
-                // Both sides of a symmetric density at once.
-                total +=
-                    masses[i] *
-                        Math.exp((-(z - move) * (z - move)) / (2 * variance)) *
-                        (1 + Math.exp((-2 * z * move) / variance));
-            }
-            return total / Math.sqrt(2 * Math.PI * variance);
-        },
-        deviation,
-    };
-}
-/** What is left at this look inside the boundary, seen at places close enough for this step and for the next. */
-function goOn(arrival, time, { boundary, next }) {
-    const end = Math.min(boundary, farthest);
-    const finest = Math.min(arrival.deviation, Math.sqrt((next - time) / next));
-    const { nodes, weights } = gaussLegendre(choosePointCount(end / finest));
-    const places = nodes.map(node => end * node);
-    const masses = places.map((place, i) => end * weights[i] * arrival.densityAt(place));
-    return { time, places, masses };
-}
-// No density is left there.
-const farthest = 38;
-/** For an error below 1e-9, with the width measured in standard deviations of the finest step. */
-function choosePointCount(width) {
-    return Math.min(2048, 8 * Math.ceil((5 + 1.5 * width) / 8));
-}
-/**
- * Newton's method on the logarithm of what is beyond z, which is concave (Prékopa 1973), between what the increment alone
- * and what all that is spent would give.
- */
-function findBoundary(arrival, { increment, spent }) {
-    if (increment <= 0)
-        return Infinity;
-    let low = -(0,normal/* normalQuantile */.Zl)(Math.min(1, spent) / 2);
-    let high = -(0,normal/* normalQuantile */.Zl)(Math.min(1, increment) / 2);
-    let z = low;
-    for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
-        const beyond = arrival.beyond(z);
-        if (beyond > increment)
-            low = z;
-        else
-            high = z;
-        const next = z + (Math.log(beyond / increment) * beyond) / (2 * arrival.densityAt(z));
-        const isInside = next >= low && next <= high;
-        const moved = isInside ? next : (low + high) / 2;
-        // Newton's steps square the error.
-        if (isInside && Math.abs(moved - z) <= 1e-7 * moved)
-            return moved;
-        z = moved;
-    }
-    return z;
-}
-function normalDensity(z) {
-    return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/spending.js
-/** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */
-function spendAsSquare(alpha) {
-    return t => alpha * Math.min(1, t) ** 2;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/repeated-p.js
-
-
-
-/**
- * The level at which one test at the last look rejects, for the error rate over all looks to be `alpha` spent as α · t²:
- * one minus the confidence of the repeated confidence interval (Jennison & Turnbull 1989).
- *
- * Rises with `alpha`, which is in [0, 1]; with a single look at the last round it is `alpha`.
- */
-function nominalAlpha(design, alpha) {
-    return remember(nominals, design, alpha, () => {
-        const times = timesOf(design);
-        const spend = spendAsSquare(alpha);
-        if (times.length === 1)
-            return spend(times[0]);
-        return 2 * (0,normal/* normalCdf */.vr)(-makeBoundaries(times, spend).at(-1));
-    });
-}
-/**
- * The repeated p-value: the least error rate over all looks at which the last look rejects, its own p-value being
- * `nominalP`; 1 where none does. The inverse of `nominalAlpha`, to 1e-10.
- */
-function repeatedP(design, nominalP) {
-    if (nominalP <= 0)
-        return 0;
-    return remember(repeated, design, nominalP, () => solve(timesOf(design), nominalP));
-}
-function timesOf({ looks, rounds }) {
-    return looks.map(look => look / rounds);
-}
-/** The α whose increment at the last look is just the chance of getting there and beyond |z|: secants on a log–log scale. */
-function solve(times, p) {
-    const share = spendAsSquare(1);
-    const total = share(times.at(-1));
-    if (times.length === 1)
-        return Math.min(1, p / total);
-    const increment = total - share(times.at(-2));
-    if (increment <= 0)
-        return 1;
-    const z = -(0,normal/* normalQuantile */.Zl)(Math.min(1, p) / 2);
-    const surplusAt = (log) => Math.log(crossLast(times, spendAsSquare(Math.exp(log)), z) / increment) - log;
-    // All that is spent is at least p, and what is spent now is at most p.
-    let low = Math.log(p / total);
-    let high = Math.min(0, Math.log(p / increment));
-    if (low >= high || surplusAt(high) >= 0)
-        return Math.exp(high);
-    let before = low;
-    let surplusBefore = surplusAt(low);
-    // Nearly a line, of slope −1 or steeper.
-    let log = low + surplusBefore;
-    for (let step = 0; step < 100; step++) {
-        if (!(log > low && log < high))
-            log = (low + high) / 2;
-        const surplus = surplusAt(log);
-        if (surplus > 0)
-            low = log;
-        else
-            high = log;
-        const next = log - (surplus * (log - before)) / (surplus - surplusBefore);
-        // Secants all but square the error.
-        if (!(Math.abs(next - log) > 1e-8))
-            return Math.exp(next);
-        [before, surplusBefore, log] = [log, surplus, next];
-    }
-    return Math.exp(log);
-}
-const nominals = new Map();
-const repeated = new Map();
-const capacity = 10_000;
-function remember(known, design, level, compute) {
-    const key = `${design.looks.join()}/${design.rounds}/${level}`;
-    const found = known.get(key);
-    if (found !== undefined)
-        return found;
-    if (known.size >= capacity)
-        known.clear();
-    const value = compute();
-    known.set(key, value);
-    return value;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/student.js
-
-
-/**
- * P(T ≤ t) of Student's distribution with `degrees` of freedom, which need not be whole; the upper tail is `studentCdf(-t, …)`.
- *
- * `degrees` is at least 0.5 and may be infinite; relative error below 1e-11 in both tails.
- */
-function studentCdf(t, degrees) {
-    const tail = upperTail(Math.abs(t), degrees);
-    return t < 0 ? tail : 1 - tail;
-}
-/**
- * The t with P(T ≤ t) = p of Student's distribution, by Newton's method on logarithms, where both tail and centre are concave.
- *
- * `p` is in [0, 1], 0 and 1 giving the infinities; `degrees` as for `studentCdf`.
- */
-function studentQuantile(p, degrees) {
-    if (degrees === Infinity)
-        return (0,normal/* normalQuantile */.Zl)(p);
-    if (p > 0.5)
-        return findSize(1 - p, degrees);
-    return p === 0.5 ? 0 : -findSize(p, degrees);
-}
-/** The t > 0 beyond which `p` < ½ is left. */
-function findSize(p, degrees) {
-    if (p <= 0)
-        return Infinity;
-    const isTail = p < 0.25;
-    const [part, wanted, sign] = isTail ? [upperTail, p, 1] : [centre, 0.5 - p, -1];
-    let t = isTail ? -(0,normal/* normalQuantile */.Zl)(p) : wanted / density(0, degrees);
-    for (let step = 0; step < 60; step++) {
-        const value = part(t, degrees);
-        const change = (sign * Math.log(value / wanted) * value) / (density(t, degrees) * t);
-        t *= Math.exp(change);
-        if (Math.abs(change) < 1e-14)
-            break;
-    }
-    return t;
-}
-// From here on, the normal approximation to the tail is as good as the continued fraction, and faster.
-const manyDegrees = 20_000;
-/** P(T ≥ t) for t ≥ 0. */
-function upperTail(t, degrees) {
-    if (t === Infinity)
-        return 0;
-    if (degrees === Infinity)
-        return (0,normal/* normalCdf */.vr)(-t);
-    if (isCentral(t, degrees))
-        return 0.5 - centre(t, degrees);
-    if (degrees > manyDegrees)
-        return (0,normal/* normalCdf */.vr)(-toNormal(t, degrees));
-    const { front, tail } = incompleteBeta(t, degrees);
-    return (front * betaFraction(degrees / 2, 0.5, tail)) / degrees;
-}
-/** P(0 ≤ T ≤ t). */
-function centre(t, degrees) {
-    if (!isCentral(t, degrees))
-        return 0.5 - upperTail(t, degrees);
-    const { front, head } = incompleteBeta(t, degrees);
-    return front * betaFraction(0.5, degrees / 2, head);
-}
-/** Where the continued fraction of the centre converges faster than that of the tail. */
-function isCentral(t, degrees) {
-    return t * t * (degrees + 2) < 3 * degrees;
-}
-/** The arguments t² / (ν + t²) and ν / (ν + t²) of the incomplete beta function, and the factor before its continued fraction. */
-function incompleteBeta(t, degrees) {
-    const square = t * t;
-    const whole = degrees + square;
-    const [head, tail] = [square / whole, degrees / whole];
-    const power = Math.exp((-degrees / 2) * Math.log1p(square / degrees));
-    return { front: power * Math.sqrt(head / Math.PI) * halfGammaRatio(degrees / 2), head, tail };
-}
-function density(t, degrees) {
-    const power = Math.exp((-(degrees + 1) / 2) * Math.log1p((t * t) / degrees));
-    return (power * halfGammaRatio(degrees / 2)) / Math.sqrt(degrees * Math.PI);
-}
-/** The continued fraction of the incomplete beta function (DLMF 8.17.22), evaluated from the front (Lentz 1976). */
-function betaFraction(a, b, x) {
-    let c = 1;
-    let d = 1 / (1 - ((a + b) * x) / (a + 1));
-    let value = d;
-    for (let m = 1; m < 10_000; m++) {
-        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
-        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-        d = 1 / (1 + even * d);
-        c = 1 + even / c;
-        value *= c * d;
-        d = 1 / (1 + odd * d);
-        c = 1 + odd / c;
-        value *= c * d;
-        if (Math.abs(c * d - 1) < 1e-15)
-            break;
-    }
-    return value;
-}
-/** The normal deviate with the same tail (Hill 1970, algorithm 395). */
-function toNormal(t, degrees) {
-    const a = degrees - 0.5;
-    const b = 48 * a * a;
-    const square = a * Math.log1p((t * t) / degrees);
-    const inner = ((-0.4 * square - 3.3) * square - 24) * square - 85.5;
-    return ((inner / (0.8 * square * square + 100 + b) + square + 3) / b + 1) * Math.sqrt(square);
-}
-
+// EXTERNAL MODULE: ./lib/stats/repeated-p.js + 3 modules
+var repeated_p = __webpack_require__(3973);
 ;// CONCATENATED MODULE: ./lib/compare/inference.js
 
 
-
-
 /**
- * The inference that `engine` allows under `circumstances`.
+ * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than
+ * installations make by what the controls show of them. So p is the larger of the two, and the interval holds both.
  *
- * The bias stretches the engine's intervals about the estimate; p is taken where the stretched interval of its level would end at
- * 0, so that both say the same. A t quantile takes the place of the normal one, by way of the level whose normal quantile it is.
+ * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
 function inference_makeInference(engine, { design, bias, weight }) {
     const { estimate, standardError } = engine;
-    const isStretched = bias !== null && Number.isFinite(standardError) && standardError > 0;
-    const { factor, degrees } = isStretched ? widenBy(bias, standardError, weight) : { factor: 1, degrees: Infinity };
-    const nominalP = toStudentTail(factor === 1 ? engine.p : engine.pAt(estimate - estimate / factor), degrees);
+    if (bias !== null && Number.isFinite(standardError) && standardError > 0)
+        return inferWithBias(engine, { design, bias, weight });
+    const levelOf = (confidence) => 1 - (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
     return {
         estimate,
-        standardError: factor * standardError,
+        standardError,
         get p() {
-            return repeatedP(design, nominalP);
+            return (0,repeated_p/* repeatedP */.t)(design, engine.p);
         },
-        interval: confidence => {
-            const { low, high } = engine.interval(1 - toNormalTail(nominalAlpha(design, 1 - confidence), degrees));
-            return { estimate, low: estimate - factor * (estimate - low), high: estimate + factor * (high - estimate) };
-        },
-        quantile: confidence => -studentQuantile(nominalAlpha(design, 1 - confidence) / 2, degrees),
+        interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
+        reach: confidence => reachByTest(engine, levelOf(confidence)),
     };
 }
-/** The two-sided tail of Student's distribution beyond the quantile where the normal one has the tail `p`. */
-function toStudentTail(p, degrees) {
-    return degrees === Infinity ? p : 2 * studentCdf((0,normal/* normalQuantile */.Zl)(p / 2), degrees);
+function reachByTest({ interval }, level) {
+    const { low, high } = interval(level);
+    return (high - low) / 2;
 }
-function toNormalTail(p, degrees) {
-    return degrees === Infinity ? p : 2 * (0,normal/* normalCdf */.vr)(studentQuantile(p / 2, degrees));
+function inferWithBias(engine, { design, bias, weight }) {
+    const { estimate } = engine;
+    const uncertainty = { standardError: engine.standardError, weight };
+    const standardError = widen(bias, uncertainty);
+    const reaches = new Map();
+    const reachAt = (alpha) => {
+        const reach = reaches.get(alpha) ?? reachOf(bias, uncertainty, alpha);
+        reaches.set(alpha, reach);
+        return reach;
+    };
+    return {
+        estimate,
+        standardError,
+        get p() {
+            return (0,repeated_p/* repeatedP */.t)(design, Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate))));
+        },
+        interval: confidence => {
+            const alpha = (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
+            const { low, high } = engine.interval(1 - alpha);
+            const reach = reachAt(alpha);
+            return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) };
+        },
+        reach: confidence => {
+            const alpha = (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
+            return Math.max(reachAt(alpha), reachByTest(engine, 1 - alpha));
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./lib/compare/judged.js
@@ -2439,7 +2843,7 @@ const mostRounds = 10_000;
 const rounding = 1e-6;
 /** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
 function findResolution(inference, confidence) {
-    const reach = (inference.quantile(confidence) + quantileOfPower) * inference.standardError;
+    const reach = inference.reach(confidence) + quantileOfPower * inference.standardError;
     return Number.isFinite(reach) ? Math.expm1(reach) : null;
 }
 /**
@@ -2593,6 +2997,112 @@ function binomial(size, chosen) {
     for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
         count = (count * (size - i + 1)) / i;
     return count;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/student.js
+
+
+/**
+ * P(T ≤ t) of Student's distribution with `degrees` of freedom, which need not be whole; the upper tail is `studentCdf(-t, …)`.
+ *
+ * `degrees` is at least 0.5 and may be infinite; relative error below 1e-11 in both tails.
+ */
+function studentCdf(t, degrees) {
+    const tail = upperTail(Math.abs(t), degrees);
+    return t < 0 ? tail : 1 - tail;
+}
+/**
+ * The t with P(T ≤ t) = p of Student's distribution, by Newton's method on logarithms, where both tail and centre are concave.
+ *
+ * `p` is in [0, 1], 0 and 1 giving the infinities; `degrees` as for `studentCdf`.
+ */
+function studentQuantile(p, degrees) {
+    if (degrees === Infinity)
+        return (0,normal/* normalQuantile */.Zl)(p);
+    if (p > 0.5)
+        return findSize(1 - p, degrees);
+    return p === 0.5 ? 0 : -findSize(p, degrees);
+}
+/** The t > 0 beyond which `p` < ½ is left. */
+function findSize(p, degrees) {
+    if (p <= 0)
+        return Infinity;
+    const isTail = p < 0.25;
+    const [part, wanted, sign] = isTail ? [upperTail, p, 1] : [centre, 0.5 - p, -1];
+    let t = isTail ? -(0,normal/* normalQuantile */.Zl)(p) : wanted / density(0, degrees);
+    for (let step = 0; step < 60; step++) {
+        const value = part(t, degrees);
+        const change = (sign * Math.log(value / wanted) * value) / (density(t, degrees) * t);
+        t *= Math.exp(change);
+        if (Math.abs(change) < 1e-14)
+            break;
+    }
+    return t;
+}
+// From here on, the normal approximation to the tail is as good as the continued fraction, and faster.
+const manyDegrees = 20_000;
+/** P(T ≥ t) for t ≥ 0. */
+function upperTail(t, degrees) {
+    if (t === Infinity)
+        return 0;
+    if (degrees === Infinity)
+        return (0,normal/* normalCdf */.vr)(-t);
+    if (isCentral(t, degrees))
+        return 0.5 - centre(t, degrees);
+    if (degrees > manyDegrees)
+        return (0,normal/* normalCdf */.vr)(-toNormal(t, degrees));
+    const { front, tail } = incompleteBeta(t, degrees);
+    return (front * betaFraction(degrees / 2, 0.5, tail)) / degrees;
+}
+/** P(0 ≤ T ≤ t). */
+function centre(t, degrees) {
+    if (!isCentral(t, degrees))
+        return 0.5 - upperTail(t, degrees);
+    const { front, head } = incompleteBeta(t, degrees);
+    return front * betaFraction(0.5, degrees / 2, head);
+}
+/** Where the continued fraction of the centre converges faster than that of the tail. */
+function isCentral(t, degrees) {
+    return t * t * (degrees + 2) < 3 * degrees;
+}
+/** The arguments t² / (ν + t²) and ν / (ν + t²) of the incomplete beta function, and the factor before its continued fraction. */
+function incompleteBeta(t, degrees) {
+    const square = t * t;
+    const whole = degrees + square;
+    const [head, tail] = [square / whole, degrees / whole];
+    const power = Math.exp((-degrees / 2) * Math.log1p(square / degrees));
+    return { front: power * Math.sqrt(head / Math.PI) * halfGammaRatio(degrees / 2), head, tail };
+}
+function density(t, degrees) {
+    const power = Math.exp((-(degrees + 1) / 2) * Math.log1p((t * t) / degrees));
+    return (power * halfGammaRatio(degrees / 2)) / Math.sqrt(degrees * Math.PI);
+}
+/** The continued fraction of the incomplete beta function (DLMF 8.17.22), evaluated from the front (Lentz 1976). */
+function betaFraction(a, b, x) {
+    let c = 1;
+    let d = 1 / (1 - ((a + b) * x) / (a + 1));
+    let value = d;
+    for (let m = 1; m < 10_000; m++) {
+        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+        d = 1 / (1 + even * d);
+        c = 1 + even / c;
+        value *= c * d;
+        d = 1 / (1 + odd * d);
+        c = 1 + odd / c;
+        value *= c * d;
+        if (Math.abs(c * d - 1) < 1e-15)
+            break;
+    }
+    return value;
+}
+/** The normal deviate with the same tail (Hill 1970, algorithm 395). */
+function toNormal(t, degrees) {
+    const a = degrees - 0.5;
+    const b = 48 * a * a;
+    const square = a * Math.log1p((t * t) / degrees);
+    const inner = ((-0.4 * square - 3.3) * square - 24) * square - 85.5;
+    return ((inner / (0.8 * square * square + 100 + b) + square + 3) / b + 1) * Math.sqrt(square);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/ratio-interval.js
@@ -2768,6 +3278,7 @@ function isBetter(change, direction) {
 
 
 
+
 const blank = {
     change: null,
     p: null,
@@ -2797,7 +3308,7 @@ function makeTrial(comparisons, record) {
     const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.s)(one.series, settings.metrics)));
     const { controls, summary } = makeControls([...judged], settings.confidence);
     const circumstances = makeCircumstances(record, [...controls.values()]);
-    const inferences = makeInferences(comparisons, circumstances);
+    const inferences = makeInferences(comparisons, controls, circumstances);
     const { bias } = circumstances;
     const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) };
     return { record, comparisons, judged, controls, control, inferences };
@@ -2816,12 +3327,13 @@ function judgeTrial(trial, corrections) {
     });
     return { findings: findings.sort(byVerdictAndSize), control };
 }
-function makeInferences(comparisons, circumstances) {
+function makeInferences(comparisons, controls, circumstances) {
     return comparisons.flatMap(comparison => {
         const { basis } = comparison;
         if (basis.kind !== 'inference')
             return [];
-        return [{ comparison, inference: inference_makeInference(basis.change, circumstances), shortage: basis.shortage }];
+        const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
+        return [{ comparison, inference: inference_makeInference(engine, circumstances), shortage: basis.shortage }];
     });
 }
 function correctAll(judged, confidence) {
@@ -2934,13 +3446,14 @@ var compare_status = __webpack_require__(1781);
  * their intervals would forget.
  */
 function findSuiteChange(series, record) {
-    const complete = findComplete(series.filter(one => one.metric.unit === 's' && one.metric.better === 'lower'));
+    const complete = findComplete(series.filter(one => one.primary && one.metric.unit === 's' && one.metric.better === 'lower'));
     if (complete.length < 2)
         return null;
     const rounds = complete[0].rounds.map((round, index) => {
         const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }));
         const logs = (side) => means.filter(one => one.slot.side === side).map(one => one.value);
-        return { a: logs('baseline'), b: logs('contender') };
+        const order = round.map(({ side }) => (side === 'baseline' ? 'a' : 'b'));
+        return { a: logs('baseline'), b: logs('contender'), order };
     });
     // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
     const inference = inference_makeInference(makeEngine(rounds, { breaks: complete[0].breaks }), {
@@ -3832,7 +4345,7 @@ function makeMeasurement(group, statistic) {
 /* harmony export */ });
 /* unused harmony export makeReports */
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8178);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5474);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -4054,6 +4567,278 @@ const farQuantile = {
         0.1369298809227358, 0.599832206555888, 1.0,
     ],
 };
+
+
+/***/ }),
+
+/***/ 8880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ rejects)
+/* harmony export */ });
+/**
+ * Whether `p` rejects at `alpha`: p ≤ α.
+ *
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
+ * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
+ */
+function rejects(p, alpha) {
+    return p <= alpha * (1 + 1e-9);
+}
+
+
+/***/ }),
+
+/***/ 3973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ nominalAlpha),
+  t: () => (/* binding */ repeatedP)
+});
+
+;// CONCATENATED MODULE: ./lib/stats/gauss-legendre.js
+const cache = new Map();
+/** The Gauss–Legendre quadrature of `count` points, exact for polynomials of degree 2 · `count` − 1. */
+function gaussLegendre(count) {
+    const known = cache.get(count);
+    if (known)
+        return known;
+    const nodes = new Float64Array(count);
+    const weights = new Float64Array(count);
+    for (let i = 0; i < count; i++) {
+        const { root, slope } = findRoot(count, Math.cos((Math.PI * (count - i - 0.25)) / (count + 0.5)));
+        nodes[i] = (1 + root) / 2;
+        weights[i] = 1 / ((1 - root * root) * slope * slope);
+    }
+    const quadrature = { nodes, weights };
+    cache.set(count, quadrature);
+    return quadrature;
+}
+/** The root of the Legendre polynomial of `degree` next to `guess`, by Newton's method. */
+function findRoot(degree, guess) {
+    let root = guess;
+    for (let step = 0;; step++) {
+        let [before, value] = [1, root];
+        for (let k = 2; k <= degree; k++)
+            [before, value] = [value, ((2 * k - 1) * root * value - (k - 1) * before) / k];
+        const slope = (degree * (root * value - before)) / (root * root - 1);
+        if (step === 10 || Math.abs(value) <= 1e-15)
+            return { root, slope };
+        root -= value / slope;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/stats/normal.js
+var normal = __webpack_require__(5172);
+;// CONCATENATED MODULE: ./lib/stats/boundaries.js
+
+
+/**
+ * The |z| from which each look rejects, two-sided, so that under the null the chance of having rejected by time t is
+ * `spend(t)`: α-spending (Lan & DeMets 1983) by the recursion of Armitage, McPherson & Rowe 1969.
+ *
+ * `times` are the fractions of the rounds measured at each look, ascending in (0, 1]; only the looks so far, the last of them
+ * wherever measuring stopped. Infinite where nothing more is spent. To about 1e-10.
+ */
+function makeBoundaries(times, spend) {
+    if (times.length === 0)
+        return [];
+    const { arrival, boundaries } = reachLast(times, spend);
+    return [...boundaries, findBoundary(arrival, takeIncrement(times, spend, times.length - 1))];
+}
+/**
+ * P(no look in `times` but the last rejects, and the last has |Z| ≥ `z`), where the looks before the last spend by `spend`.
+ *
+ * `times` as for `makeBoundaries`, and not empty.
+ */
+function crossLast(times, spend, z) {
+    return reachLast(times, spend).arrival.beyond(z);
+}
+/** The state at the last look, where none before it has rejected, and the boundaries of those. */
+function reachLast(times, spend) {
+    const boundaries = [];
+    let arrival = arrive(undefined, times[0]);
+    for (let look = 0; look + 1 < times.length; look++) {
+        const boundary = findBoundary(arrival, takeIncrement(times, spend, look));
+        boundaries.push(boundary);
+        const next = times[look + 1];
+        arrival = arrive(goOn(arrival, times[look], { boundary, next }), next);
+    }
+    return { arrival, boundaries };
+}
+function takeIncrement(times, spend, look) {
+    const spent = spend(times[look]);
+    return { spent, increment: look > 0 ? spent - spend(times[look - 1]) : spent };
+}
+function arrive(walk, time) {
+    if (!walk)
+        return { beyond: z => 2 * (0,normal/* normalCdf */.vr)(-z), densityAt: normalDensity, deviation: 1 };
+    const { places, masses } = walk;
+    const share = Math.sqrt(walk.time / time);
+    const variance = (time - walk.time) / time;
+    const deviation = Math.sqrt(variance);
+    return {
+        beyond: z => {
+            let total = 0;
+            for (let i = 0; i < places.length; i++) {
+                const move = share * places[i];
+                const near = (0,normal/* normalCdf */.vr)((move - z) / deviation);
+                // What crosses over to the other side is lost in the rounding of what does not.
+                total += masses[i] * (move * z > 20 * variance ? near : near + (0,normal/* normalCdf */.vr)((-move - z) / deviation));
+            }
+            return 2 * total;
+        },
+        densityAt: z => {
+            let total = 0;
+            for (let i = 0; i < places.length; i++) {
+                const move = share * places[i];
+                // Both sides of a symmetric density at once.
+                total +=
+                    masses[i] *
+                        Math.exp((-(z - move) * (z - move)) / (2 * variance)) *
+                        (1 + Math.exp((-2 * z * move) / variance));
+            }
+            return total / Math.sqrt(2 * Math.PI * variance);
+        },
+        deviation,
+    };
+}
+/** What is left at this look inside the boundary, seen at places close enough for this step and for the next. */
+function goOn(arrival, time, { boundary, next }) {
+    const end = Math.min(boundary, farthest);
+    const finest = Math.min(arrival.deviation, Math.sqrt((next - time) / next));
+    const { nodes, weights } = gaussLegendre(choosePointCount(end / finest));
+    const places = nodes.map(node => end * node);
+    const masses = places.map((place, i) => end * weights[i] * arrival.densityAt(place));
+    return { time, places, masses };
+}
+// No density is left there.
+const farthest = 38;
+/** For an error below 1e-9, with the width measured in standard deviations of the finest step. */
+function choosePointCount(width) {
+    return Math.min(2048, 8 * Math.ceil((5 + 1.5 * width) / 8));
+}
+/**
+ * Newton's method on the logarithm of what is beyond z, which is concave (Prékopa 1973), between what the increment alone
+ * and what all that is spent would give.
+ */
+function findBoundary(arrival, { increment, spent }) {
+    if (increment <= 0)
+        return Infinity;
+    let low = -(0,normal/* normalQuantile */.Zl)(Math.min(1, spent) / 2);
+    let high = -(0,normal/* normalQuantile */.Zl)(Math.min(1, increment) / 2);
+    let z = low;
+    for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
+        const beyond = arrival.beyond(z);
+        if (beyond > increment)
+            low = z;
+        else
+            high = z;
+        const next = z + (Math.log(beyond / increment) * beyond) / (2 * arrival.densityAt(z));
+        const isInside = next >= low && next <= high;
+        const moved = isInside ? next : (low + high) / 2;
+        // Newton's steps square the error.
+        if (isInside && Math.abs(moved - z) <= 1e-7 * moved)
+            return moved;
+        z = moved;
+    }
+    return z;
+}
+function normalDensity(z) {
+    return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/spending.js
+/** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */
+function spendAsSquare(alpha) {
+    return t => alpha * Math.min(1, t) ** 2;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/repeated-p.js
+
+
+
+/**
+ * The level at which one test at the last look rejects, for the error rate over all looks to be `alpha` spent as α · t²:
+ * one minus the confidence of the repeated confidence interval (Jennison & Turnbull 1989).
+ *
+ * Rises with `alpha`, which is in [0, 1]; with a single look at the last round it is `alpha`.
+ */
+function nominalAlpha(design, alpha) {
+    return remember(nominals, design, alpha, () => {
+        const times = timesOf(design);
+        const spend = spendAsSquare(alpha);
+        if (times.length === 1)
+            return spend(times[0]);
+        return 2 * (0,normal/* normalCdf */.vr)(-makeBoundaries(times, spend).at(-1));
+    });
+}
+/**
+ * The repeated p-value: the least error rate over all looks at which the last look rejects, its own p-value being
+ * `nominalP`; 1 where none does. The inverse of `nominalAlpha`, to 1e-10.
+ */
+function repeatedP(design, nominalP) {
+    if (nominalP <= 0)
+        return 0;
+    return remember(repeated, design, nominalP, () => solve(timesOf(design), nominalP));
+}
+function timesOf({ looks, rounds }) {
+    return looks.map(look => look / rounds);
+}
+/** The α whose increment at the last look is just the chance of getting there and beyond |z|: secants on a log–log scale. */
+function solve(times, p) {
+    const share = spendAsSquare(1);
+    const total = share(times.at(-1));
+    if (times.length === 1)
+        return Math.min(1, p / total);
+    const increment = total - share(times.at(-2));
+    if (increment <= 0)
+        return 1;
+    const z = -(0,normal/* normalQuantile */.Zl)(Math.min(1, p) / 2);
+    const surplusAt = (log) => Math.log(crossLast(times, spendAsSquare(Math.exp(log)), z) / increment) - log;
+    // All that is spent is at least p, and what is spent now is at most p.
+    let low = Math.log(p / total);
+    let high = Math.min(0, Math.log(p / increment));
+    if (low >= high || surplusAt(high) >= 0)
+        return Math.exp(high);
+    let before = low;
+    let surplusBefore = surplusAt(low);
+    // Nearly a line, of slope −1 or steeper.
+    let log = low + surplusBefore;
+    for (let step = 0; step < 100; step++) {
+        if (!(log > low && log < high))
+            log = (low + high) / 2;
+        const surplus = surplusAt(log);
+        if (surplus > 0)
+            low = log;
+        else
+            high = log;
+        const next = log - (surplus * (log - before)) / (surplus - surplusBefore);
+        // Secants all but square the error.
+        if (!(Math.abs(next - log) > 1e-8))
+            return Math.exp(next);
+        [before, surplusBefore, log] = [log, surplus, next];
+    }
+    return Math.exp(log);
+}
+const nominals = new Map();
+const repeated = new Map();
+const capacity = 10_000;
+function remember(known, design, level, compute) {
+    const key = `${design.looks.join()}/${design.rounds}/${level}`;
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    if (known.size >= capacity)
+        known.clear();
+    const value = compute();
+    known.set(key, value);
+    return value;
+}
 
 
 /***/ })

@@ -71,8 +71,8 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 49 modules
-var outcome = __webpack_require__(8178);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 57 modules
+var outcome = __webpack_require__(5474);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
@@ -103,7 +103,13 @@ var measure = __webpack_require__(7046);
 var measurements = __webpack_require__(4407);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
 var attainable = __webpack_require__(526);
+// EXTERNAL MODULE: ./lib/stats/rejection.js
+var rejection = __webpack_require__(8880);
+// EXTERNAL MODULE: ./lib/stats/repeated-p.js + 3 modules
+var repeated_p = __webpack_require__(3973);
 ;// CONCATENATED MODULE: ./lib/plan/looks.js
+
+
 
 /** The rounds of `request` where there is nothing to find: as few as a verdict needs, unless the user has fixed their number. */
 function fewestRounds(request, copies) {
@@ -123,6 +129,21 @@ function spreadLooks(least, most, copies) {
     const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)));
     return [...new Set(looks)];
 }
+/**
+ * Those of `looks` at which the test could reject at all: where rounds have few choices, the smallest p there is may be larger than
+ * what an early look has of the error rate, and what it has is better kept for the next.
+ */
+function dropIdleLooks(looks, copies, confidence) {
+    const rounds = looks.at(-1);
+    const kept = [];
+    for (const look of looks) {
+        const level = (0,repeated_p/* nominalAlpha */.n)({ looks: [...kept, look], rounds }, 1 - confidence);
+        const canReject = (0,rejection/* rejects */.z)((0,attainable/* attainableP */.a)(look, copies.baseline + copies.contender), level);
+        if (canReject || look === rounds)
+            kept.push(look);
+    }
+    return kept;
+}
 
 // EXTERNAL MODULE: ./lib/stats/random.js
 var stats_random = __webpack_require__(9376);
@@ -135,7 +156,7 @@ var stats_random = __webpack_require__(9376);
  * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
  * 85 % of comparisons that have nothing to find.
  */
-function makePlan({ seed, copies, warmups, rounds }, random) {
+function makePlan({ seed, copies, warmups, rounds, confidence }, random) {
     const slots = makeSlots(copies);
     const draw = (count) => Array.from({ length: count }, () => (0,stats_random/* shuffle */.k4)(slots, random));
     const looks = spreadLooks(rounds.least, rounds.most, copies);
@@ -145,7 +166,7 @@ function makePlan({ seed, copies, warmups, rounds }, random) {
         copies,
         warmups: draw(warmups),
         rounds: draw(rounds.most),
-        looks: rounds.isAuto ? looks.slice(0, 1) : looks,
+        looks: rounds.isAuto ? looks.slice(0, 1) : dropIdleLooks(looks, copies, confidence),
     };
 }
 function makeSlots(copies) {
@@ -179,7 +200,8 @@ async function benchmark(inputs, world) {
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 async function measureSession(inputs, prepared, world) {
     const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs);
-    const plan = makePlan({ ...inputs, seed, rounds: fixRounds(inputs) }, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
+    const asked = { ...inputs, seed, rounds: fixRounds(inputs), confidence: inputs.settings.confidence };
+    const plan = makePlan(asked, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
     const beginning = describe({ inputs, ...prepared, plan, world });
     const keeper = world.openRecord(beginning);
     const measured = await (0,measure/* measure */.x)(makeSession(inputs, prepared, plan, world), {

@@ -32,8 +32,8 @@ function weighRunners({ runners = [], rounds }: Record): number {
 }
 
 /** The controls of pooled rounds show what is left of it on average. */
-function perInstallation({ variance, uncertainty, controls }: Bias, weight: number): Bias {
-  return { variance: variance / weight, uncertainty: uncertainty / weight, controls }
+function perInstallation({ variance, offsets }: Bias, weight: number): Bias {
+  return { variance: variance / weight, offsets: offsets.map(one => ({ ...one, variance: one.variance / weight })) }
 }
 
 function countCopies({ rounds }: Record): Copies {

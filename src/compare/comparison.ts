@@ -1,5 +1,5 @@
 import type { Side } from '../plan/round.js'
-import { type Engine, makeEngine } from '../stats/engine.js'
+import { type Engine, makeEngine, type Scores } from '../stats/engine.js'
 import { toLog } from './change.js'
 import type { Summary } from './finding.js'
 import { findBadValue, findObstacle, findShortage } from './incomparable.js'
@@ -73,7 +73,7 @@ function findExactBasis(
 function makeInference(series: Series): Basis {
   return {
     kind: 'inference',
-    change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b')),
+    change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive'),
     control: makeControl(series, 'baseline'),
     contenderControl: makeControl(series, 'contender'),
     shortage: findShortage(series),
@@ -84,15 +84,21 @@ function makeInference(series: Series): Basis {
 function makeControl(series: Series, side: Side): Engine | undefined {
   const hasTwo = series.rounds.some(round => round.some(one => one.side === side && one.copy === 2))
   if (!hasTwo) return undefined
-  return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'))
+  return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'), 'ranks')
 }
 
-/** The engine over the two groups that `group` makes in each round. */
-function pair({ rounds, breaks, metric }: Series, group: (one: Observation) => 'a' | 'b' | undefined): Engine {
+/** The engine over the two groups that `group` makes in each round, in run order. */
+function pair(
+  { rounds, breaks, metric }: Series,
+  group: (one: Observation) => 'a' | 'b' | undefined,
+  scores: Scores,
+): Engine {
   const logs = (round: readonly Observation[], name: 'a' | 'b'): number[] =>
     round.filter(one => group(one) === name).map(one => toLog(one.value, metric.better))
-  return makeEngine(
-    rounds.map(round => ({ a: logs(round, 'a'), b: logs(round, 'b') })),
-    { breaks },
-  )
+  const blocks = rounds.map(round => ({
+    a: logs(round, 'a'),
+    b: logs(round, 'b'),
+    order: round.map(group).filter(name => name !== undefined),
+  }))
+  return makeEngine(blocks, { scores, breaks })
 }

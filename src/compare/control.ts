@@ -42,7 +42,10 @@ export function makeControls(
   confidence: number,
 ): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: Omit<ControlSummary, 'bias'> } {
   const controls = new Map(
-    testAll(judged, 'control').map(({ one, engine, failed }) => [one, makeControl(one, engine, failed, confidence)]),
+    testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
+      one,
+      makeControl(one, engine, failed, confidence),
+    ]),
   )
   const failed = [...controls.values()].filter(control => control.failed).length
   const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length))
@@ -54,9 +57,12 @@ export function makeControls(
   }
 }
 
-/** The comparisons in which two copies of the contender differ, and by how much either way, as a fraction. */
-export function findContenderDifferences(judged: readonly Comparison[]): ReadonlyMap<Comparison, number> {
-  const differing = testAll(judged, 'contenderControl').filter(({ failed }) => failed)
+/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
+export function findContenderDifferences(
+  judged: readonly Comparison[],
+  level: number,
+): ReadonlyMap<Comparison, number> {
+  const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed)
   return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]))
 }
 
@@ -64,13 +70,14 @@ export function findContenderDifferences(judged: readonly Comparison[]): Readonl
 function testAll(
   judged: readonly Comparison[],
   name: 'control' | 'contenderControl',
+  level: number,
 ): readonly { readonly one: Comparison; readonly engine: Engine; readonly failed: boolean }[] {
   const engines = judged.flatMap(one => {
     const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined
     return engine ? [{ one, engine }] : []
   })
   const adjusted = adjustPValues(engines.map(({ engine }) => engine.p))
-  return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index]!, alpha) }))
+  return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index]!, level) }))
 }
 
 function makeControl({ series }: Comparison, engine: Engine, failed: boolean, confidence: number): Control {

@@ -19,8 +19,8 @@ interface Suspicion {
   readonly warning: Warning
 }
 
-/** With this, at most one clean run in a hundred is warned of each kind. */
-const alpha = 0.01
+/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
+const alpha = 0.005
 
 /**
  * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
@@ -31,7 +31,7 @@ export function findWarnings(comparisons: readonly Comparison[]): ReadonlyMap<Co
   const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined)
   const suspicions = tested.map(({ series }) => suspect(series))
   const kinds = suspicions[0]?.length ?? 0
-  const differences = findContenderDifferences(tested)
+  const differences = findContenderDifferences(tested, alpha)
   const kept: Warning[][] = tested.map(comparison => [
     ...describeSpread(comparison),
     ...noteDifference(differences.get(comparison)),

@@ -5,6 +5,7 @@ import type { Comparison } from './comparison.js'
 import { type Control, type ControlSummary, makeControls } from './control.js'
 import { type Correction, correct } from './correction.js'
 import { findWarnings } from './diagnostics.js'
+import { chooseEngine } from './engine-choice.js'
 import { type Finding, type Verdict, verdicts } from './finding.js'
 import { type Circumstances, type Inference, makeInference } from './inference.js'
 import { isJudged } from './judged.js'
@@ -77,7 +78,7 @@ export function makeTrial(comparisons: readonly Comparison[], record: Record): T
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
   const circumstances = makeCircumstances(record, [...controls.values()])
-  const inferences = makeInferences(comparisons, circumstances)
+  const inferences = makeInferences(comparisons, controls, circumstances)
   const { bias } = circumstances
   const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) }
   return { record, comparisons, judged, controls, control, inferences }
@@ -102,11 +103,16 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
 
 type Untested = Pick<Evidence, 'comparison' | 'inference' | 'shortage'>
 
-function makeInferences(comparisons: readonly Comparison[], circumstances: Circumstances): readonly Untested[] {
+function makeInferences(
+  comparisons: readonly Comparison[],
+  controls: ReadonlyMap<Comparison, Control>,
+  circumstances: Circumstances,
+): readonly Untested[] {
   return comparisons.flatMap(comparison => {
     const { basis } = comparison
     if (basis.kind !== 'inference') return []
-    return [{ comparison, inference: makeInference(basis.change, circumstances), shortage: basis.shortage }]
+    const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
+    return [{ comparison, inference: makeInference(engine, circumstances), shortage: basis.shortage }]
   })
 }
 

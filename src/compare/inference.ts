@@ -1,8 +1,6 @@
 import type { Engine } from '../stats/engine.js'
-import { normalCdf, normalQuantile } from '../stats/normal.js'
 import { type Design, nominalAlpha, repeatedP } from '../stats/repeated-p.js'
-import { studentCdf, studentQuantile } from '../stats/student.js'
-import { type Bias, widenBy } from './bias.js'
+import { type Bias, chanceBeyond, reachOf, widen } from './bias.js'
 import type { LogChange } from './change.js'
 
 /** What the engine says once looks and the bias of installations are taken into account. */
@@ -14,8 +12,8 @@ export interface Inference {
   readonly standardError: number
   /** The repeated interval. */
   interval(confidence: number): LogChange
-  /** Half the interval's width in standard errors. */
-  quantile(confidence: number): number
+  /** How far the repeated interval reaches to either side, on average. */
+  reach(confidence: number): number
 }
 
 /** What is known beside the values. */
@@ -28,35 +26,57 @@ export interface Circumstances {
 }
 
 /**
- * The inference that `engine` allows under `circumstances`.
+ * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than
+ * installations make by what the controls show of them. So p is the larger of the two, and the interval holds both.
  *
- * The bias stretches the engine's intervals about the estimate; p is taken where the stretched interval of its level would end at
- * 0, so that both say the same. A t quantile takes the place of the normal one, by way of the level whose normal quantile it is.
+ * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
 export function makeInference(engine: Engine, { design, bias, weight }: Circumstances): Inference {
   const { estimate, standardError } = engine
-  const isStretched = bias !== null && Number.isFinite(standardError) && standardError > 0
-  const { factor, degrees } = isStretched ? widenBy(bias, standardError, weight) : { factor: 1, degrees: Infinity }
-  const nominalP = toStudentTail(factor === 1 ? engine.p : engine.pAt(estimate - estimate / factor), degrees)
+  if (bias !== null && Number.isFinite(standardError) && standardError > 0)
+    return inferWithBias(engine, { design, bias, weight })
+  const levelOf = (confidence: number): number => 1 - nominalAlpha(design, 1 - confidence)
   return {
     estimate,
-    standardError: factor * standardError,
+    standardError,
     get p() {
-      return repeatedP(design, nominalP)
+      return repeatedP(design, engine.p)
     },
-    interval: confidence => {
-      const { low, high } = engine.interval(1 - toNormalTail(nominalAlpha(design, 1 - confidence), degrees))
-      return { estimate, low: estimate - factor * (estimate - low), high: estimate + factor * (high - estimate) }
-    },
-    quantile: confidence => -studentQuantile(nominalAlpha(design, 1 - confidence) / 2, degrees),
+    interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
+    reach: confidence => reachByTest(engine, levelOf(confidence)),
   }
 }
 
-/** The two-sided tail of Student's distribution beyond the quantile where the normal one has the tail `p`. */
-function toStudentTail(p: number, degrees: number): number {
-  return degrees === Infinity ? p : 2 * studentCdf(normalQuantile(p / 2), degrees)
+function reachByTest({ interval }: Engine, level: number): number {
+  const { low, high } = interval(level)
+  return (high - low) / 2
 }
 
-function toNormalTail(p: number, degrees: number): number {
-  return degrees === Infinity ? p : 2 * normalCdf(studentQuantile(p / 2, degrees))
+function inferWithBias(engine: Engine, { design, bias, weight }: Circumstances & { readonly bias: Bias }): Inference {
+  const { estimate } = engine
+  const uncertainty = { standardError: engine.standardError, weight }
+  const standardError = widen(bias, uncertainty)
+  const reaches = new Map<number, number>()
+  const reachAt = (alpha: number): number => {
+    const reach = reaches.get(alpha) ?? reachOf(bias, uncertainty, alpha)
+    reaches.set(alpha, reach)
+    return reach
+  }
+  return {
+    estimate,
+    standardError,
+    get p() {
+      return repeatedP(design, Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate))))
+    },
+    interval: confidence => {
+      const alpha = nominalAlpha(design, 1 - confidence)
+      const { low, high } = engine.interval(1 - alpha)
+      const reach = reachAt(alpha)
+      return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) }
+    },
+    reach: confidence => {
+      const alpha = nominalAlpha(design, 1 - confidence)
+      return Math.max(reachAt(alpha), reachByTest(engine, 1 - alpha))
+    },
+  }
 }

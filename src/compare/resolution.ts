@@ -9,7 +9,7 @@ const rounding = 1e-6
 
 /** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
 export function findResolution(inference: Inference, confidence: number): number | null {
-  const reach = (inference.quantile(confidence) + quantileOfPower) * inference.standardError
+  const reach = inference.reach(confidence) + quantileOfPower * inference.standardError
   return Number.isFinite(reach) ? Math.expm1(reach) : null
 }
 

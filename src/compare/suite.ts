@@ -13,13 +13,16 @@ import type { Observation, Series } from './series.js'
  * their intervals would forget.
  */
 export function findSuiteChange(series: readonly Series[], record: Record): Change | null {
-  const complete = findComplete(series.filter(one => one.metric.unit === 's' && one.metric.better === 'lower'))
+  const complete = findComplete(
+    series.filter(one => one.primary && one.metric.unit === 's' && one.metric.better === 'lower'),
+  )
   if (complete.length < 2) return null
   const rounds = complete[0]!.rounds.map((round, index) => {
     const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }))
     const logs = (side: Observation['side']): number[] =>
       means.filter(one => one.slot.side === side).map(one => one.value)
-    return { a: logs('baseline'), b: logs('contender') }
+    const order = round.map(({ side }) => (side === 'baseline' ? ('a' as const) : ('b' as const)))
+    return { a: logs('baseline'), b: logs('contender'), order }
   })
   // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
   const inference = makeInference(makeEngine(rounds, { breaks: complete[0]!.breaks }), {

@@ -1,4 +1,6 @@
-import { leastRounds } from '../stats/attainable.js'
+import { attainableP, leastRounds } from '../stats/attainable.js'
+import { rejects } from '../stats/rejection.js'
+import { nominalAlpha } from '../stats/repeated-p.js'
 import type { Copies } from './round.js'
 
 /** How many rounds the user asks for: as many as it takes, between two bounds. */
@@ -26,4 +28,19 @@ export function spreadLooks(least: number, most: number, copies: Copies): readon
   if (first >= most) return [most]
   const looks = [0, 1, 2, 3].map(index => Math.round(first * (most / first) ** (index / 3)))
   return [...new Set(looks)]
+}
+
+/**
+ * Those of `looks` at which the test could reject at all: where rounds have few choices, the smallest p there is may be larger than
+ * what an early look has of the error rate, and what it has is better kept for the next.
+ */
+export function dropIdleLooks(looks: readonly number[], copies: Copies, confidence: number): readonly number[] {
+  const rounds = looks.at(-1)!
+  const kept: number[] = []
+  for (const look of looks) {
+    const level = nominalAlpha({ looks: [...kept, look], rounds }, 1 - confidence)
+    const canReject = rejects(attainableP(look, copies.baseline + copies.contender), level)
+    if (canReject || look === rounds) kept.push(look)
+  }
+  return kept
 }

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '../stats/random.js'
-import { type RoundsRequest, spreadLooks } from './looks.js'
+import { dropIdleLooks, type RoundsRequest, spreadLooks } from './looks.js'
 import type { Copies, Round, Slot } from './round.js'
 
 /** Who runs when. */
@@ -17,6 +17,8 @@ export interface PlanRequest {
   readonly copies: Copies
   readonly warmups: number
   readonly rounds: RoundsRequest
+  /** Of the intervals, which says what a look can reject. */
+  readonly confidence: number
 }
 
 /**
@@ -25,7 +27,7 @@ export interface PlanRequest {
  * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
  * 85 % of comparisons that have nothing to find.
  */
-export function makePlan({ seed, copies, warmups, rounds }: PlanRequest, random: Random): Plan {
+export function makePlan({ seed, copies, warmups, rounds, confidence }: PlanRequest, random: Random): Plan {
   const slots = makeSlots(copies)
   const draw = (count: number): Round[] => Array.from({ length: count }, () => shuffle(slots, random))
   const looks = spreadLooks(rounds.least, rounds.most, copies)
@@ -35,7 +37,7 @@ export function makePlan({ seed, copies, warmups, rounds }: PlanRequest, random:
     copies,
     warmups: draw(warmups),
     rounds: draw(rounds.most),
-    looks: rounds.isAuto ? looks.slice(0, 1) : looks,
+    looks: rounds.isAuto ? looks.slice(0, 1) : dropIdleLooks(looks, copies, confidence),
   }
 }
 

@@ -4,6 +4,8 @@ export interface Block {
   readonly a: readonly number[]
   /** Contender; may be empty. */
   readonly b: readonly number[]
+  /** Whose value was measured first, second, … in this round; `a` and `b` are each in run order. Needed to see what neighbours share. */
+  readonly order?: readonly ('a' | 'b')[]
 }
 
 /** Rounds laid out in one array: round after round, in each the baseline's values first. */
@@ -13,6 +15,8 @@ export interface Blocks {
   readonly starts: Int32Array
   /** Where in each round the contender's values start. */
   readonly middles: Int32Array
+  /** The places in `values` in run order; undefined unless every round of several values has its order. */
+  readonly sequence: Int32Array | undefined
 }
 
 /** The layout of `rounds`, whose values must be finite; any number of them on each side of a round. */
@@ -28,5 +32,19 @@ export function makeBlocks(rounds: readonly Block[]): Blocks {
     values.set(a, starts[i]!)
     values.set(b, middles[i]!)
   })
-  return { values, starts, middles }
+  return { values, starts, middles, sequence: makeSequence(rounds, starts, middles) }
+}
+
+function makeSequence(rounds: readonly Block[], starts: Int32Array, middles: Int32Array): Int32Array | undefined {
+  const sequence = new Int32Array(starts[rounds.length]!)
+  for (const [i, { a, b, order }] of rounds.entries()) {
+    const next = { a: starts[i]!, b: middles[i]! }
+    const size = a.length + b.length
+    if (!order && size > 1) return undefined
+    const sides = order ?? (a.length > 0 ? ['a'] : ['b'])
+    for (let place = 0; place < size; place++) sequence[starts[i]! + place] = next[sides[place]!]++
+    if (next.a !== middles[i]! || next.b !== starts[i + 1]!)
+      throw new RangeError(`round ${i}: order is not that of a and b`)
+  }
+  return sequence
 }

@@ -4,6 +4,8 @@ export interface Crossing {
   readonly low: number
   /** Where it is no longer. */
   readonly high: number
+  /** The quantity there. */
+  readonly points: readonly [Point, Point]
 }
 
 /** A point of a curve. */
@@ -47,7 +49,7 @@ export function findCrossing(curve: Staircase, low: Point, high: Point, toleranc
     }
   }
   interpolate(curve, interval, { tolerance, limit: Infinity })
-  return { low: interval.low.x, high: interval.high.x }
+  return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] }
 }
 
 interface Bracket {

@@ -1,22 +1,18 @@
-import { chooseHalfWindow, makeAlignment, type Windows } from './alignment.js'
+import { isAdaptable, makeAdaptiveScores } from './adaptive-scores.js'
+import { type Alignment, chooseHalfWindow, makeAlignment, type Windows } from './alignment.js'
 import { type Block, type Blocks, makeBlocks } from './blocks.js'
-import { findCrossing, mirrorStaircase, type Staircase } from './crossing.js'
-import { findEstimate, type Limits } from './estimate.js'
-import { findFirstAccepted, findLowEnd, mirror } from './interval.js'
+import type { Limits } from './estimate.js'
+import type { Ends, Inversion } from './inversion.js'
 import { normalCdf } from './normal.js'
-import { rejects } from './rejection.js'
-import { makeRanking, type Ranking } from './statistic.js'
+import { invertRanks } from './rank-inversion.js'
+import { invertScores } from './score-inversion.js'
+import { findStart } from './start.js'
+import { makeRanking, type Scoring } from './statistic.js'
 import { makeTester, type ShiftTest, standardise, type Tester } from './tester.js'
 
-/** The hull of the shifts that are not rejected; an unbounded end is infinite. */
-export interface Ends {
-  readonly low: number
-  readonly high: number
-}
-
-/** The statistic at one shift, in doubled ranks, with what follows from it. */
+/** The statistic at one shift, in doubled ranks or in whole scores, with what follows from it. */
 export interface Diagnosis extends ShiftTest {
-  /** 2T, 2E(T) and 4Var(T). */
+  /** Of ranks: 2T, 2E(T) and 4Var(T). */
   readonly t2: number
   readonly mean2: number
   readonly var4: number
@@ -39,24 +35,36 @@ export interface Engine {
   /** The shifts that are not rejected at 1 − `confidence`; they hold 0 if and only if `p` does not reject. */
   interval(confidence: number): Ends
   diagnose(shift: number): Diagnosis
+  /** The engine by ranks over the same rounds: blunter, but its p falls with the distance from the estimate. */
+  byRanks(): Engine
+}
+
+/** How values become scores: as aligned ranks, or as scores that adapt to the noise where there are values enough. */
+export type Scores = 'ranks' | 'adaptive'
+
+/** `breaks` is for several runners, the rest for tests. */
+export interface Options extends Windows {
+  readonly scores: Scores
 }
 
 /**
- * The engine of docs/method.md over `rounds`: aligned ranks (Hodges & Lehmann 1962), their randomisation within rounds
- * (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
+ * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
+ * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
  *
  * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
- * Exact for at most 40 rounds with both sides. `windows` is for several runners (`breaks`) and for tests (`halfWindow`).
+ * Exact for at most 40 rounds with both sides.
  */
-export function makeEngine(rounds: readonly Block[], windows: Partial<Windows> = {}): Engine {
+export function makeEngine(rounds: readonly Block[], options: Partial<Options> = {}): Engine {
   const blocks = makeBlocks(rounds)
-  const { halfWindow = chooseHalfWindow(blocks), breaks = [] } = windows
-  const ranking = makeRanking(blocks, makeAlignment(blocks, { halfWindow, breaks }))
-  const tester = makeTester(blocks, ranking)
-  const limits = findLimits(blocks)
+  const { halfWindow = chooseHalfWindow(blocks), breaks = [], scores = 'adaptive' } = options
+  const alignment = makeAlignment(blocks, { halfWindow, breaks })
+  const { scoring, tester, invert } =
+    scores === 'adaptive' && isAdaptable(blocks)
+      ? makeAdaptiveParts(blocks, alignment, breaks)
+      : makeRankParts(blocks, alignment)
   const p = once(() => tester.testAt(0).p)
-  const estimate = once(() => findEstimate(ranking, limits))
-  const standardError = once(() => findStandardError(tester, limits))
+  const inversion = once(invert)
+  const standardError = once(() => inversion().findStandardError())
   const intervals = new Map<number, Ends>()
   return {
     exact: tester.exact,
@@ -64,7 +72,7 @@ export function makeEngine(rounds: readonly Block[], windows: Partial<Windows> =
       return p()
     },
     get estimate() {
-      return estimate() ?? 0
+      return inversion().estimate ?? 0
     },
     get standardError() {
       return standardError()
@@ -72,34 +80,33 @@ export function makeEngine(rounds: readonly Block[], windows: Partial<Windows> =
     pAt: shift => tester.testAt(shift).p,
     zAt: tester.z.evaluate,
     interval: confidence => {
-      const centre = estimate()
-      if (centre === undefined) return { low: -Infinity, high: Infinity }
-      const ends = intervals.get(confidence) ?? findEnds(tester, limits, { centre, p: p(), alpha: 1 - confidence })
+      const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p())
       intervals.set(confidence, ends)
       return ends
     },
-    diagnose: shift => diagnose(tester, ranking, shift),
+    diagnose: shift => diagnose(tester, scoring, shift),
+    byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
   }
 }
 
-interface Asked {
-  readonly centre: number
-  readonly p: number
-  readonly alpha: number
+interface Parts {
+  readonly scoring: Scoring
+  readonly tester: Tester
+  readonly invert: () => Inversion
 }
 
-function findEnds(tester: Tester, { reach, tolerance }: Limits, { centre, p, alpha }: Asked): Ends {
-  const mirrored = mirror(tester)
-  const ends = {
-    low: findLowEnd(tester, { outer: -reach, inner: centre, tolerance }, alpha),
-    high: -findLowEnd(mirrored, { outer: -reach, inner: -centre, tolerance }, alpha),
-  }
-  if (!rejects(p, alpha)) return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) }
-  if (ends.low > 0 || ends.high < 0) return ends
-  // 0 lies in a gap of what is not rejected: the part that holds the estimate is kept.
-  return centre > 0
-    ? { ...ends, low: findFirstAccepted(tester, { outer: 0, inner: centre, tolerance }, alpha) }
-    : { ...ends, high: -findFirstAccepted(mirrored, { outer: 0, inner: -centre, tolerance }, alpha) }
+function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
+  const scoring = makeRanking(blocks, alignment)
+  const z = { evaluate: (shift: number) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap }
+  const tester = makeTester(blocks, scoring, z)
+  return { scoring, tester, invert: () => invertRanks(tester, scoring, findLimits(blocks)) }
+}
+
+function makeAdaptiveParts(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): Parts {
+  const scoring = makeAdaptiveScores(blocks, alignment, breaks)
+  const z = { evaluate: (shift: number) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap }
+  const tester = makeTester(blocks, scoring, z)
+  return { scoring, tester, invert: () => invertScores(tester, findStart(blocks), findLimits(blocks)) }
 }
 
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
@@ -113,22 +120,8 @@ function findLimits({ values }: Blocks): Limits {
   return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) }
 }
 
-function findStandardError(tester: Tester, limits: Limits): number {
-  const low = findUnitCrossing(tester.z, limits)
-  const high = findUnitCrossing(mirrorStaircase(tester.z), limits)
-  return low === undefined || high === undefined ? Infinity : -(low + high) / 2
-}
-
-/** The shift where z falls below 1. */
-function findUnitCrossing({ evaluate, guessStep }: Staircase, { reach, tolerance }: Limits): number | undefined {
-  const above = (shift: number): number => evaluate(shift) - 1
-  const [low, high] = [above(-reach), above(reach)]
-  if (low <= 0 || high > 0) return undefined
-  return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high
-}
-
-function diagnose(tester: Tester, ranking: Ranking, shift: number): Diagnosis {
-  const statistic = ranking.at(shift)
+function diagnose(tester: Tester, scoring: Scoring, shift: number): Diagnosis {
+  const statistic = scoring.at(shift)
   const pNormal = Math.min(1, 2 * normalCdf(-Math.abs(standardise(statistic))))
   return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) }
 }

@@ -1,7 +1,7 @@
 import type { Blocks } from './blocks.js'
 import { countChoices, listChoices } from './choices.js'
 
-/** The lowest part of the exact null distribution of a sum of ranks, on the lattice `base` + i · `step`. */
+/** The lowest part of the exact null distribution of a sum of scores, on the lattice `base` + i · `step`. */
 export interface LowerTail {
   readonly base: number
   readonly step: number
@@ -9,11 +9,11 @@ export interface LowerTail {
   readonly masses: Float64Array
 }
 
-/** Whose ranks are summed. */
+/** Whose scores are summed. */
 export type Summed = 'baseline' | 'contender'
 
-/** Gives the lower tail of the sum of the `ranks` of one side, up to `limit`. */
-export type NullDistribution = (ranks: Int32Array, summed: Summed, limit: number) => LowerTail
+/** Gives the lower tail of the sum of the `scores` of one side, up to `limit`. */
+export type NullDistribution = (scores: Int32Array, summed: Summed, limit: number) => LowerTail
 
 /** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
 export function isExact({ starts, middles }: Blocks): boolean {
@@ -27,15 +27,17 @@ export function isExact({ starts, middles }: Blocks): boolean {
   return compared <= 40
 }
 
+// Shared by all distributions, since each is read before the next is made; grown where one needs more.
+let room = new Float64Array(0)
+
 /**
- * The exact null distribution of a sum of ranks, every choice of that side's places within a round being equally likely
+ * The exact null distribution of a sum of scores, every choice of that side's places within a round being equally likely
  * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
  */
 export function makeNullDistribution({ starts, middles }: Blocks): NullDistribution {
   const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i]!, middle, starts[i + 1]!))
-  let room = new Float64Array(0)
-  return (ranks, summed, limit) => {
-    const { base, step } = sumRounds(rounds, ranks, summed)
+  return (scores, summed, limit) => {
+    const { base, step } = sumRounds(rounds, scores, summed)
     // Narrow rounds first: they keep the distribution short.
     rounds.sort((one, other) => one.width - other.width)
     const widest = rounds.at(-1)?.width ?? 0
@@ -71,11 +73,11 @@ function makeRoundSums(start: number, middle: number, end: number): RoundSums {
 }
 
 /** Fills in offsets and widths, in units of the largest step that they have in common. */
-function sumRounds(rounds: readonly RoundSums[], ranks: Int32Array, summed: Summed): { base: number; step: number } {
+function sumRounds(rounds: readonly RoundSums[], scores: Int32Array, summed: Summed): { base: number; step: number } {
   let base = 0
   let step = 0
   for (const round of rounds) {
-    const lowest = sumChoices(round, ranks, summed)
+    const lowest = sumChoices(round, scores, summed)
     base += lowest
     for (let i = 0; i < round.offsets.length; i++) step = greatestCommonDivisor(round.offsets[i]!, step)
   }
@@ -88,15 +90,15 @@ function sumRounds(rounds: readonly RoundSums[], ranks: Int32Array, summed: Summ
 }
 
 /** Fills in the offsets of one round from its lowest sum, which is returned. */
-function sumChoices(round: RoundSums, ranks: Int32Array, summed: Summed): number {
+function sumChoices(round: RoundSums, scores: Int32Array, summed: Summed): number {
   const { start, offsets } = round
   const places = round.places[summed]
   const chosen = places.length / offsets.length
   let lowest = Infinity
-  let highest = 0
+  let highest = -Infinity
   for (let choice = 0, at = 0; choice < offsets.length; choice++) {
     let sum = 0
-    for (let i = 0; i < chosen; i++) sum += ranks[start + places[at++]!]!
+    for (let i = 0; i < chosen; i++) sum += scores[start + places[at++]!]!
     offsets[choice] = sum
     if (sum < lowest) lowest = sum
     if (sum > highest) highest = sum

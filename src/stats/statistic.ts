@@ -1,8 +1,9 @@
+import { align } from './align.js'
 import type { Alignment } from './alignment.js'
 import type { Blocks } from './blocks.js'
 import { rankTwice, sortByKey } from './ranks.js'
 
-/** The aligned rank sum of the contender at one shift, with its moments under randomisation; of doubled ranks, so whole. */
+/** The sum of the contender's scores at one shift, with its moments under randomisation; of doubled ranks or rounded scores, so whole. */
 export interface Statistic {
   /** 2T. */
   readonly sum: number
@@ -12,19 +13,22 @@ export interface Statistic {
   readonly excess: number
   /** 4Var(T). */
   readonly variance: number
+  /** The sum of all scores. */
+  readonly total: number
 }
 
 /** Evaluates the statistic at any shift; the buffers are reused. */
-export interface Ranking {
-  /** Doubled ranks of all values at the shift evaluated last. */
-  readonly ranks: Int32Array
+export interface Scoring {
+  /** The scores of all values at the shift evaluated last. */
+  readonly scores: Int32Array
   at(shift: number): Statistic
+}
+
+/** The scoring by doubled ranks. */
+export interface Ranking extends Scoring {
   /** About where, between two shifts, two values next to each other trade ranks; undefined where none do. */
   guessSwap(from: number, to: number): number | undefined
 }
-
-// Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied.
-const resolution = 1e12
 
 /** The ranking of `blocks`, aligned by `alignment`. */
 export function makeRanking(blocks: Blocks, alignment: Alignment): Ranking {
@@ -36,7 +40,7 @@ export function makeRanking(blocks: Blocks, alignment: Alignment): Ranking {
   for (let i = 0; i < count; i++) order[i] = i
   const spare = new Int32Array(count)
   return {
-    ranks,
+    scores: ranks,
     at: shift => {
       align(blocks, alignment, shift, residuals)
       sortByKey(order, residuals, spare)
@@ -53,24 +57,8 @@ export function makeRanking(blocks: Blocks, alignment: Alignment): Ranking {
   }
 }
 
-function align(
-  { values, starts, middles }: Blocks,
-  alignment: Alignment,
-  shift: number,
-  residuals: Float64Array,
-): void {
-  const quartiles = alignment.quartilesAt(shift)
-  for (let round = 0; round < middles.length; round++) {
-    const quartile = quartiles[alignment.windowOf[round]!]!
-    const middle = middles[round]!
-    const end = starts[round + 1]!
-    for (let i = starts[round]!; i < middle; i++) residuals[i] = Math.round((values[i]! - quartile) * resolution)
-    for (let i = middle; i < end; i++) residuals[i] = Math.round((values[i]! - shift - quartile) * resolution)
-  }
-}
-
 /** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
-function findMiddleSwap(order: Int32Array, before: Float64Array, after: Float64Array): number | undefined {
+export function findMiddleSwap(order: Int32Array, before: Float64Array, after: Float64Array): number | undefined {
   let best: number | undefined
   for (let place = 1; place < order.length; place++) {
     const left = order[place - 1]!
@@ -85,8 +73,9 @@ function findMiddleSwap(order: Int32Array, before: Float64Array, after: Float64A
 }
 
 /** Sampling without replacement in each round gives mean and variance. */
-function summarise({ starts, middles }: Blocks, ranks: Int32Array): Statistic {
+export function summarise({ starts, middles }: Blocks, scores: Int32Array): Statistic {
   let sum = 0
+  let all = 0
   let mean = 0
   let excess = 0
   let variance = 0
@@ -98,18 +87,19 @@ function summarise({ starts, middles }: Blocks, ranks: Int32Array): Statistic {
     let contender = 0
     let squares = 0
     for (let i = start; i < end; i++) {
-      const rank = ranks[i]!
-      total += rank
-      squares += rank * rank
-      if (i >= middle) contender += rank
+      const score = scores[i]!
+      total += score
+      squares += score * score
+      if (i >= middle) contender += score
     }
     const size = end - start
     sum += contender
+    all += total
     if (size === 0) continue
     const share = (end - middle) / size
     mean += total * share
     excess += contender - total * share
     if (size > 1) variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1)
   }
-  return { sum, mean, excess, variance }
+  return { sum, mean, excess, variance, total: all }
 }

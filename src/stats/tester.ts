@@ -2,7 +2,7 @@ import type { Blocks } from './blocks.js'
 import type { Staircase } from './crossing.js'
 import { normalCdf, normalQuantile } from './normal.js'
 import { isExact, makeNullDistribution, type NullDistribution } from './randomisation.js'
-import type { Ranking, Statistic } from './statistic.js'
+import type { Scoring, Statistic } from './statistic.js'
 
 /** A test of one hypothesised shift, two-sided. */
 export interface ShiftTest {
@@ -32,35 +32,37 @@ export function standardise({ excess, variance }: Statistic): number {
   return variance > 0 ? excess / Math.sqrt(variance) : 0
 }
 
-/** The tester of `blocks`, ranked by `ranking`. */
-export function makeTester(blocks: Blocks, ranking: Ranking): Tester {
-  return isExact(blocks) ? makeExactTester(ranking, makeNullDistribution(blocks)) : makeNormalTester(ranking)
+/** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
+export function makeTester(blocks: Blocks, scoring: Scoring, z: Staircase): Tester {
+  return isExact(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z)
 }
 
-function makeExactTester(ranking: Ranking, nullDistribution: NullDistribution): Tester {
+function makeExactTester(scoring: Scoring, z: Staircase, nullDistribution: NullDistribution): Tester {
   return {
     exact: true,
-    z: { evaluate: shift => standardise(ranking.at(shift)), guessStep: ranking.guessSwap },
+    z,
     testAt: shift => {
-      const statistic = ranking.at(shift)
-      return toTest(findNearTail(nullDistribution, ranking.ranks, statistic, 0), statistic.excess)
+      const statistic = scoring.at(shift)
+      return toTest(findNearTail(nullDistribution, scoring.scores, statistic, 0), statistic.excess)
     },
     calibrateAt: (shift, alpha) => {
-      const statistic = ranking.at(shift)
+      const statistic = scoring.at(shift)
       const deviation = Math.sqrt(statistic.variance)
-      const tail = findNearTail(nullDistribution, ranking.ranks, statistic, deviation / 4)
+      const tail = findNearTail(nullDistribution, scoring.scores, statistic, deviation / 4)
       return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) }
     },
   }
 }
 
-function makeNormalTester(ranking: Ranking): Tester {
-  const zAt = (shift: number): number => standardise(ranking.at(shift))
+function makeNormalTester(z: Staircase): Tester {
   return {
     exact: false,
-    z: { evaluate: zAt, guessStep: ranking.guessSwap },
-    testAt: shift => testNormally(zAt(shift)),
-    calibrateAt: (shift, alpha) => ({ p: testNormally(zAt(shift)).p, critical: normalQuantile(1 - alpha / 2) }),
+    z,
+    testAt: shift => testNormally(z.evaluate(shift)),
+    calibrateAt: (shift, alpha) => ({
+      p: testNormally(z.evaluate(shift)).p,
+      critical: normalQuantile(1 - alpha / 2),
+    }),
   }
 }
 
@@ -80,14 +82,13 @@ interface NearTail {
 
 function findNearTail(
   nullDistribution: NullDistribution,
-  ranks: Int32Array,
-  { sum, excess }: Statistic,
+  scores: Int32Array,
+  { sum, excess, total }: Statistic,
   room: number,
 ): NearTail {
-  const count = ranks.length
   const summed = excess > 0 ? 'baseline' : 'contender'
-  const seen = excess > 0 ? count * (count + 1) - sum : sum
-  const { base, step, masses } = nullDistribution(ranks, summed, seen + room)
+  const seen = excess > 0 ? total - sum : sum
+  const { base, step, masses } = nullDistribution(scores, summed, seen + room)
   return { masses, observed: Math.round((seen - base) / step), depth: seen + Math.abs(excess) - base, step }
 }
 

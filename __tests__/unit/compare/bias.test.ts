@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { countInstallations, estimateBias, widenBy } from '../../../src/compare/bias.js'
+import { describe, expect, test } from 'vitest'
+import { chanceBeyond, countInstallations, estimateBias, reachOf, widen } from '../../../src/compare/bias.js'
 import { conclude } from '../../../src/compare/outcome.js'
 import type { Record } from '../../../src/record/record.js'
 import { type Benchmark, makeRecord, noisy } from './records.js'
@@ -27,11 +27,37 @@ test('fewer copies carry more of it', () => {
   expect(countInstallations({ baseline: 1, contender: 1 })).toBe(2)
 })
 
-test('it widens what is sharp, and hardly what is not', () => {
-  const bias = { variance: 0.003 ** 2, uncertainty: 0.003 ** 2, controls: 10 }
-  expect(widenBy(bias, 0.001, 1).factor).toBeCloseTo(Math.sqrt(10), 10)
-  expect(widenBy(bias, 0.1, 1).factor).toBeCloseTo(1, 3)
-  expect(widenBy(bias, 0.001, 1).degrees).toBeLessThan(widenBy(bias, 0.1, 1).degrees)
+describe('what it makes of an estimate', () => {
+  const bias = estimateBias(controls(Array.from({ length: 20 }, (_, i) => (i % 2 ? 0.005 : -0.005))))!
+  const sharp = { standardError: 0.001, weight: 1 }
+
+  test('what is sharp is widened, and what is not hardly', () => {
+    expect(widen(bias, sharp)).toBeGreaterThan(0.0035)
+    expect(widen(bias, { standardError: 0.1, weight: 1 }) / 0.1).toBeCloseTo(1, 2)
+  })
+
+  test('more copies carry less of it', () => {
+    expect(reachOf(bias, { ...sharp, weight: 2 }, 0.05)).toBeGreaterThan(reachOf(bias, sharp, 0.05))
+  })
+
+  test.each([0.5, 0.05, 0.001, 1e-9])('the reach at %d has that chance beyond it', alpha => {
+    expect(chanceBeyond(bias, sharp, reachOf(bias, sharp, alpha)) / alpha).toBeCloseTo(1, 6)
+  })
+
+  test('few controls leave more possible than many that show the same', () => {
+    const few = estimateBias(controls(Array.from({ length: 8 }, (_, i) => (i % 2 ? 0.005 : -0.005))))!
+    expect(reachOf(few, sharp, 0.01)).toBeGreaterThan(reachOf(bias, sharp, 0.01))
+  })
+
+  test('without it, at least the normal reach', () => {
+    const none = estimateBias(controls(Array(1000).fill(0)))!
+    expect(reachOf(none, sharp, 0.05)).toBeGreaterThanOrEqual(1.96 * 0.001)
+    expect(reachOf(none, sharp, 0.05)).toBeLessThan(2.1 * 0.001)
+  })
+
+  test('controls without any noise tell nothing', () => {
+    expect(estimateBias(controls(Array(10).fill(0), 0))).toBe(null)
+  })
 })
 
 // Each installation of each benchmark has an offset of its own, of about 1 %.

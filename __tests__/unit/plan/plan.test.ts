@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fewestRounds, spreadLooks } from '../../../src/plan/looks.js'
+import { dropIdleLooks, fewestRounds, spreadLooks } from '../../../src/plan/looks.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { describeShortage } from '../../../src/plan/time.js'
 import { makeRandom } from '../../../src/stats/random.js'
@@ -13,6 +13,7 @@ describe('makePlan', () => {
     copies: { baseline: 2, contender: 2 },
     warmups: 1,
     rounds: { least: 2400, most: 2400, isAuto: false },
+    confidence: 0.95,
   } as const
 
   test('every round holds each copy once', () => {
@@ -94,5 +95,26 @@ describe('fewestRounds', () => {
     ['fixed at fewer than a verdict needs', { least: 3, most: 3, isAuto: false }, { least: 3, most: 3, isAuto: false }],
   ])('%s', (_, asked, rounds) => {
     expect(fewestRounds(asked, { baseline: 2, contender: 2 })).toEqual(rounds)
+  })
+})
+
+describe('dropIdleLooks', () => {
+  const two = { baseline: 2, contender: 2 } as const
+  const pair = { baseline: 1, contender: 1 } as const
+  test.each([
+    ['two of each reject at 5 rounds', [5, 8, 13, 20], two, 0.95, [5, 8, 13, 20]],
+    ['even of 40', [5, 10, 20, 40], two, 0.95, [5, 10, 20, 40]],
+    [
+      'pairs reject at 8 of 20: 2/2⁸ = 0.0078, and 0.05 · (8/20)² = 0.008',
+      [8, 11, 15, 20],
+      pair,
+      0.95,
+      [8, 11, 15, 20],
+    ],
+    ['but not at 8 of 40', [8, 14, 23, 40], pair, 0.95, [14, 23, 40]],
+    ['nor, for 99 %, of 20', [8, 11, 15, 20], pair, 0.99, [11, 15, 20]],
+    ['the last stays', [5], pair, 0.95, [5]],
+  ] as const)('%s', (_, looks, copies, confidence, kept) => {
+    expect(dropIdleLooks(looks, copies, confidence)).toEqual(kept)
   })
 })

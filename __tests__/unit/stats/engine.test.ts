@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { attainableP } from '../../../src/stats/attainable.js'
 import type { Block } from '../../../src/stats/blocks.js'
-import { makeEngine } from '../../../src/stats/engine.js'
+import { type Engine, makeEngine as makeAnyEngine, type Options } from '../../../src/stats/engine.js'
 import { makeRandom } from '../../../src/stats/random.js'
 import { rejects } from '../../../src/stats/rejection.js'
 import { computeReference } from './reference.js'
 import { drawRounds, makeRagged, noises, type Shape, shiftContender } from './samples.js'
+
+const makeEngine = (rounds: readonly Block[], options: Partial<Options> = {}): Engine =>
+  makeAnyEngine(rounds, { scores: 'ranks', ...options })
 
 const shapes: readonly Shape[] = [
   { rounds: 8, a: 1, b: 1 },

@@ -1,0 +1,169 @@
+// Sessions of the whole tool: records through the report, as a user gets it.
+import { isSettled } from '../../lib/compare/settled.js'
+import { judge } from '../../lib/compare/verdict.js'
+import { makeReport } from '../../lib/report/report.js'
+import { makeRandom } from '../../lib/stats/random.js'
+import { randomRounds } from './arrangement.js'
+import { drawSession, valuesOf } from './session.js'
+import { shareOf } from './share.js'
+
+/** @typedef {import('./noise.js').Noise} Noise */
+
+/**
+ * @typedef {object} WholeExperiment
+ * @property {number} sessions
+ * @property {number} rounds
+ * @property {readonly number[]} looks rounds after which measuring may stop; the last is `rounds`
+ * @property {string} seed
+ * @property {number} [threshold] 0 unless given
+ */
+
+/** The effects that are looked for. */
+export const effects = [0.02, 0.05]
+const threshold = 0.02
+const metric = { name: 'time', unit: 's', better: 'lower' }
+/** What the places of a layout are in a record. */
+const slots = [
+  { side: 'baseline', copy: 1 },
+  { side: 'baseline', copy: 2 },
+  { side: 'contender', copy: 1 },
+  { side: 'contender', copy: 2 },
+]
+
+/** False alarms, what is found unchanged, and controls that fail, with nothing changed. */
+export function measureErrors(size, noises, experiment) {
+  const sessions = drawAll(size, noises, experiment).map(draw => {
+    const { findings, control } = measure(draw(), 0, experiment)
+    return {
+      alarm: findings.some(isAlarm),
+      unchanged: findings.map(one => isUnchanged(one)),
+      failed: control.failed > 0,
+    }
+  })
+  return {
+    alarms: shareOf(sessions.map(({ alarm }) => alarm)),
+    unchanged: shareOf(sessions.flatMap(({ unchanged }) => unchanged)),
+    controls: shareOf(sessions.map(({ failed }) => failed)),
+  }
+}
+
+/** What is found of one change among others that are none, and after how many rounds measuring stops without one. */
+export function measureFinds(size, noises, experiment) {
+  const sessions = drawAll(size, noises, experiment).map(draw => {
+    const benchmarks = draw()
+    const quiet = findFirst(measureLast(benchmarks, 0, experiment))
+    const changed = quiet.resolution === null ? null : measureLast(benchmarks, quiet.resolution, experiment)
+    return {
+      found: effects.map(effect => findFirst(measure(benchmarks, effect, experiment)).verdict === 'regressed'),
+      atResolution: changed !== null && isSlower(findFirst(changed)),
+      rounds: measure(benchmarks, 0, { ...experiment, threshold }).rounds,
+    }
+  })
+  return {
+    found: effects.map((_, k) => shareOf(sessions.map(({ found }) => found[k]))),
+    atResolution: shareOf(sessions.map(({ atResolution }) => atResolution)),
+    rounds: sessions.reduce((sum, { rounds }) => sum + rounds, 0) / sessions.length,
+  }
+}
+
+/** The share of sessions with each kind of warning. */
+export function measureWarnings(size, noises, experiment) {
+  const sessions = drawAll(size, noises, experiment).map(draw => {
+    const { findings } = measureLast(draw(), 0, experiment)
+    return new Set(findings.flatMap(({ warnings }) => warnings.map(({ code }) => code)))
+  })
+  const codes = new Set(sessions.flatMap(found => [...found]))
+  return {
+    sessions: sessions.length,
+    shares: new Map([...codes].map(code => [code, shareOf(sessions.map(found => found.has(code)))])),
+  }
+}
+
+/** How to draw each session; each begins with another model, so that a suite of one benchmark meets all of them. */
+function drawAll(size, noises, experiment) {
+  return Array.from(
+    { length: experiment.sessions },
+    (_, index) => () => drawBenchmarks(noises, experiment, size, index),
+  )
+}
+
+/** One session of `size` benchmarks: each has its own noise, and all of them the order of the invocations that print them. */
+function drawBenchmarks(noises, { rounds, seed }, size, index) {
+  const layout = randomRounds(2 * rounds, makeRandom(`${seed}/whole/${index}/order`))
+  return Array.from({ length: size }, (_, j) =>
+    drawSession({
+      noise: noises[(index + j) % noises.length],
+      arrange: () => layout,
+      perSide: 2 * rounds,
+      seed: `${seed}/whole ${j}`,
+      index,
+      makeRandom,
+    }),
+  )
+}
+
+function isAlarm({ verdict }) {
+  return verdict === 'regressed' || verdict === 'improved'
+}
+
+function isUnchanged({ change, better }) {
+  return change !== null && judge(change, better, threshold, false) === 'unchanged'
+}
+
+function isSlower({ p, change }) {
+  return p <= 0.05 && change.value > 0
+}
+
+function findFirst({ findings }) {
+  return findings.find(one => one.benchmark === nameOf(0))
+}
+
+/** The report of the first look at which all is settled, or of the last, and its rounds. */
+function measure(benchmarks, effect, experiment) {
+  const { looks } = experiment
+  const values = valuesOfAll(benchmarks, effect)
+  for (const look of looks.slice(0, -1)) {
+    const reportOf = count => makeReport(makeRecord(benchmarks.slice(0, count), values, experiment, look))
+    // What is not settled for one benchmark alone is not settled among others either, and quicker to see.
+    if (!isSettled(reportOf(1), experiment.threshold ?? 0)) continue
+    const report = reportOf(benchmarks.length)
+    if (isSettled(report, experiment.threshold ?? 0)) return { ...report, rounds: look }
+  }
+  return { ...measureLast(benchmarks, effect, experiment), rounds: looks.at(-1) }
+}
+
+function measureLast(benchmarks, effect, experiment) {
+  return makeReport(makeRecord(benchmarks, valuesOfAll(benchmarks, effect), experiment, experiment.looks.at(-1)))
+}
+
+function valuesOfAll(benchmarks, effect) {
+  return benchmarks.map((session, j) => valuesOf(session, j === 0 ? effect : 0))
+}
+
+/** The record as it stands after `rounds` rounds. */
+function makeRecord(benchmarks, values, { looks, threshold = 0 }, rounds) {
+  return {
+    suite: 'simulated',
+    settings: { threshold, confidence: 0.95, metrics: 'primary' },
+    plan: {
+      copies: { baseline: 2, contender: 2 },
+      inPlace: false,
+      rounds: looks.at(-1),
+      looks,
+      stoppedBy: 'complete',
+      seconds: rounds,
+    },
+    warnings: [],
+    rounds: Array.from({ length: rounds }, (_, round) =>
+      Array.from({ length: slots.length }, (_, place) => 4 * round + place).map(i => ({
+        slot: slots[benchmarks[0].layout.places[i]],
+        outcome: 'ok',
+        measurements: benchmarks.map((_, j) => ({ benchmark: nameOf(j), metric, value: values[j][i] })),
+      })),
+    ),
+  }
+}
+
+function nameOf(j) {
+  return `benchmark ${j}`
+}

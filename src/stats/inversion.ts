@@ -1,0 +1,35 @@
+import { rejects } from './rejection.js'
+
+/** The hull of the shifts that are not rejected; an unbounded end is infinite. */
+export interface Ends {
+  readonly low: number
+  readonly high: number
+}
+
+/** Estimate, its error and intervals by inverting the test (Hodges & Lehmann 1963). */
+export interface Inversion {
+  /** Where the statistic crosses its mean; undefined where it does not depend on the shift. */
+  readonly estimate: number | undefined
+  /** Half the distance between the shifts with |z| = 1; infinite where there are none. */
+  findStandardError(): number
+  /** The hull of what is not rejected at `alpha`; `p` is that of no shift, which it holds if that is not rejected. */
+  findEnds(alpha: number, p: number): Ends
+}
+
+/** What an interval is adjusted to. */
+export interface Null {
+  /** The p-value of no shift. */
+  readonly p: number
+  readonly estimate: number
+  readonly alpha: number
+  /** The end on the side given, of the part of what is not rejected that holds the estimate, looked for from 0. */
+  endFromZero(side: 'low' | 'high'): number
+}
+
+/** `ends` so that they hold 0 if and only if p does not reject it. */
+export function agreeAtZero(ends: Ends, { p, estimate, alpha, endFromZero }: Null): Ends {
+  if (!rejects(p, alpha)) return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) }
+  if (ends.low > 0 || ends.high < 0) return ends
+  // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
+  return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') }
+}

@@ -1,0 +1,79 @@
+/** How far two groups that should not differ do differ, and how far chance alone may take them. */
+export interface Difference {
+  readonly estimate: number
+  /** Above 0 and finite. */
+  readonly standardError: number
+}
+
+/** A variance that offsets may have, and how likely it is; the weights of a distribution sum to 1. */
+export interface WeightedVariance {
+  readonly variance: number
+  readonly weight: number
+}
+
+/**
+ * How the next offset may be distributed, as a mixture of normal distributions, after differences of two offsets each have been seen:
+ * Bayes' rule for offsets of Student's t with 8 degrees of freedom, none of whose scales is likelier than another beforehand (Gelman
+ * 2006).
+ *
+ * A single variance in its place would say nothing of how little a few controls tell; t rather than normal, since some offsets are
+ * larger than most.
+ */
+export function predictOffsets(differences: readonly Difference[]): readonly WeightedVariance[] {
+  const scales = listScales(differences)
+  const logs = scales.map(({ scale, room }) => Math.log(room) + logLikelihood(differences, scale ** 2))
+  const highest = Math.max(...logs)
+  const likely = scales.flatMap(({ scale }, i) =>
+    parts.map(({ variance, weight }) => ({
+      variance: variance * scale ** 2,
+      weight: weight * Math.exp(logs[i]! - highest),
+    })),
+  )
+  const total = likely.reduce((sum, { weight }) => sum + weight, 0)
+  return likely.map(({ variance, weight }) => ({ variance, weight: weight / total })).filter(isLikely)
+}
+
+/** Student's t with 8 degrees of freedom as a mixture of normal distributions: inverse χ² in eight parts, closer in the tail. */
+const parts: readonly WeightedVariance[] = [
+  { variance: 0.5987, weight: 0.2 },
+  { variance: 0.8399, weight: 0.2 },
+  { variance: 1.0893, weight: 0.2 },
+  { variance: 1.3908, weight: 0.15 },
+  { variance: 1.78, weight: 0.12 },
+  { variance: 2.3831, weight: 0.08 },
+  { variance: 3.4631, weight: 0.04 },
+  { variance: 5.9506, weight: 0.01 },
+]
+
+const scaleCount = 40
+
+/** Scales from 0 to ∞, closest where the differences themselves are, and how much room each stands for. */
+function listScales(differences: readonly Difference[]): readonly { readonly scale: number; readonly room: number }[] {
+  const squares = differences.reduce((sum, { estimate, standardError }) => sum + estimate ** 2 + standardError ** 2, 0)
+  const typical = Math.sqrt(squares / differences.length) / 2
+  return Array.from({ length: scaleCount }, (_, i) => {
+    const part = (i + 0.5) / scaleCount
+    return { scale: (typical * part) / (1 - part), room: 1 / (1 - part) ** 2 }
+  })
+}
+
+function logLikelihood(differences: readonly Difference[], square: number): number {
+  let log = 0
+  for (const { estimate, standardError } of differences) {
+    let density = 0
+    let nearest = Infinity
+    for (const part of parts) {
+      const variance = standardError ** 2 + 2 * square * part.variance
+      const depth = estimate ** 2 / (2 * variance)
+      nearest = Math.min(nearest, depth)
+      density += (part.weight * Math.exp(-depth)) / Math.sqrt(variance)
+    }
+    // Where the estimate is so far out that no part gives it a density above 0, the widest decides.
+    log += density > 0 ? Math.log(density) : -nearest
+  }
+  return log
+}
+
+function isLikely({ weight }: WeightedVariance): boolean {
+  return weight > 1e-8
+}

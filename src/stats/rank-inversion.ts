@@ -1,0 +1,52 @@
+import { findCrossing, mirrorStaircase, type Staircase } from './crossing.js'
+import { findEstimate, type Limits } from './estimate.js'
+import { findFirstAccepted, findLowEnd, mirror } from './interval.js'
+import { agreeAtZero, type Ends, type Inversion } from './inversion.js'
+import type { Ranking } from './statistic.js'
+import type { Tester } from './tester.js'
+
+/** The inversion of the test by ranks, which changes in steps where two values trade ranks: to the step. */
+export function invertRanks(tester: Tester, ranking: Ranking, limits: Limits): Inversion {
+  const estimate = findEstimate(ranking, limits)
+  return {
+    estimate,
+    findStandardError: () => findStandardError(tester, limits),
+    findEnds: (alpha, p) =>
+      estimate === undefined ? { low: -Infinity, high: Infinity } : findEnds(tester, limits, { estimate, alpha, p }),
+  }
+}
+
+function findEnds(
+  tester: Tester,
+  { reach, tolerance }: Limits,
+  { estimate, alpha, p }: { readonly estimate: number; readonly alpha: number; readonly p: number },
+): Ends {
+  const mirrored = mirror(tester)
+  const ends = {
+    low: findLowEnd(tester, { outer: -reach, inner: estimate, tolerance }, alpha),
+    high: -findLowEnd(mirrored, { outer: -reach, inner: -estimate, tolerance }, alpha),
+  }
+  return agreeAtZero(ends, {
+    p,
+    estimate,
+    alpha,
+    endFromZero: side =>
+      side === 'low'
+        ? findFirstAccepted(tester, { outer: 0, inner: estimate, tolerance }, alpha)
+        : -findFirstAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
+  })
+}
+
+function findStandardError(tester: Tester, limits: Limits): number {
+  const low = findUnitCrossing(tester.z, limits)
+  const high = findUnitCrossing(mirrorStaircase(tester.z), limits)
+  return low === undefined || high === undefined ? Infinity : -(low + high) / 2
+}
+
+/** The shift where z falls below 1. */
+function findUnitCrossing({ evaluate, guessStep }: Staircase, { reach, tolerance }: Limits): number | undefined {
+  const above = (shift: number): number => evaluate(shift) - 1
+  const [low, high] = [above(-reach), above(reach)]
+  if (low <= 0 || high > 0) return undefined
+  return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high
+}
