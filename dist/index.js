@@ -33465,6 +33465,8 @@ async function runSelfTest(run, workspace) {
 /* harmony export */   TQ: () => (/* binding */ nameRecord),
 /* harmony export */   rl: () => (/* binding */ nameBaseline)
 /* harmony export */ });
+/* harmony import */ var _record_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77796);
+
 /** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
 function nameBaseline({ suite, leg }) {
     return makeName('counterbalance', [suite, leg]);
@@ -33490,18 +33492,11 @@ function makeName(prefix, parts) {
     const name = [prefix, ...slugs].join('-');
     return isPlain
         ? name
-        : `${name.replaceAll(/-{2,}/g, '-')}--${hash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
+        : `${name.replaceAll(/-{2,}/g, '-')}--${(0,_record_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
 }
 function slug(part) {
     const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
     return plain.replaceAll(/^-+|-+$/g, '');
-}
-const offset = 0xcbf29ce484222325n;
-const prime = 0x100000001b3n;
-/** FNV-1a, of 64 bits: what a hostile name may collide with is only told apart by whom to trust. */
-function hash(text) {
-    const mixed = [...new TextEncoder().encode(text)].reduce((sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * prime), offset);
-    return mixed.toString(16).padStart(16, '0').slice(0, 12);
 }
 
 
@@ -39113,6 +39108,28 @@ function escaped(character) {
 
 /***/ }),
 
+/***/ 77796:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+const offset = 0xcbf29ce484222325n;
+const prime = 0x100000001b3n;
+/**
+ * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
+ * Vo) over UTF-8. It guards no secret.
+ */
+function shortHash(text) {
+    const mixed = new TextEncoder()
+        .encode(text)
+        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
+    return mixed.toString(16).padStart(16, '0').slice(0, 12);
+}
+
+
+/***/ }),
+
 /***/ 99231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -39692,6 +39709,8 @@ function list(sentences) {
 /* harmony export */   aJ: () => (/* binding */ suiteKey),
 /* harmony export */   rH: () => (/* binding */ decodeMarker)
 /* harmony export */ });
+/* harmony import */ var _record_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77796);
+
 /** The hidden line that a comment of `key` begins with, and by which it is found again. */
 function encodeMarker(key, run) {
     return hiddenLine(`counterbalance:${key}`, run);
@@ -39744,7 +39763,7 @@ function suiteKey(suite) {
         .replace(/[^a-z0-9]+/g, '-')
         .slice(0, longestSlug)
         .replace(/^-|-$/g, '');
-    return [slug, hash(suite)].filter(Boolean).join('-');
+    return [slug, (0,_record_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(suite)].filter(Boolean).join('-');
 }
 const longestSlug = 40;
 const againName = 'counterbalance-again';
@@ -39758,13 +39777,6 @@ function identityOf([id, number, attempt, head]) {
 }
 function short(commit) {
     return commit.slice(0, 7);
-}
-/** FNV-1a of 64 bits over UTF-16 code units (Fowler, Noll, Vo), in base 36. It keeps names apart, and guards no secret. */
-function hash(text) {
-    let state = 0xcbf29ce484222325n;
-    for (let at = 0; at < text.length; at++)
-        state = BigInt.asUintN(64, (state ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n);
-    return state.toString(36);
 }
 
 

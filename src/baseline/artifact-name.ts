@@ -1,3 +1,5 @@
+import { shortHash } from '../record/short-hash.js'
+
 /** What an artifact is of. */
 export interface ArtifactKey {
   readonly suite: string
@@ -37,22 +39,10 @@ function makeName(prefix: string, parts: readonly [string, ...(string | undefine
   const name = [prefix, ...slugs].join('-')
   return isPlain
     ? name
-    : `${name.replaceAll(/-{2,}/g, '-')}--${hash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`
+    : `${name.replaceAll(/-{2,}/g, '-')}--${shortHash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`
 }
 
 function slug(part: string): string {
   const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart)
   return plain.replaceAll(/^-+|-+$/g, '')
-}
-
-const offset = 0xcbf29ce484222325n
-const prime = 0x100000001b3n
-
-/** FNV-1a, of 64 bits: what a hostile name may collide with is only told apart by whom to trust. */
-function hash(text: string): string {
-  const mixed = [...new TextEncoder().encode(text)].reduce(
-    (sum, byte) => BigInt.asUintN(64, (sum ^ BigInt(byte)) * prime),
-    offset,
-  )
-  return mixed.toString(16).padStart(16, '0').slice(0, 12)
 }

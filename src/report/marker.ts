@@ -1,3 +1,5 @@
+import { shortHash } from '../record/short-hash.js'
+
 /** Which run of a workflow wrote something, and for which commit: enough to tell an older run from a newer one. */
 export interface RunIdentity {
   /** GitHub's number of the run, which grows over all workflows of a repository. */
@@ -74,7 +76,7 @@ export function suiteKey(suite: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longestSlug)
     .replace(/^-|-$/g, '')
-  return [slug, hash(suite)].filter(Boolean).join('-')
+  return [slug, shortHash(suite)].filter(Boolean).join('-')
 }
 
 const longestSlug = 40
@@ -94,12 +96,4 @@ function identityOf([id, number, attempt, head]: readonly (string | undefined)[]
 
 function short(commit: string): string {
   return commit.slice(0, 7)
-}
-
-/** FNV-1a of 64 bits over UTF-16 code units (Fowler, Noll, Vo), in base 36. It keeps names apart, and guards no secret. */
-function hash(text: string): string {
-  let state = 0xcbf29ce484222325n
-  for (let at = 0; at < text.length; at++)
-    state = BigInt.asUintN(64, (state ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n)
-  return state.toString(36)
 }
