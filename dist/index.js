@@ -40063,6 +40063,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   ZA: () => (/* binding */ toGated)
 });
 
+// UNUSED EXPORTS: mergedSchemaName
+
 // EXTERNAL MODULE: ./lib/compare/status.js
 var compare_status = __nccwpck_require__(1781);
 // EXTERNAL MODULE: ./lib/record/decode.js
@@ -40287,6 +40289,7 @@ var report = __nccwpck_require__(45650);
 
 
 
+const mergedSchemaName = 'counterbalance/merged-report@1';
 /**
  * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
  * them.
@@ -40299,7 +40302,7 @@ function mergeRecords(records, { legs, unread = [] } = {}) {
     const missing = findMissing(sections, legs);
     const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
     return {
-        schema: 'counterbalance/merged-report@1',
+        schema: mergedSchemaName,
         status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
         sections,
         missing,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { decodeRecord } from '../../src/record/decode.js'
+import { mergeRecords } from '../../src/report/merged.js'
 import { counterbalance } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, writeSides } from './sides.js'
@@ -259,4 +261,24 @@ test.each<[name: string, text: string, says: string]>([
   const ended = await counterbalance(sandbox, ['render', 'a.json'])
   expect(ended.stderr).toContain(says)
   expect(ended).toMatchObject({ status: 2, stdout: '' })
+})
+
+test('a merged report is rendered too, but not as a page', async () => {
+  const sandbox = makeSandbox()
+  const legs = ['linux', 'windows'].map((leg, index) =>
+    decodeRecord(
+      record(
+        Array.from({ length: 8 }, (_, n) => round(1 + n / 1000)),
+        { leg, seed: String(index) },
+      ),
+    ),
+  )
+  sandbox.write('merged.json', JSON.stringify(mergeRecords(legs, { legs: 3 })))
+  const terminal = await counterbalance(sandbox, ['render', 'merged.json'])
+  expect(terminal.stdout).toContain('1 of 3 legs missing')
+  const summary = await counterbalance(sandbox, ['render', 'merged.json', '--as', 'summary'])
+  expect(summary.stdout).toContain('### 🟰 <code>linux</code>')
+  const html = await counterbalance(sandbox, ['render', 'merged.json', '--as', 'html'])
+  expect(html).toMatchObject({ status: 2, stdout: '' })
+  expect(html.stderr).toContain('a merged report has no such page; it can be terminal, comment, summary')
 })

@@ -621,10 +621,16 @@ function escaped(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
 /* harmony export */   $g: () => (/* binding */ ReportError),
-/* harmony export */   bl: () => (/* binding */ decodeReport)
+/* harmony export */   Lc: () => (/* binding */ decodeAs),
+/* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   bl: () => (/* binding */ decodeReport),
+/* harmony export */   c4: () => (/* binding */ natural),
+/* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
-/* unused harmony exports decodeAs, text, list, name, natural, warning, reportSchema */
+/* unused harmony export text */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 /* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2854);
 /* harmony import */ var _compare_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1781);

@@ -440,10 +440,11 @@ function measure(text, { unit }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   _6: () => (/* binding */ verdictTallies),
 /* harmony export */   _O: () => (/* binding */ context),
+/* harmony export */   oW: () => (/* binding */ caveats),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* unused harmony exports verdictTallies, caveats */
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9643);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);

@@ -120,9 +120,19 @@ function commands(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gc: () => (/* binding */ renderMarkdown)
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   C6: () => (/* binding */ distributionFold),
+/* harmony export */   Gc: () => (/* binding */ renderMarkdown),
+/* harmony export */   b0: () => (/* binding */ presenceFold),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   rB: () => (/* binding */ rowFolds),
+/* harmony export */   rI: () => (/* binding */ sourceText),
+/* harmony export */   ss: () => (/* binding */ whyText),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uh: () => (/* binding */ headlineText)
 /* harmony export */ });
-/* unused harmony exports renderShort, sourceText, headlineText, whyText, rowFolds, table, line, presenceFold, distributionFold, fold, list */
+/* unused harmony export renderShort */
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);

@@ -193,10 +193,10 @@ const version = '0.1.0';
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(238), __nccwpck_require__.e(145), __nccwpck_require__.e(478), __nccwpck_require__.e(208), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2735))).compare,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(238), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(145), __nccwpck_require__.e(208), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1620))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(238), __nccwpck_require__.e(145), __nccwpck_require__.e(478), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9243))).selfTest,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(80), __nccwpck_require__.e(145), __nccwpck_require__.e(955), __nccwpck_require__.e(478), __nccwpck_require__.e(208), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2735))).compare,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(80), __nccwpck_require__.e(955), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(80), __nccwpck_require__.e(145), __nccwpck_require__.e(208), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3453))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(80), __nccwpck_require__.e(145), __nccwpck_require__.e(955), __nccwpck_require__.e(478), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9243))).selfTest,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {

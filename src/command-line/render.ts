@@ -1,20 +1,40 @@
 import { InputError } from '../input-values.js'
 import { decodeReport } from '../report/decode.js'
-import { commentLimit, summaryLimit } from '../report/fit.js'
+import { commentLimit, type Limit, summaryLimit } from '../report/fit.js'
 import { renderHtml } from '../report/html.js'
 import { renderMarkdown } from '../report/markdown.js'
+import { type MergedReport, mergedSchemaName } from '../report/merged.js'
+import { decodeMergedReport } from '../report/merged-decode.js'
+import { renderWholeMarkdown } from '../report/merged-markdown.js'
+import { renderMergedTerminal } from '../report/merged-terminal.js'
 import type { Report } from '../report/report.js'
 import { renderTerminal } from '../report/terminal.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
 import { terminalOf } from './terminal.js'
 
-const renderers = new Map<string, (report: Report) => string>([
-  ['terminal', report => renderTerminal(report, terminalOf(process.stdout))],
-  ['comment', report => renderMarkdown(report, { limit: commentLimit })],
-  ['summary', report => renderMarkdown(report, { limit: summaryLimit })],
-  ['html', renderHtml],
+interface Renderer {
+  readonly one: (report: Report) => string
+  /** undefined: there is no such page of several. */
+  readonly merged: ((report: MergedReport) => string) | undefined
+}
+
+const renderers = new Map<string, Renderer>([
+  [
+    'terminal',
+    {
+      one: report => renderTerminal(report, terminalOf(process.stdout)),
+      merged: report => renderMergedTerminal(report, terminalOf(process.stdout)),
+    },
+  ],
+  ['comment', makeMarkdownRenderer(commentLimit)],
+  ['summary', makeMarkdownRenderer(summaryLimit)],
+  ['html', { one: renderHtml, merged: undefined }],
 ])
+
+function makeMarkdownRenderer(limit: Limit): Renderer {
+  return { one: report => renderMarkdown(report, { limit }), merged: report => renderWholeMarkdown(report, { limit }) }
+}
 
 export const render: CliCommand = {
   usage: 'counterbalance render REPORT.json [--as terminal|comment|summary|html]',
@@ -24,9 +44,16 @@ export const render: CliCommand = {
     const name = get('as') || 'terminal'
     const renderer = renderers.get(name)
     if (!renderer) throw new InputError(`"as" is "${name}"; it can be ${[...renderers.keys()].join(', ')}`)
-    process.stdout.write(renderer(decodeReport(parseJson(readInput(words, 'REPORT.json')))))
+    process.stdout.write(renderAny(parseJson(readInput(words, 'REPORT.json')), renderer))
     return exitStatus.done
   },
+}
+
+function renderAny(value: unknown, { one, merged }: Renderer): string {
+  const isMerged = typeof value === 'object' && value !== null && 'schema' in value && value.schema === mergedSchemaName
+  if (!isMerged) return one(decodeReport(value))
+  if (merged) return merged(decodeMergedReport(value))
+  throw new InputError('"as" is "html", and a merged report has no such page; it can be terminal, comment, summary')
 }
 
 function parseJson(text: string): unknown {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { statuses } from '../compare/status.js'
 import { decodeAs, list, name, natural, reportSchema, warning } from './decode.js'
-import type { MergedReport } from './merged.js'
+import { type MergedReport, mergedSchemaName } from './merged.js'
 
 const mostSections = 1000
 
 const mergedSchema: v.GenericSchema<unknown, MergedReport> = v.object({
-  schema: v.literal('counterbalance/merged-report@1'),
+  schema: v.literal(mergedSchemaName),
   status: v.picklist(statuses),
   sections: list(reportSchema, mostSections),
   missing: list(

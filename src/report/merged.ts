@@ -4,9 +4,11 @@ import { gatherRecords } from '../record/gather.js'
 import type { Record, Warning } from '../record/record.js'
 import { makeReports, type Report } from './report.js'
 
+export const mergedSchemaName = 'counterbalance/merged-report@1'
+
 /** What all legs and suites of one run of a workflow say together; plain data, as it stands in the JSON. */
 export interface MergedReport {
-  readonly schema: 'counterbalance/merged-report@1'
+  readonly schema: typeof mergedSchemaName
   /** The first that applies to any section; where legs are missing, it is never one that says that all is well. */
   readonly status: Status
   /** One report for each suite and leg, by name; one correction for many covers all of them. */
@@ -43,7 +45,7 @@ export function mergeRecords(records: readonly Record[], { legs, unread = [] }: 
   const missing = findMissing(sections, legs)
   const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0
   return {
-    schema: 'counterbalance/merged-report@1',
+    schema: mergedSchemaName,
     status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : (['not-compared'] as const))]),
     sections,
     missing,

@@ -1,0 +1,1069 @@
+export const id = 453;
+export const ids = [453];
+export const modules = {
+
+/***/ 3453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  render: () => (/* binding */ render)
+});
+
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __webpack_require__(5106);
+// EXTERNAL MODULE: ./lib/report/decode.js
+var decode = __webpack_require__(7258);
+// EXTERNAL MODULE: ./lib/report/fit.js
+var fit = __webpack_require__(1017);
+// EXTERNAL MODULE: ./lib/report/html.js
+var html = __webpack_require__(7325);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __webpack_require__(3021);
+// EXTERNAL MODULE: ./lib/record/decode.js + 1 modules
+var record_decode = __webpack_require__(6756);
+;// CONCATENATED MODULE: ./lib/record/misfit.js
+/** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
+function misfit_findMisfit(one, other) {
+    return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
+}
+/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
+function findUnshared(one, other) {
+    if (one.shard === undefined || other.shard === undefined)
+        return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"';
+    if (one.shard === other.shard)
+        return 'they are the same shard; give each runner a "shard" of its own';
+    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
+    return isOpen
+        ? 'one of them chose its number of rounds by what it found; a shard runs a fixed number ("rounds")'
+        : undefined;
+}
+/** What both must have in common, as it is called. */
+const shared = {
+    suite: ({ suite }) => suite,
+    leg: ({ leg }) => leg,
+    'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
+    'source of the baseline': ({ sides }) => sides?.baseline?.source,
+    'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
+    'commit of the contender': ({ sides }) => sides?.contender.commit,
+    'source of the contender': ({ sides }) => sides?.contender.source,
+    command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
+    'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
+    '"in-place"': ({ plan }) => plan?.inPlace,
+    '"statistic"': ({ statistic }) => statistic,
+    '"threshold"': ({ settings }) => settings.threshold,
+    '"confidence"': ({ settings }) => settings.confidence,
+    '"metrics"': ({ settings }) => settings.metrics,
+};
+function findDifference(one, other) {
+    const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
+    return what && `the ${what} is ${show(shared[what](one))} in one and ${show(shared[what](other))} in the other`;
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
+}
+/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
+function findDependence({ seed }, other) {
+    if (seed === undefined || other.seed === undefined)
+        return 'one of them does not say which "seed" its orders were drawn from';
+    return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/record/pool.js
+
+
+
+/**
+ * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
+ *
+ * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
+ * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
+ */
+function pool_pool(shards) {
+    const [first, ...others] = shards;
+    if (first === undefined)
+        throw new RecordError('there is no record to pool');
+    for (const [index, shard] of shards.entries())
+        refuseMisfits(shard, shards.slice(0, index));
+    if (others.length === 0)
+        return first;
+    const measured = shards.filter(shard => shard.rounds.length > 0);
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, ...rest } = first;
+    const { plan, ...common } = rest;
+    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
+    const [environment] = measured.map(shard => shard.environment);
+    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
+    return {
+        ...common,
+        ...(createdAt === undefined ? {} : { createdAt }),
+        ...(first.options ? { options: findCommonOptions(shards) } : {}),
+        ...(plan ? { plan: poolPlans(shards) } : {}),
+        ...(fingerprints.size === 1 && environment ? { environment } : {}),
+        ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
+        warnings: poolWarnings(shards),
+        rounds: shards.flatMap(shard => shard.rounds),
+    };
+}
+function refuseMisfits(shard, before) {
+    for (const other of before) {
+        const misfit = findMisfit(other, shard);
+        if (misfit !== undefined)
+            throw new RecordError(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
+    }
+}
+function placeRunners(shards) {
+    let firstRound = 0;
+    return shards.map(({ shard, seed, environment, rounds }, index) => {
+        const runner = {
+            label: shard ?? String(index + 1),
+            firstRound,
+            ...(seed === undefined ? {} : { seed }),
+            ...(environment === undefined ? {} : { environment }),
+        };
+        firstRound += rounds.length;
+        return runner;
+    });
+}
+/** From the best way to end to the worst. */
+const reasons = (/* unused pure expression or super */ null && (['settled', 'complete', 'time-budget', 'failing', 'interrupted']));
+/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
+function poolPlans(shards) {
+    const plans = shards.flatMap(({ plan }) => plan ?? []);
+    const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
+    return {
+        ...plans[0],
+        rounds: planned,
+        looks: [planned],
+        stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))],
+        seconds: Math.max(...plans.map(({ seconds }) => seconds)),
+    };
+}
+function findCommonOptions(shards) {
+    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
+    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
+}
+/** Each sentence once; with the runner that it is about, where it is not about all. */
+function poolWarnings(shards) {
+    const pooled = new Map();
+    for (const [index, { shard, warnings, rounds }] of shards.entries())
+        for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
+            const known = pooled.get(message) ?? { code, message, labels: [] };
+            pooled.set(message, known);
+            known.labels.push(shard ?? String(index + 1));
+        }
+    return [...pooled.values()].map(({ code, message, labels }) => ({
+        code,
+        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
+    }));
+}
+const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
+
+;// CONCATENATED MODULE: ./lib/record/gather.js
+
+
+
+/**
+ * The experiments that `records` of one run make together.
+ *
+ * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
+ */
+function gather_gatherRecords(records) {
+    const { kept, warnings } = keepNewest(records);
+    const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool);
+    refuseStrangers(experiments);
+    return { experiments, warnings };
+}
+function keepNewest(records) {
+    const kept = [];
+    const warnings = [];
+    for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
+        const [newest, next] = [...same].sort(byAge);
+        kept.push(newest);
+        if (next === undefined)
+            continue;
+        const name = describeRecord(newest);
+        if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
+            throw new RecordError(`${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`);
+        const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
+        warnings.push({ code: 'repeated-record', message });
+    }
+    return { kept, warnings };
+}
+function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
+    return one < other ? 1 : one > other ? -1 : 0;
+}
+/** One error rate can be shared only if all name the same; and another commit is another experiment. */
+function refuseStrangers(records) {
+    const [first, ...others] = records;
+    for (const other of others) {
+        const refuse = (why) => {
+            throw new RecordError(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
+        };
+        if (other.settings.confidence !== first.settings.confidence)
+            refuse('their "confidence" is not the same, and one correction for many covers both');
+        const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
+        if (one !== two && one !== undefined && two !== undefined)
+            refuse('they are of two commits of the contender');
+    }
+}
+const collator = new Intl.Collator('en', { numeric: true });
+function byName(one, other) {
+    return (collator.compare(one.suite, other.suite) ||
+        collator.compare(one.leg ?? '', other.leg ?? '') ||
+        collator.compare(one.shard ?? '', other.shard ?? ''));
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    return [...groups.values()];
+}
+
+// EXTERNAL MODULE: ./lib/report/report.js
+var report = __webpack_require__(5650);
+;// CONCATENATED MODULE: ./lib/report/merged.js
+
+
+
+const mergedSchemaName = 'counterbalance/merged-report@1';
+/**
+ * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
+ * them.
+ *
+ * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
+ */
+function mergeRecords(records, { legs, unread = [] } = {}) {
+    const { experiments, warnings } = gatherRecords(records);
+    const sections = makeReports(experiments);
+    const missing = findMissing(sections, legs);
+    const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
+    return {
+        schema: mergedSchemaName,
+        status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
+        sections,
+        missing,
+        warnings: [...warnings, ...unread],
+    };
+}
+/** The one report that `merged` is, where it is no more than that. */
+function findOnly({ sections, missing, warnings }) {
+    const [only, ...others] = sections;
+    if (only === undefined || only.leg !== undefined || others.length + missing.length > 0)
+        return undefined;
+    if (warnings.some(({ code }) => code === 'unread-record'))
+        return undefined;
+    return { ...only, warnings: [...only.warnings, ...warnings] };
+}
+/** All findings with the section that they are from, and what else a gate looks at. */
+function toGated({ status, sections, warnings }) {
+    const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
+    return {
+        status,
+        findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
+        removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+    };
+}
+/** What tells `section` from the others: its suite where there are several, its leg where it has one. */
+function sectionKey({ suite, leg }, sections) {
+    const hasOneSuite = sections.every(other => other.suite === suite);
+    return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
+}
+/** Where there are legs at all, each suite that has one must have all. */
+function findMissing(sections, expected) {
+    if (expected === undefined)
+        return [];
+    const inLegs = sections.filter(({ leg }) => leg !== undefined);
+    if (inLegs.length === 0)
+        return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }];
+    return [...new Set(inLegs.map(({ suite }) => suite))]
+        .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
+        .filter(({ found }) => found.length < expected);
+}
+function findWorst(found) {
+    return statuses.find(status => found.includes(status));
+}
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/compare/status.js
+var compare_status = __webpack_require__(1781);
+;// CONCATENATED MODULE: ./lib/report/merged-decode.js
+
+
+
+
+const mostSections = 1000;
+const mergedSchema = dist/* object */.Ikc({
+    schema: dist/* literal */.euz(mergedSchemaName),
+    status: dist/* picklist */.KIO(compare_status/* statuses */.b),
+    sections: (0,decode/* list */.p_)(decode/* reportSchema */.Qh, mostSections),
+    missing: (0,decode/* list */.p_)(dist/* object */.Ikc({ suite: dist/* nullable */.mee(decode/* name */.UU), expected: decode/* natural */.c4, found: (0,decode/* list */.p_)(decode/* name */.UU, mostSections) }), mostSections),
+    warnings: (0,decode/* list */.p_)(decode/* warning */.$e, mostSections),
+});
+/** A merged report from outside. */
+function decodeMergedReport(value) {
+    return (0,decode/* decodeAs */.Lc)(mergedSchema, value);
+}
+
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/headline.js
+var headline = __webpack_require__(5916);
+// EXTERNAL MODULE: ./lib/report/next-step.js
+var next_step = __webpack_require__(6304);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __webpack_require__(4639);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __webpack_require__(8191);
+;// CONCATENATED MODULE: ./lib/report/merged-headline.js
+
+
+
+
+
+/** The sign of a whole section. */
+const statusMarks = {
+    ...words/* marks */.Z8,
+    errored: words/* marks */.Z8.incomparable,
+    'not-compared': words/* otherMarks */.p6.missing,
+};
+/** What all sections say, in one line: what is missing, what was found, and what was not looked at. */
+function mergedHeadline({ sections, missing, warnings }) {
+    const having = (status) => sections.filter(section => section.status === status).length;
+    const unread = warnings.filter(({ code }) => code === 'unread-record').length;
+    const isFailed = sections.some(({ control }) => control.status === 'failed');
+    const findings = sections.flatMap(section => section.findings);
+    const isJudged = findings.some(({ verdict }) => verdict !== null);
+    const troubles = [
+        having('errored') > 0 && {
+            mark: statusMarks.errored,
+            text: `nothing could be measured in ${having('errored')} of ${sections.length}`,
+        },
+        having('not-compared') > 0 && {
+            mark: statusMarks['not-compared'],
+            text: `not compared: ${having('not-compared')} of ${sections.length}`,
+        },
+        ...missing.map(one => ({ mark: words/* otherMarks */.p6.missing, text: missingWords(one) })),
+        unread > 0 && { mark: words/* otherMarks */.p6.missing, text: `${(0,headline/* count */.U9)(unread, 'record')} cannot be read` },
+        sections.length === 0 && missing.length === 0 && { mark: words/* otherMarks */.p6.missing, text: 'no records' },
+        sections.length > 0 && !isJudged && { mark: words/* otherMarks */.p6.missing, text: 'nothing judged' },
+    ];
+    return [
+        ...troubles.filter(trouble => trouble !== false),
+        ...(0,headline/* verdictTallies */._6)({ findings }),
+        ...(0,headline/* caveats */.oW)({
+            added: sections.flatMap(({ added }) => added),
+            removed: sections.flatMap(({ removed }) => removed),
+            control: { status: isFailed ? 'failed' : 'passed' },
+        }),
+    ];
+}
+function missingWords({ expected, found }) {
+    return `${expected - found.length} of ${(0,headline/* count */.U9)(expected, 'leg')} missing`;
+}
+/** What all sections have in common: the line below the headline. */
+function mergedContext({ sections }) {
+    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
+    return (0,report_text/* own */.ZV)(`${(0,headline/* count */.U9)(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction over all that is judged (${(0,headline/* count */.U9)(judged, 'finding')})`}`);
+}
+/** What a reader should know of the records themselves, a sentence each. */
+function mergedNotes({ missing, warnings }) {
+    return [
+        ...missing.map(one => {
+            const { suite, found } = one;
+            const which = suite === null ? (0,report_text/* own */.ZV)('') : (0,report_text/* say */.cv) ` of ${suite}`;
+            const there = found.length === 0
+                ? (0,report_text/* own */.ZV)('there is no record of any.')
+                : (0,report_text/* say */.cv) `only ${(0,report_text/* names */.Dy)(found, 10)} left a record, so nothing is known of the others.`;
+            return (0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(missingWords(one))}${which}: ${there}`;
+        }),
+        ...warnings.map(warning => (0,report_text/* message */.iU)(warning.message)),
+    ];
+}
+/** What the reader should do now: first of all where it is worst. */
+function mergedNextStep(report, options = {}) {
+    const { sections, missing, warnings } = report;
+    const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
+    const worst = byUrgency(report)[0];
+    if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
+        return (0,report_text/* own */.ZV)('see why there is no record of every leg: its job failed, was cancelled, or is not among those that this one needs.');
+    if (sections.length === 1)
+        return (0,next_step/* nextStep */.s)(worst, options);
+    const isGreen = worst.status === 'unchanged' || worst.status === 'improved';
+    return isGreen ? (0,next_step/* nextStep */.s)(worst, options) : (0,report_text/* say */.cv) `in ${sectionName(worst, sections)}, ${(0,next_step/* nextStep */.s)(worst, options)}`;
+}
+/** A section by name. */
+function sectionName(section, sections) {
+    return (0,report_text/* join */.fj)(sectionKey(section, sections).map(part => (0,report_text/* say */.cv) `${part}`), ' · ');
+}
+/** The sections, worst first. */
+function byUrgency({ sections }) {
+    const rank = ({ status }) => urgency.indexOf(status);
+    return [...sections].sort((one, other) => rank(one) - rank(other));
+}
+const urgency = [
+    'regressed',
+    'errored',
+    'not-compared',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+
+// EXTERNAL MODULE: ./lib/report/reading.js
+var reading = __webpack_require__(9550);
+// EXTERNAL MODULE: ./lib/report/reproduce.js
+var reproduce = __webpack_require__(4029);
+// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
+var report_rows = __webpack_require__(9643);
+// EXTERNAL MODULE: ./lib/report/trust.js
+var trust = __webpack_require__(9960);
+;// CONCATENATED MODULE: ./lib/report/merged-markdown.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What loses its rows first where there is no room, ascending: what says that all is well, and a regression last of all. */
+const ranks = {
+    unchanged: 0,
+    inconclusive: 1,
+    improved: 2,
+    incomparable: 3,
+    heading: 4,
+    overview: 5,
+    regressed: 6,
+    head: 7,
+};
+/** All sections on one page: one headline, a line for each section, and then what each of them found. */
+function renderMergedMarkdown(report, { limit, source, ...options }) {
+    const sections = byUrgency(report);
+    const notes = (0,markdown/* list */.p_)(mergedNotes(report).slice(0, mostNotes));
+    return (0,fit/* fit */.Uj)([
+        openingText(report),
+        notes && `${notes}\n`,
+        overview(sections),
+        stepText(report, options),
+        ...sections.flatMap(section => sectionParts(section, nameOf(section, sections))),
+        aboutFold(sections),
+        (0,markdown/* sourceText */.rI)(source),
+    ], limit);
+}
+const mostNotes = 10;
+function openingText(report) {
+    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.emoji} ${text}`);
+    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${(0,report_text/* write */.M9)(mergedContext(report), report_escape/* markdownVoice */.Cr)}\n\n`;
+}
+function stepText(report, options) {
+    return `**Next step:** ${(0,report_text/* write */.M9)(mergedNextStep(report, options), report_escape/* markdownVoice */.Cr)}\n\n`;
+}
+/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+function renderMergedShort(report, { source, ...options }) {
+    return `${openingText(report)}${stepText(report, options)}${sourceText(source)}`;
+}
+function nameOf(section, sections) {
+    return (0,report_text/* write */.M9)(sectionName(section, sections), report_escape/* markdownVoice */.Cr);
+}
+function overview(sections) {
+    const rows = sections.map(section => (0,markdown/* line */.n8)([
+        statusMarks[section.status].emoji,
+        nameOf(section, sections),
+        (0,markdown/* headlineText */.uh)(section),
+        words/* controlWords */.je[section.control.status](section.control),
+        (0,headline/* count */.U9)(section.rounds, 'round'),
+    ]));
+    return {
+        name: 'sections in the overview',
+        open: `${(0,markdown/* line */.n8)(['', 'Section', 'Found', 'Control', 'Measured'])}${(0,markdown/* line */.n8)([':---', ':---', ':---', ':---', '---:'])}`,
+        rows,
+        close: '\n',
+        isOptional: false,
+        rank: ranks.overview,
+    };
+}
+function sectionParts(section, name) {
+    const rows = (0,report_rows/* makeRows */.G)(section);
+    const [inconclusive, unchanged, unjudged] = (0,markdown/* rowFolds */.rB)(rows, section);
+    const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed');
+    const heading = {
+        name: 'sections',
+        open: `### ${statusMarks[section.status].emoji} ${name}\n`,
+        rows: [`${(0,report_text/* write */.M9)((0,headline/* context */._O)(section), report_escape/* markdownVoice */.Cr)}\n\n${(0,markdown/* whyText */.ss)(section)}`],
+        close: '',
+        isOptional: false,
+        rank: isRegressed ? ranks.head : ranks.heading,
+    };
+    const title = `Can ${name} be trusted? ${(0,trust/* trustTitle */.n9)(section)}`;
+    return [
+        heading,
+        ...changes(rows.changed, section),
+        { ...inconclusive, rank: ranks.inconclusive },
+        { ...unchanged, rank: ranks.unchanged },
+        unjudged,
+        (0,markdown/* presenceFold */.b0)(section),
+        (0,markdown/* distributionFold */.C6)(rows),
+        (0,markdown/* fold */.AU)(`🔬 ${title}`, 'whether the sections can be trusted', (0,markdown/* list */.p_)((0,trust/* trust */.tY)(section))),
+    ];
+}
+/** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
+function changes(rows, section) {
+    const parts = changed.flatMap(verdict => {
+        const own = rows.filter(row => row.verdict === verdict);
+        return own.length === 0 ? [] : [{ verdict, block: (0,markdown/* table */.tp)(verdict, own, section) }];
+    });
+    if (parts.length === 0)
+        return [];
+    const blocks = parts.map(({ verdict, block }, index) => ({
+        ...block,
+        open: index === 0 ? block.open : '',
+        close: '',
+        isOptional: false,
+        rank: ranks[verdict],
+    }));
+    return [...blocks, '\n'];
+}
+const changed = ['regressed', 'incomparable', 'improved'];
+function aboutFold(sections) {
+    const [first] = sections;
+    const parts = sections.flatMap(section => {
+        const commands = (0,reproduce/* reproduce */.C)(section).map(report_escape/* entities */.O5).join('\n');
+        const name = nameOf(section, sections);
+        return [
+            commands && `**Reproduce** ${name}, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
+            `**Environment** of ${name}\n\n${(0,markdown/* list */.p_)((0,reading/* environmentLines */.d)(section))}`,
+        ];
+    });
+    const title = 'How to read this · Reproduce · Environment';
+    const read = first ? [`**How to read this**\n\n${(0,markdown/* list */.p_)((0,reading/* reading */.h)(first))}`] : [];
+    return (0,markdown/* fold */.AU)(title, title, [...read, ...parts].filter(Boolean).join('\n'));
+}
+/** The page of all sections, or of the one report that there is. */
+function renderWholeMarkdown(report, options) {
+    const only = findOnly(report);
+    return only ? (0,markdown/* renderMarkdown */.Gc)(only, options) : renderMergedMarkdown(report, options);
+}
+
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var terminal = __webpack_require__(1488);
+;// CONCATENATED MODULE: ./lib/report/merged-terminal.js
+
+
+
+
+
+/** All sections for a terminal: one headline, then each section as it is alone, worst first. */
+function renderMergedTerminal(report, options) {
+    const sections = byUrgency(report);
+    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.character} ${text}`);
+    const notes = mergedNotes(report).map(note => `${words/* otherMarks */.p6.warning.character} ${(0,report_text/* write */.M9)(note, report_escape/* terminalVoice */.BE)}`);
+    const pages = sections.map(section => {
+        const name = (0,report_text/* write */.M9)(sectionName(section, sections), report_escape/* terminalVoice */.BE);
+        return `── ${name} ──\n${(0,terminal/* renderTerminal */.b)(section, options)}`;
+    });
+    const head = [
+        `Benchmarks: ${tallies.join(' · ')}`,
+        (0,report_text/* write */.M9)(mergedContext(report), report_escape/* terminalVoice */.BE),
+        ...notes,
+        `Next step: ${(0,report_text/* write */.M9)(mergedNextStep(report, options), report_escape/* terminalVoice */.BE)}`,
+    ];
+    return [`${head.join('\n')}\n`, ...pages].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/command-line/command.js
+var command = __webpack_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/files.js
+var files = __webpack_require__(5197);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var command_line_terminal = __webpack_require__(6596);
+;// CONCATENATED MODULE: ./lib/command-line/render.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const renderers = new Map([
+    [
+        'terminal',
+        {
+            one: report => (0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout)),
+            merged: report => renderMergedTerminal(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout)),
+        },
+    ],
+    ['comment', makeMarkdownRenderer(fit/* commentLimit */.j9)],
+    ['summary', makeMarkdownRenderer(fit/* summaryLimit */.mf)],
+    ['html', { one: html/* renderHtml */.K, merged: undefined }],
+]);
+function makeMarkdownRenderer(limit) {
+    return { one: report => (0,markdown/* renderMarkdown */.Gc)(report, { limit }), merged: report => renderWholeMarkdown(report, { limit }) };
+}
+const render = {
+    usage: 'counterbalance render REPORT.json [--as terminal|comment|summary|html]',
+    summary: 'a report as text, on stdout',
+    options: { as: { value: 'NAME', help: `${[...renderers.keys()].join(', ')}; terminal where it is not given` } },
+    async run({ get, words }) {
+        const name = get('as') || 'terminal';
+        const renderer = renderers.get(name);
+        if (!renderer)
+            throw new input_values/* InputError */.dz(`"as" is "${name}"; it can be ${[...renderers.keys()].join(', ')}`);
+        process.stdout.write(renderAny(parseJson((0,files/* readInput */.R5)(words, 'REPORT.json')), renderer));
+        return command/* exitStatus */.$.done;
+    },
+};
+function renderAny(value, { one, merged }) {
+    const isMerged = typeof value === 'object' && value !== null && 'schema' in value && value.schema === mergedSchemaName;
+    if (!isMerged)
+        return one((0,decode/* decodeReport */.bl)(value));
+    if (merged)
+        return merged(decodeMergedReport(value));
+    throw new input_values/* InputError */.dz('"as" is "html", and a merged report has no such page; it can be terminal, comment, summary');
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new input_values/* InputError */.dz(`the report is not JSON, or it was cut off: ${cause.message}`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 6756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W1: () => (/* binding */ RecordError),
+  eT: () => (/* binding */ decodeRecord)
+});
+
+// UNUSED EXPORTS: decodeRecordData, environment, ledger, shown
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./lib/record/limits.js
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+;// CONCATENATED MODULE: ./lib/record/decode.js
+
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+const longestName = 1000;
+const mostRunners = 1000;
+const mostLooks = 100;
+const decode_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestName));
+const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
+const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
+const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
+const copy = dist/* picklist */.KIO([1, 2]);
+const measurement = dist/* object */.Ikc({
+    benchmark: decode_name,
+    metric: decode_name,
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)),
+    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    // A value that is not finite has no JSON; it is written as null.
+    value: dist/* nullable */.mee(dist/* number */.aig()),
+    samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
+    error: dist/* optional */.lqM(decode_text),
+});
+const invocation = dist/* object */.Ikc({
+    side: dist/* picklist */.KIO(['baseline', 'contender']),
+    copy,
+    outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
+    startedAt: dist/* optional */.lqM(finite),
+    reason: dist/* optional */.lqM(decode_text),
+    measurements: dist/* array */.YOg(measurement),
+});
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: decode_name, message: decode_text })), dist/* maxLength */.Ru6(1000));
+const origin = dist/* object */.Ikc({
+    label: decode_text,
+    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: dist/* optional */.lqM(decode_name),
+    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: count, runNumber: count, digest: decode_name, behind: count })),
+    command: dist/* optional */.lqM(decode_text),
+});
+const environment = dist/* object */.Ikc({
+    fingerprint: decode_name,
+    cpu: decode_name,
+    cores: count,
+    memoryInBytes: count,
+    os: decode_name,
+    kernel: decode_name,
+    node: decode_name,
+    runner: dist/* optional */.lqM(decode_name),
+    virtualization: dist/* optional */.lqM(decode_name),
+});
+const plan = dist/* object */.Ikc({
+    copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
+    inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    rounds: count,
+    looks: dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* maxLength */.Ru6(mostLooks)),
+    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: finite,
+});
+const ledgerEntry = dist/* object */.Ikc({
+    benchmark: decode_name,
+    estimate: finite,
+    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    fingerprint: decode_name,
+});
+const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
+const settings = dist/* object */.Ikc({
+    threshold: dist/* optional */.lqM(fraction, 0.02),
+    confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
+    metrics: dist/* optional */.lqM(decode_text, 'primary'),
+    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
+});
+const runner = dist/* object */.Ikc({
+    label: decode_name,
+    firstRound: count,
+    seed: dist/* optional */.lqM(decode_name),
+    environment: dist/* optional */.lqM(environment),
+});
+const around = dist/* object */.Ikc({
+    suite: dist/* optional */.lqM(decode_name, 'benchmark'),
+    leg: dist/* optional */.lqM(decode_name),
+    shard: dist/* optional */.lqM(decode_name),
+    pullRequest: dist/* optional */.lqM(count),
+    seed: dist/* optional */.lqM(decode_name),
+    createdAt: dist/* optional */.lqM(decode_name),
+    command: dist/* optional */.lqM(decode_text),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
+    statistic: dist/* optional */.lqM(decode_name),
+    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
+    absence: dist/* optional */.lqM(decode_text),
+    plan: dist/* optional */.lqM(plan),
+    settings: dist/* optional */.lqM(settings, {}),
+    environment: dist/* optional */.lqM(environment),
+    runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
+    ledger: dist/* optional */.lqM(ledger),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    warnings: dist/* optional */.lqM(warnings, []),
+});
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json, limits = generousLimits) {
+    if (json.length > limits.characters)
+        throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+    return decodeRecordData(parseJson(json), limits);
+}
+/** A record from what JSON was parsed to. */
+function decodeRecordData(data, limits = generousLimits) {
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new RecordError('this is not a record: it has no "schema"');
+    if (data.schema !== 'counterbalance/record@1')
+        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
+    const { rounds, ...rest } = data;
+    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
+    refuseMisplaced(record);
+    return record;
+}
+/** Each round is some runner's, and a runner has at least one. */
+function refuseMisplaced({ runners = [], rounds }) {
+    runners.forEach(({ firstRound }, index) => {
+        const before = runners[index - 1];
+        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
+        if (!isInPlace || firstRound >= rounds.length)
+            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+    });
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
+            cause,
+        });
+    }
+}
+function decodeRounds(rounds, limits) {
+    if (!Array.isArray(rounds))
+        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
+    if (rounds.length > limits.rounds)
+        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+    const metrics = new Map();
+    const benchmarks = new Set();
+    let measurements = 0;
+    return rounds.map((round, index) => {
+        const decoded = decode(dist/* array */.YOg(invocation), round, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > limits.measurements)
+            throw new RecordError(`more than ${limits.measurements} measurements are not read`);
+        for (const one of decoded)
+            for (const { benchmark } of one.measurements)
+                benchmarks.add(benchmark);
+        if (benchmarks.size > limits.benchmarks)
+            throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
+        return decoded.map(one => makeInvocation(one, metrics));
+    });
+}
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(round, at) {
+    const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new RecordError(`"${at}": ${slot} belongs here once`);
+    round.forEach(({ measurements }, index) => {
+        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(shown);
+        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+    });
+}
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
+}
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, metric, unit, better, primary, value, samples, ...error } = one;
+        return {
+            benchmark,
+            metric: shared(metrics, { name: metric, unit, better, ...(primary ? { primary } : {}) }),
+            value: toValue(value),
+            ...(samples ? { samples: samples.map(toValue) } : {}),
+            ...error,
+        };
+    });
+    return { ...rest, slot: { side, copy }, measurements: decoded };
+}
+/** JSON has numbers that are too large for us, and none that is infinite. */
+function toValue(value) {
+    return value !== null && Number.isFinite(value) ? value : Number.NaN;
+}
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shared(metrics, metric) {
+    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    metrics.set(key, metric);
+    return metric;
+}
+function decode(schema, data, at) {
+    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+}
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 7258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   Lc: () => (/* binding */ decodeAs),
+/* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   bl: () => (/* binding */ decodeReport),
+/* harmony export */   c4: () => (/* binding */ natural),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* unused harmony export text */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2854);
+/* harmony import */ var _compare_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1781);
+
+
+
+/** What is not a report, where, and why. */
+class ReportError extends Error {
+    name = 'ReportError';
+}
+/** A report from outside. Fields that are not known are left out: a later version may have written them. */
+function decodeReport(value) {
+    return decodeAs(reportSchema, value);
+}
+/** What `schema` makes of a value from outside. */
+function decodeAs(schema, value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    const where = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
+        'Give a file that was written with --json.');
+}
+function expectation({ type, kind, received, expected, requirement }) {
+    if (type === 'finite')
+        return 'a finite number';
+    if (type === 'max_length')
+        return `a length of at most ${requirement}`;
+    return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
+}
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
+const list = (item, longest) => 
+// The length first: nobody should wait for a million rows to be read and refused.
+valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
+const most = 100_000;
+const mostRunners = 1000;
+const name = text(1000);
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = text(66_000);
+const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x());
+const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    n: natural,
+    median: number,
+    mean: number,
+    min: number,
+    q1: number,
+    q3: number,
+    max: number,
+    mad: number,
+    cv: bound,
+});
+const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: number });
+const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: name,
+    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    p: bound,
+    adjustedP: bound,
+    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r)),
+    resolution: bound,
+    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(natural),
+    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), mannWhitneyP: bound })),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    warnings: list(warning, 100),
+});
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: natural,
+    memoryInBytes: natural,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+});
+const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: name,
+    firstRound: natural,
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+});
+const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: sentence,
+    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+});
+const looks = list(natural, 1000);
+const copies = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    rounds: natural,
+    looks,
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: number,
+});
+const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+    failed: natural,
+    of: natural,
+    noiseFloor: bound,
+    bias: bound,
+});
+/** What a report is, for those that hold reports. */
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statuses */ .b),
+    suite: name,
+    rounds: natural,
+    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
+    control,
+    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    resolution: bound,
+    findings: list(finding, most),
+    added: list(name, most),
+    removed: list(name, most),
+    warnings: list(warning, 1000),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(runner, mostRunners)),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(origin), contender: origin })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
+});
+
+
+/***/ })
+
+};
