@@ -31511,7 +31511,7 @@ async function fetch({ api, run, key, home }, chosen) {
     const origin = {
         label: run.repository.defaultBranch,
         source: 'artifact',
-        commit: manifest.commit,
+        commit: candidate.headSha,
         artifact,
     };
     const baseline = { kind: 'packed', file, sha256: manifest.payload.sha256, origin, ledger: manifest.ledger };
@@ -32116,7 +32116,7 @@ function isOnDefaultBranch({ ref, defaultBranch }) {
 
 /***/ }),
 
-/***/ 39788:
+/***/ 80100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32208,6 +32208,14 @@ function carryLedger(previous, controls, { fingerprint }) {
     return kept.slice(0, mostInAll).reverse();
 }
 
+;// CONCATENATED MODULE: ./lib/baseline/publication.js
+
+
+/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+function makePublication({ before, controls, ...rest }) {
+    return (0,manifest/* makeManifest */.Ui)({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
+}
+
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 2 modules
 var comparison = __nccwpck_require__(37390);
 // EXTERNAL MODULE: ./lib/compare/control.js
@@ -32245,7 +32253,7 @@ function findControlEstimates(record) {
 // EXTERNAL MODULE: ./lib/github/artifacts.js + 1 modules
 var artifacts = __nccwpck_require__(43218);
 // EXTERNAL MODULE: ./lib/system/environment.js
-var system_environment = __nccwpck_require__(420);
+var environment = __nccwpck_require__(420);
 ;// CONCATENATED MODULE: ./lib/action/stored-baseline.js
 
 
@@ -32271,18 +32279,17 @@ async function storeBaseline(parts) {
     return { id, name, sizeInBytes, commit: run.identity.head, isMeasured: record !== null };
 }
 function describe({ run, inputs, packed, record, ledger }) {
-    const environment = (0,system_environment/* readEnvironment */.Q)();
     const { commit } = run.contender;
     if (commit === undefined)
         throw new input_values/* InputError */.dz('the runner does not say which commit this is ("GITHUB_SHA")');
-    const controls = record === null ? [] : findControlEstimates(record);
-    return (0,manifest/* makeManifest */.Ui)({
+    return makePublication({
         commit,
         ref: run.event.ref ?? run.contender.label,
         suite: inputs.key.suite,
-        environment,
+        environment: (0,environment/* readEnvironment */.Q)(),
         record,
-        ledger: carryLedger(ledger, controls, environment),
+        before: ledger,
+        controls: record === null ? [] : findControlEstimates(record),
         payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
     });
 }
@@ -33609,7 +33616,7 @@ function encodeManifest({ record, ...rest }) {
 }
 const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
 const manifest = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/)),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
     ref: name,
     suite: name,
     fingerprint: name,
@@ -34529,15 +34536,13 @@ function findOwnEntries(record) {
     const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
     return ledger.filter(entry => machines.has(entry.fingerprint));
 }
-/** Why a ledger that is there is of no use, where it was needed and is not. */
-function describeUnusedLedger(record, controls) {
+/** That a ledger is of no use, where it was needed and is from elsewhere; one that is only young grows by itself. */
+function describeForeignLedger(record, controls) {
     const { ledger = [], plan } = record;
-    const own = findOwnEntries(record).length;
-    if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || own >= leastControls)
+    if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0)
         return [];
-    const held = own === 0 ? 'none' : `only ${own}`;
-    const message = `of ${ledger.length} past controls of the suite, ${held} ran on a machine like this one, and it takes ${leastControls}: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it`;
-    return [{ code: 'ledger-unused', message }];
+    const message = `none of ${ledger.length} past controls of the suite ran on a machine like this one: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it`;
+    return [{ code: 'foreign-ledger', message }];
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/circumstances.js
@@ -35996,7 +36001,7 @@ function makeOutcome({ table, trial, shared, added, removed }, { findings, contr
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...describeFailures(table),
-        ...describeUnusedLedger(record, control.of),
+        ...describeForeignLedger(record, control.of),
     ];
     const status = (0,compare_status/* findStatus */.G)({ absence, measured: !table.series.every(compare_series/* isSilent */.eS), findings });
     return { status, control, suiteChange, resolution, findings, added, removed, warnings };
@@ -38211,7 +38216,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54481);
 /* harmony import */ var _action_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32521);
 /* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11287);
-/* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(39788);
+/* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80100);
 /* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76571);
 /* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(41709);
 /* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57644);
@@ -54763,9 +54768,10 @@ function zScore(x, mean, standardDeviation) {
 /* harmony export */   ulq: () => (/* binding */ ltValue),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   yGV: () => (/* binding */ regex),
+/* harmony export */   yqP: () => (/* binding */ exactOptional),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, literal, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullish, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, union, unionAsync, unknown, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, literal, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullish, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, union, unionAsync, unknown, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {

@@ -153,7 +153,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
 })
 
 test.each<[words: readonly string[], says: string]>([
-  [['race'], 'there is no command "race"; there are compare, analyze, render'],
+  [['race'], 'there is no command "race"; there are compare, publish, analyze, render'],
   [['toString'], 'there is no command "toString"'],
   [['analyze'], 'exactly one RECORD.json belongs here'],
   [['analyze', 'none.json'], 'RECORD.json "none.json" cannot be read: no such file or directory'],

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8237);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5106);
 /* harmony import */ var _measure_invocation_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3955);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6756);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5503);
 /* harmony import */ var _report_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7258);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 /* harmony import */ var _system_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
@@ -329,37 +329,19 @@ class InvocationError extends Error {
 
 /***/ }),
 
-/***/ 6756:
+/***/ 5503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W1: () => (/* binding */ RecordError),
-  eT: () => (/* binding */ decodeRecord)
-});
-
-// UNUSED EXPORTS: decodeRecordData, environment, ledger, shown
-
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./lib/record/limits.js
-/** What a machine can still hold; for records that their reader has chosen. */
-const generousLimits = {
-    characters: 2 ** 28,
-    rounds: 100_000,
-    measurements: 10_000_000,
-    benchmarks: 1_000_000,
-};
-/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
-const artifactLimits = {
-    characters: 2 ** 25,
-    rounds: 10_000,
-    measurements: 500_000,
-    benchmarks: 10_000,
-};
-
-;// CONCATENATED MODULE: ./lib/record/decode.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oh: () => (/* binding */ decodeRecordData),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError),
+/* harmony export */   Wg: () => (/* binding */ ledger),
+/* harmony export */   cA: () => (/* binding */ environment),
+/* harmony export */   eT: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
 
 
 /** The record cannot be used; the message names the place, what belongs there, and what was found. */
@@ -369,105 +351,105 @@ class RecordError extends Error {
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
-const decode_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestName));
-const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
-const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
-const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
-const copy = dist/* picklist */.KIO([1, 2]);
-const measurement = dist/* object */.Ikc({
-    benchmark: decode_name,
-    metric: decode_name,
-    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)),
-    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+const name = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
-    value: dist/* nullable */.mee(dist/* number */.aig()),
-    samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
-    error: dist/* optional */.lqM(decode_text),
+    value: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
 });
-const invocation = dist/* object */.Ikc({
-    side: dist/* picklist */.KIO(['baseline', 'contender']),
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['baseline', 'contender']),
     copy,
-    outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
-    startedAt: dist/* optional */.lqM(finite),
-    reason: dist/* optional */.lqM(decode_text),
-    measurements: dist/* array */.YOg(measurement),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(measurement),
 });
-const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: decode_name, message: decode_text })), dist/* maxLength */.Ru6(1000));
-const origin = dist/* object */.Ikc({
-    label: decode_text,
-    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: dist/* optional */.lqM(decode_name),
-    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: count, runNumber: count, digest: decode_name, behind: count })),
-    command: dist/* optional */.lqM(decode_text),
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: text,
+    source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
 });
-const environment = dist/* object */.Ikc({
-    fingerprint: decode_name,
-    cpu: decode_name,
+const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
     cores: count,
     memoryInBytes: count,
-    os: decode_name,
-    kernel: decode_name,
-    node: decode_name,
-    runner: dist/* optional */.lqM(decode_name),
-    virtualization: dist/* optional */.lqM(decode_name),
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
 });
-const plan = dist/* object */.Ikc({
-    copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
-    inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
     rounds: count,
-    looks: dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* maxLength */.Ru6(mostLooks)),
-    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
 });
-const ledgerEntry = dist/* object */.Ikc({
-    benchmark: decode_name,
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    benchmark: name,
     estimate: finite,
-    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
-    fingerprint: decode_name,
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0)),
+    fingerprint: name,
 });
-const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
-const settings = dist/* object */.Ikc({
-    threshold: dist/* optional */.lqM(fraction, 0.02),
-    confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
-    metrics: dist/* optional */.lqM(decode_text, 'primary'),
-    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_1__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks))),
 });
-const runner = dist/* object */.Ikc({
-    label: decode_name,
+const runner = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: name,
     firstRound: count,
-    seed: dist/* optional */.lqM(decode_name),
-    environment: dist/* optional */.lqM(environment),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
 });
-const around = dist/* object */.Ikc({
-    suite: dist/* optional */.lqM(decode_name, 'benchmark'),
-    leg: dist/* optional */.lqM(decode_name),
-    shard: dist/* optional */.lqM(decode_name),
-    pullRequest: dist/* optional */.lqM(count),
-    seed: dist/* optional */.lqM(decode_name),
-    createdAt: dist/* optional */.lqM(decode_name),
-    command: dist/* optional */.lqM(decode_text),
-    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
-    statistic: dist/* optional */.lqM(decode_name),
-    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
-    absence: dist/* optional */.lqM(decode_text),
-    plan: dist/* optional */.lqM(plan),
-    settings: dist/* optional */.lqM(settings, {}),
-    environment: dist/* optional */.lqM(environment),
-    runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
-    ledger: dist/* optional */.lqM(ledger),
-    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
-    warnings: dist/* optional */.lqM(warnings, []),
+const around = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
-function decodeRecord(json, limits = generousLimits) {
+function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
     if (json.length > limits.characters)
         throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
     return decodeRecordData(parseJson(json), limits);
 }
 /** A record from what JSON was parsed to. */
-function decodeRecordData(data, limits = generousLimits) {
+function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new RecordError('this is not a record: it has no "schema"');
     if (data.schema !== 'counterbalance/record@1')
@@ -505,7 +487,7 @@ function decodeRounds(rounds, limits) {
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((round, index) => {
-        const decoded = decode(dist/* array */.YOg(invocation), round, `rounds[${index}]`);
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -562,11 +544,11 @@ function shared(metrics, metric) {
     return metric;
 }
 function decode(schema, data, at) {
-    const result = dist/* safeParse */.xLC(schema, data, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
     if (result.success)
         return result.output;
     const issue = result.issues[0];
-    const path = [at, dist/* getDotPath */.BuJ(issue) ?? '']
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_1__/* .getDotPath */ .BuJ(issue) ?? '']
         .filter(part => part !== '')
         .join('.')
         .slice(0, longestShown);
@@ -582,6 +564,31 @@ function shown(value) {
         return 'an object';
     return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
 }
+
+
+/***/ }),
+
+/***/ 213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ artifactLimits),
+/* harmony export */   z: () => (/* binding */ generousLimits)
+/* harmony export */ });
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
 
 
 /***/ }),

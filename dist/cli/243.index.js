@@ -729,8 +729,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 28 modules
-var here = __webpack_require__(1613);
+// EXTERNAL MODULE: ./lib/system/here.js + 22 modules
+var here = __webpack_require__(8053);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command = __webpack_require__(8047);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -892,6 +892,78 @@ async function showProgress(inputs) {
     finally {
         __disposeResources(env_1);
     }
+}
+
+
+/***/ }),
+
+/***/ 1017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uj: () => (/* binding */ fit),
+/* harmony export */   j9: () => (/* binding */ commentLimit),
+/* harmony export */   mf: () => (/* binding */ summaryLimit)
+/* harmony export */ });
+/** Of a comment: GitHub refuses more than 65,536 characters. */
+const commentLimit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' };
+/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
+const summaryLimit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' };
+/**
+ * The page that `parts` make, within the limit: optional blocks are left out from the end, then rows of the others, from
+ * the end again; what is left out is said. Text that is no block stays.
+ */
+function fit(parts, limit) {
+    const page = parts.map(part => (typeof part === 'string' ? part : assemble(part))).join('');
+    const excess = measure(page, limit) - limit.size;
+    if (excess <= 0)
+        return page;
+    const kept = shorten(parts, excess + roomForNote, limit);
+    const rest = parts.map(part => (typeof part === 'string' ? part : assemble(kept.get(part) ?? part)));
+    return `${rest.join('')}${noteOf(parts, kept, limit)}`;
+}
+const roomForNote = 600;
+/** The blocks that must be shortened to save `excess`, and what is left of them. */
+function shorten(parts, excess, limit) {
+    const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse();
+    const kept = new Map();
+    let left = excess;
+    const required = blocks.filter(one => !one.isOptional).sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+    for (const block of [...blocks.filter(one => one.isOptional), ...required]) {
+        if (left <= 0)
+            break;
+        const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit);
+        left -= measure(assemble(block), limit) - measure(assemble(shorter), limit);
+        kept.set(block, shorter);
+    }
+    return kept;
+}
+function withoutLast(block, excess, limit) {
+    let length = block.rows.length;
+    for (let saved = 0; saved < excess && length > 0; length--)
+        saved += measure(block.rows[length - 1], limit);
+    return { ...block, rows: block.rows.slice(0, length) };
+}
+/** What is left out, by name: several blocks of one name are counted together. */
+function noteOf(parts, kept, { elsewhere }) {
+    const blocks = parts.filter(part => typeof part !== 'string');
+    const missing = [...new Set([...kept.keys()].map(({ name }) => name))].map(name => {
+        const named = blocks.filter(block => block.name === name);
+        if (named[0].isOptional)
+            return name;
+        const [all, left] = [named, named.map(block => kept.get(block) ?? block)].map(countRows);
+        return `${all - left} of ${all} ${name}`;
+    });
+    return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`;
+}
+function countRows(blocks) {
+    return blocks.reduce((sum, { rows }) => sum + rows.length, 0);
+}
+function assemble({ open, rows, close }) {
+    return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`;
+}
+function measure(text, { unit }) {
+    return unit === 'characters' ? text.length : new TextEncoder().encode(text).length;
 }
 
 

@@ -110,1490 +110,19 @@ function bounded(end) {
 
 /***/ }),
 
-/***/ 6617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ findLooks),
-/* harmony export */   d: () => (/* binding */ makeDesign)
-/* harmony export */ });
-/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function findLooks({ plan, rounds, settings }) {
-    const looks = settings.looks ?? plan?.looks ?? [];
-    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
-}
-/**
- * When the record's rounds were examined: the planned looks that were passed, and where measuring stands.
- *
- * Where measuring ended between two looks (the time was up), that number of rounds is the last look, with what α·t² gives it.
- */
-function makeDesign(record) {
-    const measured = Math.max(1, record.rounds.length);
-    const planned = findLooks(record);
-    const passed = planned.filter(look => look > 0 && look < measured);
-    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
-}
-
-
-/***/ }),
-
-/***/ 2854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ verdicts)
-/* harmony export */ });
-const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
-
-
-/***/ }),
-
-/***/ 2738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isJudged)
-/* harmony export */ });
-/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
-
-/** Whether `series` is judged, where `metrics` are: `primary`, `all`, or names, comma-separated. */
-function isJudged(series, metrics) {
-    // An error has no unit, and so no direction; but it is worth more than silence.
-    if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .eS)(series))
-        return true;
-    if (series.metric.better === 'unknown')
-        return false;
-    if (metrics === 'primary')
-        return series.primary;
-    return metrics === 'all' || metrics.split(',').some(name => name.trim() === series.metric.name);
-}
-
-
-/***/ }),
-
-/***/ 5474:
+/***/ 7390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ conclude),
-  V: () => (/* binding */ concludeAll)
+  g: () => (/* binding */ makeComparison)
 });
 
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __webpack_require__(5521);
-;// CONCATENATED MODULE: ./lib/stats/align.js
-// Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied.
-const resolution = 1e12;
-/** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
-function align({ values, starts, middles }, alignment, shift, residuals) {
-    const quartiles = alignment.quartilesAt(shift);
-    for (let round = 0; round < middles.length; round++) {
-        const quartile = quartiles[alignment.windowOf[round]];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        for (let i = starts[round]; i < middle; i++)
-            residuals[i] = Math.round((values[i] - quartile) * resolution);
-        for (let i = middle; i < end; i++)
-            residuals[i] = Math.round((values[i] - shift - quartile) * resolution);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/stats/density-scores.js
-/**
- * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
- * `bandwidth`. They weigh a shift where values are dense, whatever the shape of their distribution (Stein 1956).
- */
-function scoreByDensity(sorted, bandwidth, scores) {
-    const count = sorted.length;
-    const scale = 1 / bandwidth;
-    let [first, end] = [0, 0];
-    // Sums of the powers of the distances from here to the numbers within reach, in bandwidths.
-    let [s0, s1, s2, s3, s4] = [0, 0, 0, 0, 0];
-    let travelled = 0;
-    let here = sorted[0];
-    for (let i = 0; i < count; i++) {
-        const next = sorted[i];
-        const step = (next - here) * scale;
-        travelled += step;
-        if (step >= 1 || travelled > farthest) {
-            while ((next - sorted[first]) * scale >= 1)
-                first++;
-            end = first;
-            s0 = s1 = s2 = s3 = s4 = travelled = 0;
-        }
-        else {
-            for (; (next - sorted[first]) * scale >= 1; first++) {
-                const d = (here - sorted[first]) * scale;
-                const square = d * d;
-                s0 -= 1;
-                s1 -= d;
-                s2 -= square;
-                s3 -= square * d;
-                s4 -= square * square;
-            }
-            s4 += step * (4 * s3 + step * (6 * s2 + step * (4 * s1 + step * s0)));
-            s3 += step * (3 * s2 + step * (3 * s1 + step * s0));
-            s2 += step * (2 * s1 + step * s0);
-            s1 += step * s0;
-        }
-        for (; end < count; end++) {
-            const d = (next - sorted[end]) * scale;
-            if (d <= -1)
-                break;
-            const square = d * d;
-            s0 += 1;
-            s1 += d;
-            s2 += square;
-            s3 += square * d;
-            s4 += square * square;
-        }
-        // The number itself adds 1 to the density.
-        scores[i] = (s1 - s3) / (s0 - 2 * s2 + s4);
-        here = next;
-    }
-}
-// Rounding errors grow with the fourth power of the way; then the sums are made anew.
-const farthest = 8;
-/** The width of the shortest interval with half of `sorted` (Rousseeuw & Leroy 1988). */
-function findShortestHalf(sorted) {
-    const half = Math.floor(sorted.length / 2);
-    let shortest = Infinity;
-    for (let i = 0; i + half < sorted.length; i++)
-        shortest = Math.min(shortest, sorted[i + half] - sorted[i]);
-    return shortest;
-}
-
-// EXTERNAL MODULE: ./lib/stats/normal.js
-var normal = __webpack_require__(5172);
-;// CONCATENATED MODULE: ./lib/stats/quantile.js
-/**
- * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
- * (type 7 of Hyndman & Fan 1996, the default of R and NumPy).
- *
- * `sorted` must be ascending and not empty; `p` is in [0, 1].
- */
-function quantile(sorted, p) {
-    const position = (sorted.length - 1) * p;
-    const below = Math.floor(position);
-    const low = sorted[below];
-    const high = sorted[Math.min(below + 1, sorted.length - 1)];
-    return low + (position - below) * (high - low);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/rank-scores.js
-
-
-/**
- * Puts into `scores` those of doubled `ranks`, with a standard deviation of about 1: evenly spaced (Wilcoxon), and by the
- * share `lightness` as a normal sample is (van der Waerden).
- */
-function scoreByRank(ranks, lightness, scores) {
-    const count = ranks.length;
-    const width = ((1 - lightness) * Math.sqrt(3)) / count;
-    for (let i = 0; i < count; i++)
-        scores[i] = width * (ranks[i] - count - 1);
-    if (lightness === 0)
-        return;
-    const normal = listNormalScores(count);
-    for (let i = 0; i < count; i++)
-        scores[i] += lightness * normal[ranks[i]];
-}
-const cache = new Map();
-/** The normal scores of doubled ranks of `count` values. */
-function listNormalScores(count) {
-    const known = cache.get(count);
-    if (known)
-        return known;
-    const scores = new Float64Array(2 * count + 1);
-    for (let twice = 2; twice <= 2 * count; twice++)
-        scores[twice] = (0,normal/* normalQuantile */.Zl)(twice / (2 * count + 2));
-    cache.set(count, scores);
-    return scores;
-}
-/**
- * How surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1: by how far apart the outer twentieths
- * are, in widths of the middle half (Hogg 1974). 2.4 for normal values, 3.1 for Student's t with 3 degrees of freedom.
- */
-function lightnessOf(sorted) {
-    const middle = quantile(sorted, 0.75) - quantile(sorted, 0.25);
-    const whole = quantile(sorted, 0.95) - quantile(sorted, 0.05);
-    return middle > 0 ? Math.max(0, Math.min(1, 6 - (2 * whole) / middle)) : 0;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/ranks.js
-const runLength = 64;
-/**
- * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
- * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
- *
- * `spare` is room for half of `order`'s entries, rounded up to a run.
- */
-function sortByKey(order, keys, spare) {
-    const count = order.length;
-    for (let start = 0; start < count; start += runLength) {
-        insertionSort(order, keys, start, Math.min(start + runLength, count));
-    }
-    for (let width = runLength; width < count; width *= 2) {
-        for (let start = 0; start + width < count; start += 2 * width) {
-            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
-        }
-    }
-}
-/**
- * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
- * `order` must be sorted by key.
- */
-function rankTwice(order, keys, ranks) {
-    const count = order.length;
-    let first = 0;
-    while (first < count) {
-        const key = keys[order[first]];
-        let next = first + 1;
-        while (next < count && keys[order[next]] === key)
-            next++;
-        for (let place = first; place < next; place++)
-            ranks[order[place]] = first + next + 1;
-        first = next;
-    }
-}
-function insertionSort(order, keys, start, end) {
-    for (let next = start + 1; next < end; next++) {
-        const index = order[next];
-        const key = keys[index];
-        let place = next;
-        while (place > start && keys[order[place - 1]] > key) {
-            order[place] = order[place - 1];
-            place--;
-        }
-        order[place] = index;
-    }
-}
-function merge(order, keys, spare, { start, middle, end }) {
-    if (keys[order[middle - 1]] <= keys[order[middle]])
-        return;
-    const count = middle - start;
-    for (let i = 0; i < count; i++)
-        spare[i] = order[start + i];
-    let left = 0;
-    let right = middle;
-    for (let place = start; left < count; place++) {
-        const takesLeft = right >= end || keys[spare[left]] <= keys[order[right]];
-        order[place] = takesLeft ? spare[left++] : order[right++];
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/stats/split.js
-/**
- * The test for it: of all pairs within rounds, those of one value from either side make a share that is known before any value
- * (two thirds for two and two); values in two modes, whosever they are, make at most half.
- *
- * It knows how many values each side has, not which they are.
- */
-function makeSplitTest({ starts, middles }) {
-    let [pairs, across] = [0, 0];
-    for (let round = 0; round < middles.length; round++) {
-        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
-        pairs += ((end - start) * (end - start - 1)) / 2;
-        across += (middle - start) * (end - middle);
-    }
-    const least = 0.5 * pairs + 0.6 * (across - 0.5 * pairs);
-    return (residuals, distance) => {
-        let far = 0;
-        for (let round = 0; round < middles.length; round++) {
-            const end = starts[round + 1];
-            for (let i = starts[round]; i < end; i++)
-                for (let j = i + 1; j < end; j++)
-                    if (Math.abs(residuals[i] - residuals[j]) > distance)
-                        far++;
-        }
-        return far > least;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/stats/statistic.js
-
-
-/** The ranking of `blocks`, aligned by `alignment`. */
-function makeRanking(blocks, alignment) {
-    const count = blocks.values.length;
-    const residuals = new Float64Array(count);
-    const later = new Float64Array(count);
-    const ranks = new Int32Array(count);
-    const order = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-        order[i] = i;
-    const spare = new Int32Array(count);
-    return {
-        scores: ranks,
-        at: shift => {
-            align(blocks, alignment, shift, residuals);
-            sortByKey(order, residuals, spare);
-            rankTwice(order, residuals, ranks);
-            return summarise(blocks, ranks);
-        },
-        guessSwap: (from, to) => {
-            align(blocks, alignment, from, residuals);
-            sortByKey(order, residuals, spare);
-            align(blocks, alignment, to, later);
-            const part = findMiddleSwap(order, residuals, later);
-            return part === undefined ? undefined : from + part * (to - from);
-        },
-    };
-}
-/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
-function findMiddleSwap(order, before, after) {
-    let best;
-    for (let place = 1; place < order.length; place++) {
-        const left = order[place - 1];
-        const right = order[place];
-        const lead = after[left] - after[right];
-        if (lead <= 0)
-            continue;
-        const gap = before[right] - before[left];
-        const part = gap / (gap + lead);
-        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
-            best = part;
-    }
-    return best;
-}
-/** Sampling without replacement in each round gives mean and variance. */
-function summarise({ starts, middles }, scores) {
-    let sum = 0;
-    let all = 0;
-    let mean = 0;
-    let excess = 0;
-    let variance = 0;
-    for (let round = 0; round < middles.length; round++) {
-        const start = starts[round];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        let total = 0;
-        let contender = 0;
-        let squares = 0;
-        for (let i = start; i < end; i++) {
-            const score = scores[i];
-            total += score;
-            squares += score * score;
-            if (i >= middle)
-                contender += score;
-        }
-        const size = end - start;
-        sum += contender;
-        all += total;
-        if (size === 0)
-            continue;
-        const share = (end - middle) / size;
-        mean += total * share;
-        excess += contender - total * share;
-        if (size > 1)
-            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
-    }
-    return { sum, mean, excess, variance, total: all };
-}
-
-;// CONCATENATED MODULE: ./lib/stats/whitening.js
-/**
- * The whitening of values whose places in run order are `sequence`, runner by runner from each of `edges` to the next: the inverse
- * covariance of an autoregression (Siddiqui 1958), by which generalised least squares weigh (Aitken 1935).
- *
- * It knows places in time, not sides, so that the randomisation of sides within rounds stays exact.
- */
-function makeWhitening(sequence, edges) {
-    const series = new Float64Array(sequence.length);
-    const load = (values) => {
-        let mean = 0;
-        for (let t = 0; t < series.length; t++)
-            mean += values[sequence[t]] / series.length;
-        for (let t = 0; t < series.length; t++)
-            series[t] = values[sequence[t]] - mean;
-    };
-    return {
-        estimate: values => {
-            load(values);
-            const correlation = correlateNeighbours(series, edges);
-            return correlation < leastCorrelation ? 0 : Math.min(correlation + lost, mostCoefficient);
-        },
-        whiten: (values, coefficient) => {
-            load(values);
-            const inside = coefficient / (1 + coefficient * coefficient);
-            for (let runner = 0; runner + 1 < edges.length; runner++) {
-                const [first, last] = [edges[runner], edges[runner + 1] - 1];
-                if (last <= first)
-                    continue;
-                for (let t = first + 1; t < last; t++)
-                    values[sequence[t]] = series[t] - inside * (series[t - 1] + series[t + 1]);
-                values[sequence[first]] = series[first] - coefficient * series[first + 1];
-                values[sequence[last]] = series[last] - coefficient * series[last - 1];
-            }
-        },
-    };
-}
-// Below, whitening costs independent values more than it gives dependent ones.
-const leastCorrelation = 0.2;
-const mostCoefficient = 0.9;
-// What alignment takes from it.
-const lost = 0.15;
-function correlateNeighbours(series, edges) {
-    let [products, squares] = [0, 0];
-    for (let runner = 0; runner + 1 < edges.length; runner++) {
-        let before = 0;
-        for (let t = edges[runner]; t < edges[runner + 1]; t++) {
-            const score = series[t];
-            products += before * score;
-            squares += score * score;
-            before = score;
-        }
-    }
-    return squares > 0 ? products / squares : 0;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/adaptive-scores.js
-
-
-
-
-
-
-
-/** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
-const coarse = 80;
-const fine = 2 ** 22;
-/** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
-const densityShare = 0.5;
-/** Whether `blocks` hold enough to adapt to: numbers only, never values, so that all is decided before there are any. */
-function isAdaptable({ starts, middles }) {
-    let [rounds, values] = [0, 0];
-    for (let round = 0; round < middles.length; round++) {
-        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
-        if (middle === start || middle === end)
-            continue;
-        rounds++;
-        values += end - start;
-    }
-    return rounds >= 5 && values >= 20;
-}
-/**
- * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
- * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
- * are alike, the ranks are those of whitened values, and the density's scores are whitened.
- *
- * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
- */
-function makeAdaptiveScores(blocks, alignment, breaks) {
-    const count = blocks.values.length;
-    const residuals = new Float64Array(count);
-    const whitened = new Float64Array(count);
-    const sorted = new Float64Array(count);
-    const blend = new Float64Array(count);
-    const densities = new Float64Array(count);
-    const scores = new Int32Array(count);
-    const ranked = makeRanked(count);
-    const rankedWhite = makeRanked(count);
-    const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
-    const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
-    const isSplit = makeSplitTest(blocks);
-    const unit = 1 / Math.sqrt(countTerms(blocks));
-    function scoreAt(shift, scale) {
-        align(blocks, alignment, shift, residuals);
-        scoreRanks(ranked, residuals, sorted, blend);
-        const half = findShortestHalf(sorted);
-        const coefficient = whitening?.estimate(blend) ?? 0;
-        // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
-        const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
-        if (hasDensity)
-            scoreDensity(bandwidthOf(half, count, coefficient));
-        if (whitening && coefficient > 0) {
-            whitened.set(residuals);
-            whitening.whiten(whitened, coefficient);
-            scoreRanks(rankedWhite, whitened, sorted, blend);
-            if (hasDensity)
-                whitening.whiten(densities, coefficient);
-        }
-        if (hasDensity)
-            mix(blend, densities);
-        const weight = weigh(scale * unit, spreadOf(blocks, blend));
-        for (let i = 0; i < count; i++)
-            scores[i] = Math.round(weight * blend[i]);
-        return summarise(blocks, scores);
-    }
-    function scoreDensity(bandwidth) {
-        scoreByDensity(sorted, bandwidth, whitened);
-        for (let i = 0; i < count; i++)
-            densities[ranked.order[i]] = whitened[i];
-    }
-    function mix(byRank, byDensity) {
-        const rankWeight = weigh(1 - densityShare, spreadOf(blocks, byRank));
-        const densityWeight = weigh(densityShare, spreadOf(blocks, byDensity));
-        for (let i = 0; i < count; i++)
-            byRank[i] = rankWeight * byRank[i] + densityWeight * byDensity[i];
-    }
-    return {
-        scores,
-        at: shift => scoreAt(shift, coarse),
-        fineAt: shift => scoreAt(shift, fine),
-        guessSwap: (from, to) => {
-            align(blocks, alignment, from, residuals);
-            sortByKey(ranked.order, residuals, ranked.spare);
-            align(blocks, alignment, to, sorted);
-            return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
-        },
-    };
-}
-function guessBetween(from, to, part) {
-    return part === undefined ? undefined : from + part * (to - from);
-}
-function makeRanked(count) {
-    const order = Int32Array.from({ length: count }, (_, i) => i);
-    return { order, ranks: new Int32Array(count), spare: new Int32Array(count) };
-}
-/** Puts the values into `sorted`, ascending, and into `scores` those of their ranks. */
-function scoreRanks({ order, ranks, spare }, values, sorted, scores) {
-    sortByKey(order, values, spare);
-    rankTwice(order, values, ranks);
-    for (let i = 0; i < order.length; i++)
-        sorted[i] = values[order[i]];
-    scoreByRank(ranks, lightnessOf(sorted), scores);
-}
-/** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
-function countTerms({ starts, middles }) {
-    let terms = 0;
-    for (let round = 0; round < middles.length; round++) {
-        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
-        if (end > start)
-            terms += ((middle - start) * (end - middle)) / (end - start);
-    }
-    return terms;
-}
-function weigh(share, spread) {
-    return spread > 0 ? share / spread : 0;
-}
-/**
- * Wider than the best kernel for a normal density by three quarters, since derivatives need more smoothing; and three times as wide
- * where neighbours are alike, and so tell less of the density than as many independent values.
- */
-function bandwidthOf(shortestHalf, count, coefficient) {
-    return ((coefficient > 0 ? 3 : 1.75) * 2.62 * shortestHalf) / 1.349 / count ** 0.2;
-}
-/** The standard deviation within rounds. */
-function spreadOf({ starts, middles }, scores) {
-    let [squares, freedom] = [0, 0];
-    for (let round = 0; round < middles.length; round++) {
-        const [start, end] = [starts[round], starts[round + 1]];
-        if (end - start < 2)
-            continue;
-        let [sum, raw] = [0, 0];
-        for (let i = start; i < end; i++) {
-            const score = scores[i];
-            sum += score;
-            raw += score * score;
-        }
-        squares += raw - (sum * sum) / (end - start);
-        freedom += end - start - 1;
-    }
-    // What is left of equal scores is rounding.
-    return squares > 1e-12 * freedom ? Math.sqrt(squares / freedom) : 0;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/alignment.js
-/**
- * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
- * to sides.
- *
- * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
- */
-function makeAlignment(blocks, { halfWindow, breaks }) {
-    const windowOf = new Int32Array(blocks.middles.length);
-    if (halfWindow === null)
-        return { windowOf, quartilesAt: () => new Float64Array(1) };
-    const spans = [];
-    const edges = [0, ...breaks, blocks.middles.length];
-    for (let runner = 0; runner + 1 < edges.length; runner++) {
-        const first = edges[runner];
-        const end = edges[runner + 1];
-        const size = Math.min(2 * halfWindow + 1, end - first);
-        for (let round = first; round < end; round++) {
-            const start = Math.min(Math.max(round - halfWindow, first), end - size);
-            if (spans.at(-1)?.first !== start)
-                spans.push({ first: start, end: start + size });
-            windowOf[round] = spans.length - 1;
-        }
-    }
-    const windows = sortWindows(blocks, spans);
-    const quartiles = new Float64Array(spans.length);
-    return {
-        windowOf,
-        quartilesAt: shift => {
-            for (let w = 0; w < quartiles.length; w++)
-                quartiles[w] = quartileAt(windows, w, shift);
-            return quartiles;
-        },
-    };
-}
-/**
- * The smallest half window whose 2k + 1 rounds hold at least 20 invocations: 2 for four per round, 3 for three, 5 for two.
- *
- * Ragged rounds are taken to be as full as the fullest of them: a failed invocation does not change the window of the rest.
- */
-function chooseHalfWindow({ starts, middles }) {
-    let fullest = 1;
-    for (let i = 0; i < middles.length; i++)
-        fullest = Math.max(fullest, starts[i + 1] - starts[i]);
-    return Math.max(0, Math.ceil((20 / fullest - 1) / 2));
-}
-function sortWindows(blocks, spans) {
-    const startsA = new Int32Array(spans.length + 1);
-    const startsB = new Int32Array(spans.length + 1);
-    const splits = new Int32Array(spans.length);
-    spans.forEach(({ first, end }, w) => {
-        let baseline = 0;
-        for (let round = first; round < end; round++)
-            baseline += blocks.middles[round] - blocks.starts[round];
-        startsA[w + 1] = startsA[w] + baseline + 2;
-        const count = blocks.starts[end] - blocks.starts[first];
-        startsB[w + 1] = startsB[w] + count - baseline + 2;
-        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
-    });
-    const a = new Float64Array(startsA[spans.length]);
-    const b = new Float64Array(startsB[spans.length]);
-    spans.forEach((span, w) => {
-        gather(a, startsA[w], blocks, span, 'baseline');
-        gather(b, startsB[w], blocks, span, 'contender');
-    });
-    return { a, b, startsA, startsB, splits };
-}
-function gather(target, start, blocks, span, side) {
-    const { values, starts, middles } = blocks;
-    target[start] = -Infinity;
-    let next = start + 1;
-    for (let round = span.first; round < span.end; round++) {
-        const from = side === 'baseline' ? starts[round] : middles[round];
-        const to = side === 'baseline' ? middles[round] : starts[round + 1];
-        for (let i = from; i < to; i++)
-            target[next++] = values[i];
-    }
-    sortRange(target, start + 1, next);
-    target[next] = Infinity;
-}
-/** Insertion sort beats the call of the native one for the ten values of the usual window. */
-function sortRange(values, start, end) {
-    if (end - start > 64) {
-        values.subarray(start, end).sort();
-        return;
-    }
-    for (let next = start + 1; next < end; next++) {
-        const value = values[next];
-        let place = next;
-        for (; place > start && values[place - 1] > value; place--)
-            values[place] = values[place - 1];
-        values[place] = value;
-    }
-}
-/** The lower quartile of a ∪ (b − shift) in window `w`; the split moves little from one shift to the next. */
-function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
-    const startA = startsA[w];
-    const startB = startsB[w];
-    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
-    if (count === 0)
-        return 0;
-    const position = (count - 1) / 4;
-    const below = Math.floor(position) + 1;
-    let i = startA + splits[w];
-    let j = startB + below - splits[w];
-    while (b[j] - shift > a[i + 1]) {
-        i++;
-        j--;
-    }
-    while (a[i] > b[j + 1] - shift) {
-        i--;
-        j++;
-    }
-    splits[w] = i - startA;
-    const lastB = b[j] - shift;
-    const nextB = b[j + 1] - shift;
-    const low = Math.max(a[i], lastB);
-    const high = Math.min(a[i + 1], nextB);
-    return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/blocks.js
-/** The layout of `rounds`, whose values must be finite; any number of them on each side of a round. */
-function makeBlocks(rounds) {
-    const starts = new Int32Array(rounds.length + 1);
-    const middles = new Int32Array(rounds.length);
-    rounds.forEach(({ a, b }, i) => {
-        middles[i] = starts[i] + a.length;
-        starts[i + 1] = middles[i] + b.length;
-    });
-    const values = new Float64Array(starts[rounds.length]);
-    rounds.forEach(({ a, b }, i) => {
-        values.set(a, starts[i]);
-        values.set(b, middles[i]);
-    });
-    return { values, starts, middles, sequence: makeSequence(rounds, starts, middles) };
-}
-function makeSequence(rounds, starts, middles) {
-    const sequence = new Int32Array(starts[rounds.length]);
-    for (const [i, { a, b, order }] of rounds.entries()) {
-        const next = { a: starts[i], b: middles[i] };
-        const size = a.length + b.length;
-        if (!order && size > 1)
-            return undefined;
-        const sides = order ?? (a.length > 0 ? ['a'] : ['b']);
-        for (let place = 0; place < size; place++)
-            sequence[starts[i] + place] = next[sides[place]]++;
-        if (next.a !== middles[i] || next.b !== starts[i + 1])
-            throw new RangeError(`round ${i}: order is not that of a and b`);
-    }
-    return sequence;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/crossing.js
-/** The staircase seen from the other side: −y at −x. */
-function mirrorStaircase({ evaluate, guessStep }) {
-    return {
-        evaluate: x => -evaluate(-x),
-        guessStep: (from, to) => {
-            const x = guessStep(-from, -to);
-            return x === undefined ? undefined : -x;
-        },
-    };
-}
-/**
- * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
- * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
- *
- * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
- */
-function findCrossing(curve, low, high, tolerance) {
-    const interval = { low, high };
-    interpolate(curve, interval, { tolerance, limit: 6 });
-    for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
-        const x = curve.guessStep(interval.low.x, interval.high.x);
-        if (x === undefined)
-            break;
-        for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
-            if (side > interval.low.x && side < interval.high.x)
-                narrow(curve, interval, side);
-        }
-    }
-    interpolate(curve, interval, { tolerance, limit: Infinity });
-    return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] };
-}
-function isWide({ low, high }, tolerance) {
-    return high.x - low.x > tolerance;
-}
-function narrow(curve, interval, x) {
-    const y = curve.evaluate(x);
-    if (y > 0)
-        interval.low = { x, y };
-    else
-        interval.high = { x, y };
-}
-/**
- * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
- * slower than bisection by more than a step.
- */
-function interpolate(curve, interval, { tolerance, limit }) {
-    const width = interval.high.x - interval.low.x;
-    const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1;
-    for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {
-        const x = chooseNext(interval, { width, reach: tolerance * 2 ** (mostSteps - step - 1) });
-        // Between neighbouring floating-point numbers there is nothing left to narrow.
-        if (x <= interval.low.x || x >= interval.high.x)
-            return;
-        narrow(curve, interval, x);
-    }
-}
-/** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
-function chooseNext({ low, high }, { width, reach }) {
-    const span = high.x - low.x;
-    const middle = low.x + span / 2;
-    const straight = low.x + (span * low.y) / (low.y - high.y);
-    const side = Math.sign(middle - straight);
-    const truncation = (0.2 * span * span) / width;
-    const truncated = truncation <= Math.abs(middle - straight) ? straight + side * truncation : middle;
-    const radius = reach - span / 2;
-    return Math.abs(truncated - middle) <= radius ? truncated : middle - side * Math.max(0, radius);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/estimate.js
-
-// Excesses are multiples of one over the size of a round; what is smaller is rounding.
-const negligible = 1e-6;
-/**
- * The shift where the statistic crosses its mean, half-way along the flat if there is one (Hodges & Lehmann 1963); undefined
- * where the statistic does not depend on the shift.
- */
-function findEstimate(ranking, limits) {
-    const excessAt = (shift) => ranking.at(shift).excess;
-    const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits);
-    // Looked for from the other side, so that swapping the sides mirrors the estimate.
-    const end = findEndOfExcess(mirrorStaircase({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
-    return start === undefined || end === undefined ? undefined : (start - end) / 2;
-}
-function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
-    // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
-    const evaluateSteep = (shift) => {
-        const excess = evaluate(shift);
-        return Math.abs(excess) <= negligible ? -1 : excess;
-    };
-    // Far out the statistic is level, and interpolation slow.
-    for (const side of [reach / 32, reach]) {
-        const low = { x: -side, y: evaluateSteep(-side) };
-        const high = { x: side, y: evaluateSteep(side) };
-        if (low.y > 0 && high.y < 0)
-            return findCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/stats/rejection.js
-var rejection = __webpack_require__(8880);
-;// CONCATENATED MODULE: ./lib/stats/interval.js
-
-
-
-/** The same tests with the sides swapped: shift −x in place of x. */
-function mirror(tester) {
-    return {
-        exact: tester.exact,
-        z: mirrorStaircase(tester.z),
-        testAt: shift => tester.testAt(-shift),
-        calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
-    };
-}
-/** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
-function findLowEnd(tester, search, alpha) {
-    if (!(0,rejection/* rejects */.z)(tester.testAt(search.outer).p, alpha))
-        return -Infinity;
-    return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
-}
-function findNormalEnd(tester, search, alpha) {
-    return crossLevel(tester, search, (0,normal/* normalQuantile */.Zl)(1 - alpha / 2))?.high ?? search.inner;
-}
-/**
- * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
- * the level should be, and cross that, until the crossing separates rejected from not rejected.
- */
-function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
-    const centre = inner;
-    let level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
-    for (let attempt = 0; attempt < 5; attempt++) {
-        const crossing = crossLevel(tester, { outer, inner, tolerance }, level);
-        if (!crossing)
-            break;
-        const outside = tester.calibrateAt(crossing.low, alpha);
-        level = outside.critical;
-        if (!(0,rejection/* rejects */.z)(outside.p, alpha)) {
-            inner = crossing.low;
-            continue;
-        }
-        outer = crossing.low;
-        const inside = tester.calibrateAt(crossing.high, alpha);
-        if (!(0,rejection/* rejects */.z)(inside.p, alpha))
-            return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha);
-        outer = crossing.high;
-        level = inside.critical;
-    }
-    if ((0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
-        return inner;
-    return findFirstAccepted(tester, { outer, inner, tolerance }, alpha);
-}
-/**
- * The end of the hull: about one end in a hundred has more shifts that are not rejected beyond it, within half a standard
- * error. They are looked for where z is close to the level, at distances that grow with their squares.
- */
-function reachOut(tester, { centre, end, level, tolerance }, alpha) {
-    const probes = 8;
-    const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
-    for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
-        const inner = shiftOf(probe);
-        if (tester.z.evaluate(inner) > level + 0.02 || (0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
-            continue;
-        return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
-    }
-    return end;
-}
-/** By bisection, from a rejected `outer` towards an `inner` that is not. */
-function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
-    const evaluate = (shift) => ((0,rejection/* rejects */.z)(tester.testAt(shift).p, alpha) ? 1 : -1);
-    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
-        .high;
-}
-function crossLevel(tester, { outer, inner, tolerance }, level) {
-    const evaluate = (shift) => tester.z.evaluate(shift) - level;
-    const at = (shift) => ({ x: shift, y: evaluate(shift) });
-    const high = at(inner);
-    // Far out z is level, and interpolation slow.
-    const near = at(inner + (outer - inner) / 32);
-    const low = near.y > 0 ? near : at(outer);
-    if (low.y <= 0 || high.y > 0)
-        return undefined;
-    return findCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/inversion.js
-
-/** `ends` so that they hold 0 if and only if p does not reject it. */
-function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
-    if (!(0,rejection/* rejects */.z)(p, alpha))
-        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
-    if (ends.low > 0 || ends.high < 0)
-        return ends;
-    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
-    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
-}
-
-;// CONCATENATED MODULE: ./lib/stats/rank-inversion.js
-
-
-
-
-/** The inversion of the test by ranks, which changes in steps where two values trade ranks: to the step. */
-function invertRanks(tester, ranking, limits) {
-    const estimate = findEstimate(ranking, limits);
-    return {
-        estimate,
-        findStandardError: () => findStandardError(tester, limits),
-        findEnds: (alpha, p) => estimate === undefined ? { low: -Infinity, high: Infinity } : findEnds(tester, limits, { estimate, alpha, p }),
-    };
-}
-function findEnds(tester, { reach, tolerance }, { estimate, alpha, p }) {
-    const mirrored = mirror(tester);
-    const ends = {
-        low: findLowEnd(tester, { outer: -reach, inner: estimate, tolerance }, alpha),
-        high: -findLowEnd(mirrored, { outer: -reach, inner: -estimate, tolerance }, alpha),
-    };
-    return agreeAtZero(ends, {
-        p,
-        estimate,
-        alpha,
-        endFromZero: side => side === 'low'
-            ? findFirstAccepted(tester, { outer: 0, inner: estimate, tolerance }, alpha)
-            : -findFirstAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
-    });
-}
-function findStandardError(tester, limits) {
-    const low = findUnitCrossing(tester.z, limits);
-    const high = findUnitCrossing(mirrorStaircase(tester.z), limits);
-    return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
-}
-/** The shift where z falls below 1. */
-function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
-    const above = (shift) => evaluate(shift) - 1;
-    const [low, high] = [above(-reach), above(reach)];
-    if (low <= 0 || high > 0)
-        return undefined;
-    return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/grid.js
-
-function makeGrid({ evaluate, guessStep }, { centre, unit, reach }) {
-    const known = new Map();
-    const placeOf = (step) => Math.max(-reach, Math.min(reach, centre + Math.sign(step) * unit * distanceOf(Math.abs(step))));
-    return {
-        evaluate,
-        guessStep,
-        at: step => {
-            let point = known.get(step);
-            if (!point) {
-                const x = placeOf(step);
-                point = { x, y: evaluate(x) };
-                known.set(step, point);
-            }
-            return point;
-        },
-        has: step => step === 0 || Math.abs(placeOf(step - Math.sign(step))) < reach,
-    };
-}
-/** The grid of −y at −x. */
-function mirrorGrid({ at, has, ...curve }) {
-    return {
-        ...mirrorStaircase(curve),
-        at: step => {
-            const { x, y } = at(-step);
-            return { x: -x, y: -y };
-        },
-        has: step => has(-step),
-    };
-}
-/** Half a unit each up to 3, then ever more. */
-function distanceOf(steps) {
-    return steps <= 6 ? steps / 2 : 3 * 1.4 ** (steps - 6);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/score-inversion.js
-
-
-
-
-
-
-// Widths to which shifts are narrowed, in units of the grid, about a standard error.
-const roughly = 0.05;
-const precisely = 0.003;
-/**
- * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
- * narrowed, to a few thousandths of a standard error.
- */
-function invertScores(tester, start, { reach, tolerance }) {
-    const unit = Math.max(start.unit, 100 * tolerance);
-    const grid = makeGrid(tester.z, { centre: start.centre, unit, reach });
-    const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance };
-    const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) };
-    const estimate = leaveZero(findMiddle(low, high), tester, tolerance);
-    return {
-        estimate,
-        findStandardError: () => {
-            const [below, above] = [low, high].map(side => score_inversion_findUnitCrossing(side, Math.max(tolerance, roughly * unit)));
-            return below === undefined || above === undefined ? Infinity : -(below + above) / 2;
-        },
-        findEnds: (alpha, p) => {
-            if (estimate === undefined)
-                return { low: -Infinity, high: Infinity };
-            const ends = {
-                low: Math.min(estimate, score_inversion_findLowEnd(low, estimate, alpha)),
-                high: Math.max(estimate, -score_inversion_findLowEnd(high, -estimate, alpha)),
-            };
-            return agreeAtZero(ends, {
-                p,
-                estimate,
-                alpha,
-                endFromZero: side => side === 'low'
-                    ? accept(low, { outer: 0, inner: estimate }, alpha)
-                    : -accept(high, { outer: 0, inner: -estimate }, alpha),
-            });
-        },
-    };
-}
-/** A jump of z at no shift itself may leave that rejected: then the estimate is next to it. */
-function leaveZero(estimate, { z }, tolerance) {
-    return estimate === 0 ? Math.sign(z.evaluate(0)) * tolerance : estimate;
-}
-/** Where z crosses 0, or half-way along where it is 0. */
-function findMiddle(low, high) {
-    let isLevel = low.grid.at(0).y === 0;
-    const evaluate = (x) => {
-        const z = low.grid.evaluate(x);
-        isLevel ||= z === 0;
-        return z;
-    };
-    const start = score_inversion_narrow({ ...low, grid: { ...low.grid, evaluate } }, findNearest(low.grid, 0), 0);
-    if (start === undefined || !isLevel)
-        return start;
-    const end = score_inversion_narrow(high, findNearest(high.grid, 0), 0);
-    return end === undefined ? undefined : (start - end) / 2;
-}
-/** Where z falls to 1. */
-function score_inversion_findUnitCrossing(side, tolerance) {
-    return score_inversion_narrow({ ...side, tolerance }, findNearest(side.grid, 1), 1);
-}
-/** The lowest shift that is not rejected at `alpha`, as far as is seen on the grid; −∞ where none is rejected. */
-function score_inversion_findLowEnd(side, centre, alpha) {
-    const { tester, grid, reach } = side;
-    const level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
-    const end = tester.exact ? score_inversion_findExactEnd(side, level, alpha) : score_inversion_narrow(side, findOutermost(grid, level), level);
-    if (end !== undefined)
-        return end;
-    return (0,rejection/* rejects */.z)(tester.testAt(-reach).p, alpha) ? accept(side, { outer: -reach, inner: centre }, alpha) : -Infinity;
-}
-/** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
-function score_inversion_findExactEnd(side, normal, alpha) {
-    const { tester, grid } = side;
-    const near = findOutermost(grid, normal);
-    if (!near)
-        return undefined;
-    let level = tester.calibrateAt(score_inversion_interpolate(near, normal), alpha).critical;
-    let bracket = findOutermost(grid, level);
-    let end = score_inversion_narrow(side, bracket, level);
-    if (Math.abs(level - normal) < 0.08)
-        return end;
-    // The exact distribution is far from normal: few values, which makes it cheap to look again.
-    for (let attempt = 0; attempt < 3 && end !== undefined; attempt++) {
-        const { p, critical } = tester.calibrateAt(end, alpha);
-        if (p > 0.9 * alpha && p < 1.1 * alpha)
-            return end;
-        level = critical;
-        bracket = findOutermost(grid, level);
-        end = score_inversion_narrow(side, bracket, level);
-    }
-    return end === undefined || !bracket ? undefined : settle(side, end, alpha);
-}
-/** From an `end` that p does not agree with, by p alone: inwards where it rejects, outwards where it does not. */
-function settle(side, end, alpha) {
-    const { tester, grid } = side;
-    if ((0,rejection/* rejects */.z)(tester.testAt(end).p, alpha))
-        return accept(side, { outer: end, inner: grid.at(0).x }, alpha);
-    for (let step = 0;; step--) {
-        const outer = grid.at(step).x;
-        if (outer < end && (0,rejection/* rejects */.z)(tester.testAt(outer).p, alpha))
-            return accept(side, { outer, inner: end }, alpha);
-        if (!grid.has(step - 1))
-            return undefined;
-    }
-}
-function accept({ tester, tolerance }, between, alpha) {
-    return findFirstAccepted(tester, { ...between, tolerance }, alpha);
-}
-// What z falls by at once where many values tie.
-const jump = 0.3;
-function score_inversion_narrow({ grid, tolerance, finest }, bracket, level) {
-    if (!bracket)
-        return undefined;
-    const evaluate = (x) => grid.evaluate(x) - level;
-    const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level }));
-    const { points } = findCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance);
-    const [above, below] = points;
-    if (above.y - below.y < jump || tolerance <= finest)
-        return below.x;
-    return findCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high;
-}
-function score_inversion_interpolate({ low, high }, level) {
-    return low.x + ((high.x - low.x) * (low.y - level)) / (low.y - high.y);
-}
-/** The neighbours nearest to the centre between which z falls to `level`. */
-function findNearest(grid, level) {
-    let step = 0;
-    if (grid.at(0).y > level) {
-        while (grid.has(step + 1))
-            if (grid.at(++step).y <= level)
-                return { low: grid.at(step - 1), high: grid.at(step) };
-    }
-    else {
-        while (grid.has(step - 1))
-            if (grid.at(--step).y > level)
-                return { low: grid.at(step), high: grid.at(step + 1) };
-    }
-    return undefined;
-}
-// Beyond a z that exceeds the level by so much, it is not expected to come back.
-const margin = 1.5;
-/** The lowest neighbours between which z falls to `level`. */
-function findOutermost(grid, level) {
-    let step = 0;
-    while (grid.at(step).y <= level + margin && grid.has(step - 1))
-        step--;
-    if (grid.at(step).y <= level)
-        return undefined;
-    for (; grid.has(step + 1); step++)
-        if (grid.at(step + 1).y <= level)
-            return { low: grid.at(step), high: grid.at(step + 1) };
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/start.js
-/** The median of the differences within rounds, and how far those around it are apart; some round must have both sides. */
-function findStart(blocks) {
-    const differences = listDifferences(blocks).sort();
-    const count = differences.length;
-    const middle = (count - 1) / 2;
-    const at = (place) => differences[Math.max(0, Math.min(count - 1, place))];
-    const centre = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
-    for (let reach = 0.7 * Math.sqrt(count); reach < count; reach *= 2) {
-        const unit = (at(Math.ceil(middle + reach)) - at(Math.floor(middle - reach))) / 2;
-        if (unit > 0)
-            return { centre, unit };
-    }
-    return { centre, unit: 0 };
-}
-const most = 64;
-/** The contender's values less the baseline's in each round: all, or in large rounds about as many as `most`. */
-function listDifferences({ values, starts, middles }) {
-    const differences = [];
-    for (let round = 0; round < middles.length; round++) {
-        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
-        const stride = Math.ceil(((middle - start) * (end - middle)) / most);
-        for (let i = start; i < middle; i++)
-            for (let j = middle; j < end; j++)
-                if ((i - start + j - middle) % stride === 0)
-                    differences.push(values[j] - values[i]);
-    }
-    return Float64Array.from(differences);
-}
-
-// EXTERNAL MODULE: ./lib/stats/choices.js
-var choices = __webpack_require__(7939);
-;// CONCATENATED MODULE: ./lib/stats/randomisation.js
-
-/** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
-function isExact({ starts, middles }) {
-    let compared = 0;
-    for (let round = 0; round < middles.length; round++) {
-        const size = starts[round + 1] - starts[round];
-        const contender = starts[round + 1] - middles[round];
-        if (contender > 0 && contender < size)
-            compared++;
-        if ((0,choices/* countChoices */.A)(size, contender) > 924)
-            return false;
-    }
-    return compared <= 40;
-}
-// Shared by all distributions, since each is read before the next is made; grown where one needs more.
-let room = new Float64Array(0);
-/**
- * The exact null distribution of a sum of scores, every choice of that side's places within a round being equally likely
- * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
- */
-function makeNullDistribution({ starts, middles }) {
-    const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1]));
-    return (scores, summed, limit) => {
-        const { base, step } = sumRounds(rounds, scores, summed);
-        // Narrow rounds first: they keep the distribution short.
-        rounds.sort((one, other) => one.width - other.width);
-        const widest = rounds.at(-1)?.width ?? 0;
-        const length = Math.max(0, Math.floor((limit - base) / step) + 1);
-        if (room.length < widest + length)
-            room = new Float64Array(2 * (widest + length));
-        // Zeros before the start spare the inner loop a test for the edge.
-        const padded = room.fill(0, 0, widest + length);
-        if (length > 0)
-            padded[widest] = 1;
-        let reach = 1;
-        for (const { offsets, width } of rounds) {
-            if (width === 0)
-                continue;
-            reach = Math.min(length, reach + width);
-            convolve(padded, widest, widest + reach, offsets);
-        }
-        return { base, step, masses: padded.subarray(widest, widest + length) };
-    };
-}
-function makeRoundSums(start, middle, end) {
-    const size = end - start;
-    const places = { baseline: (0,choices/* listChoices */.Z)(size, middle - start), contender: (0,choices/* listChoices */.Z)(size, end - middle) };
-    return { start, places, offsets: new Int32Array((0,choices/* countChoices */.A)(size, middle - start)), width: 0 };
-}
-/** Fills in offsets and widths, in units of the largest step that they have in common. */
-function sumRounds(rounds, scores, summed) {
-    let base = 0;
-    let step = 0;
-    for (const round of rounds) {
-        const lowest = sumChoices(round, scores, summed);
-        base += lowest;
-        for (let i = 0; i < round.offsets.length; i++)
-            step = greatestCommonDivisor(round.offsets[i], step);
-    }
-    if (step <= 1)
-        return { base, step: 1 };
-    for (const round of rounds) {
-        round.width /= step;
-        for (let i = 0; i < round.offsets.length; i++)
-            round.offsets[i] /= step;
-    }
-    return { base, step };
-}
-/** Fills in the offsets of one round from its lowest sum, which is returned. */
-function sumChoices(round, scores, summed) {
-    const { start, offsets } = round;
-    const places = round.places[summed];
-    const chosen = places.length / offsets.length;
-    let lowest = Infinity;
-    let highest = -Infinity;
-    for (let choice = 0, at = 0; choice < offsets.length; choice++) {
-        let sum = 0;
-        for (let i = 0; i < chosen; i++)
-            sum += scores[start + places[at++]];
-        offsets[choice] = sum;
-        if (sum < lowest)
-            lowest = sum;
-        if (sum > highest)
-            highest = sum;
-    }
-    for (let choice = 0; choice < offsets.length; choice++)
-        offsets[choice] = offsets[choice] - lowest;
-    round.width = highest - lowest;
-    return lowest;
-}
-/** In place, from above: each entry needs only itself and entries below it. */
-function convolve(padded, start, end, offsets) {
-    if (offsets.length === 6) {
-        convolveSix(padded, start, end, offsets);
-        return;
-    }
-    const weight = 1 / offsets.length;
-    for (let i = end - 1; i >= start; i--) {
-        let total = 0;
-        for (let choice = 0; choice < offsets.length; choice++)
-            total += padded[i - offsets[choice]];
-        padded[i] = total * weight;
-    }
-}
-/** The same for two of four, the usual round, and faster. */
-function convolveSix(padded, start, end, offsets) {
-    const first = offsets[0];
-    const second = offsets[1];
-    const third = offsets[2];
-    const fourth = offsets[3];
-    const fifth = offsets[4];
-    const sixth = offsets[5];
-    for (let i = end - 1; i >= start; i--) {
-        const lower = padded[i - first] + padded[i - second] + padded[i - third];
-        padded[i] = (lower + (padded[i - fourth] + padded[i - fifth] + padded[i - sixth])) * (1 / 6);
-    }
-}
-function greatestCommonDivisor(a, b) {
-    while (b !== 0) {
-        const rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/tester.js
-
-
-/** The standardised statistic; 0 where randomisation changes nothing. */
-function standardise({ excess, variance }) {
-    return variance > 0 ? excess / Math.sqrt(variance) : 0;
-}
-/** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
-function makeTester(blocks, scoring, z) {
-    return isExact(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z);
-}
-function makeExactTester(scoring, z, nullDistribution) {
-    return {
-        exact: true,
-        z,
-        testAt: shift => {
-            const statistic = scoring.at(shift);
-            return toTest(findNearTail(nullDistribution, scoring.scores, statistic, 0), statistic.excess);
-        },
-        calibrateAt: (shift, alpha) => {
-            const statistic = scoring.at(shift);
-            const deviation = Math.sqrt(statistic.variance);
-            const tail = findNearTail(nullDistribution, scoring.scores, statistic, deviation / 4);
-            return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) };
-        },
-    };
-}
-function makeNormalTester(z) {
-    return {
-        exact: false,
-        z,
-        testAt: shift => testNormally(z.evaluate(shift)),
-        calibrateAt: (shift, alpha) => ({
-            p: testNormally(z.evaluate(shift)).p,
-            critical: (0,normal/* normalQuantile */.Zl)(1 - alpha / 2),
-        }),
-    };
-}
-function testNormally(z) {
-    return { p: Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(z))), pLower: (0,normal/* normalCdf */.vr)(z), pUpper: (0,normal/* normalCdf */.vr)(-z) };
-}
-function findNearTail(nullDistribution, scores, { sum, excess, total }, room) {
-    const summed = excess > 0 ? 'baseline' : 'contender';
-    const seen = excess > 0 ? total - sum : sum;
-    const { base, step, masses } = nullDistribution(scores, summed, seen + room);
-    return { masses, observed: Math.round((seen - base) / step), depth: seen + Math.abs(excess) - base, step };
-}
-function toTest({ masses, observed }, excess) {
-    let below = 0;
-    for (let i = 0; i < observed; i++)
-        below += masses[i];
-    const near = Math.min(1, below + masses[observed]);
-    const far = 1 - below;
-    const p = Math.min(1, 2 * Math.min(near, far));
-    return excess > 0 ? { p, pLower: far, pUpper: near } : { p, pLower: near, pUpper: far };
-}
-/** The distance from the mean half-way between the last entry of at most `probability` and the first above it. */
-function findCritical({ masses, depth, step }, probability) {
-    let [below, entry] = [0, 0];
-    while (entry < masses.length && below + masses[entry] <= probability)
-        below += masses[entry++];
-    return depth - (entry - 0.5) * step;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/engine.js
-
-
-
-
-
-
-
-
-
-/**
- * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
- * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
- *
- * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
- * Exact for at most 40 rounds with both sides.
- */
-function makeEngine(rounds, options = {}) {
-    const blocks = makeBlocks(rounds);
-    const { halfWindow = chooseHalfWindow(blocks), breaks = [], scores = 'adaptive' } = options;
-    const alignment = makeAlignment(blocks, { halfWindow, breaks });
-    const { scoring, tester, invert } = scores === 'adaptive' && isAdaptable(blocks)
-        ? makeAdaptiveParts(blocks, alignment, breaks)
-        : makeRankParts(blocks, alignment);
-    const p = once(() => tester.testAt(0).p);
-    const inversion = once(invert);
-    const standardError = once(() => inversion().findStandardError());
-    const intervals = new Map();
-    return {
-        exact: tester.exact,
-        get p() {
-            return p();
-        },
-        get estimate() {
-            return inversion().estimate ?? 0;
-        },
-        get standardError() {
-            return standardError();
-        },
-        pAt: shift => tester.testAt(shift).p,
-        zAt: tester.z.evaluate,
-        interval: confidence => {
-            const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
-            intervals.set(confidence, ends);
-            return ends;
-        },
-        diagnose: shift => diagnose(tester, scoring, shift),
-        byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
-    };
-}
-function makeRankParts(blocks, alignment) {
-    const scoring = makeRanking(blocks, alignment);
-    const z = { evaluate: (shift) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap };
-    const tester = makeTester(blocks, scoring, z);
-    return { scoring, tester, invert: () => invertRanks(tester, scoring, findLimits(blocks)) };
-}
-function makeAdaptiveParts(blocks, alignment, breaks) {
-    const scoring = makeAdaptiveScores(blocks, alignment, breaks);
-    const z = { evaluate: (shift) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap };
-    const tester = makeTester(blocks, scoring, z);
-    return { scoring, tester, invert: () => invertScores(tester, findStart(blocks), findLimits(blocks)) };
-}
-/** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
-function findLimits({ values }) {
-    let [lowest, highest] = [Infinity, -Infinity];
-    for (const value of values) {
-        lowest = Math.min(lowest, value);
-        highest = Math.max(highest, value);
-    }
-    const spread = values.length > 0 ? highest - lowest : 0;
-    return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) };
-}
-function diagnose(tester, scoring, shift) {
-    const statistic = scoring.at(shift);
-    const pNormal = Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(standardise(statistic))));
-    return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) };
-}
-function once(compute) {
-    let known;
-    return () => {
-        known ??= { value: compute() };
-        return known.value;
-    };
-}
-
+// EXTERNAL MODULE: ./lib/stats/engine.js + 16 modules
+var engine = __webpack_require__(5520);
 // EXTERNAL MODULE: ./lib/compare/change.js
-var compare_change = __webpack_require__(8423);
+var change = __webpack_require__(8423);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
 var attainable = __webpack_require__(526);
 ;// CONCATENATED MODULE: ./lib/compare/incomparable.js
@@ -1652,6 +181,10 @@ function findShortage({ rounds }) {
 
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
 ;// CONCATENATED MODULE: ./lib/compare/summary.js
 
 
@@ -1660,26 +193,26 @@ var compare_series = __webpack_require__(4662);
  * change.
  */
 function summariseRunners(runners) {
-    const whole = summary_summarise(runners.flat());
-    const own = runners.map(values => ({ values, centre: summary_summarise(values)?.median ?? 0 }));
+    const whole = summarise(runners.flat());
+    const own = runners.map(values => ({ values, centre: summarise(values)?.median ?? 0 }));
     if (whole === null || runners.length < 2 || own.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
         return whole;
-    const level = summary_summarise(own.flatMap(({ values, centre }) => values.map(value => (value * whole.median) / centre)));
+    const level = summarise(own.flatMap(({ values, centre }) => values.map(value => (value * whole.median) / centre)));
     return { ...whole, mad: level.mad, cv: level.cv };
 }
 /** The description of `values`, or null where there are none. */
-function summary_summarise(values) {
+function summarise(values) {
     if (values.length === 0)
         return null;
     const sorted = Float64Array.from(values).sort();
     const average = (0,simple_statistics/* mean */.RE)([...values]);
     return {
         n: values.length,
-        median: quantile(sorted, 0.5),
+        median: (0,quantile/* quantile */.Y)(sorted, 0.5),
         mean: average,
         min: sorted[0],
-        q1: quantile(sorted, 0.25),
-        q3: quantile(sorted, 0.75),
+        q1: (0,quantile/* quantile */.Y)(sorted, 0.25),
+        q3: (0,quantile/* quantile */.Y)(sorted, 0.75),
         max: sorted.at(-1),
         mad: (0,simple_statistics/* medianAbsoluteDeviation */.hK)([...values]),
         cv: average === 0 ? null : (0,simple_statistics/* standardDeviation */.Fx)([...values]) / Math.abs(average),
@@ -1743,15 +276,166 @@ function makeControl(series, side) {
 }
 /** The engine over the two groups that `group` makes in each round, in run order. */
 function pair({ rounds, breaks, metric }, group, scores) {
-    const logs = (round, name) => round.filter(one => group(one) === name).map(one => (0,compare_change/* toLog */.g)(one.value, metric.better));
+    const logs = (round, name) => round.filter(one => group(one) === name).map(one => (0,change/* toLog */.g)(one.value, metric.better));
     const blocks = rounds.map(round => ({
         a: logs(round, 'a'),
         b: logs(round, 'b'),
         order: round.map(group).filter(name => name !== undefined),
     }));
-    return makeEngine(blocks, { scores, breaks });
+    return (0,engine/* makeEngine */.b)(blocks, { scores, breaks });
 }
 
+
+/***/ }),
+
+/***/ 2830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ makeControls),
+/* harmony export */   y: () => (/* binding */ findContenderDifferences)
+/* harmony export */ });
+/* harmony import */ var _stats_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(526);
+/* harmony import */ var _stats_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1775);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
+/* harmony import */ var _stats_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8880);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8423);
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * The control of each comparison that has one, and all of them together.
+ *
+ * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
+ * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
+ */
+function makeControls(judged, confidence) {
+    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
+        one,
+        makeControl(one, engine, failed, confidence),
+    ]));
+    const failed = [...controls.values()].filter(control => control.failed).length;
+    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
+    const canFail = (0,_stats_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(mostRounds, 2), alpha / controls.size);
+    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
+    return {
+        controls,
+        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
+    };
+}
+/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
+function findContenderDifferences(judged, level) {
+    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
+    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
+}
+/** Each comparison that has this control, and whether it fails among all of them. */
+function testAll(judged, name, level) {
+    const engines = judged.flatMap(one => {
+        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
+        return engine ? [{ one, engine }] : [];
+    });
+    const adjusted = (0,_stats_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
+    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
+}
+function makeControl({ series }, engine, failed, confidence) {
+    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
+    const { value, low, high } = (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._)(log, series.metric.better, confidence);
+    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
+    const { estimate, standardError } = engine;
+    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
+}
+function findNoiseFloor(controls) {
+    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
+    return reaches.length === 0 ? null : Math.expm1((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
+}
+
+
+/***/ }),
+
+/***/ 6617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ findLooks),
+/* harmony export */   d: () => (/* binding */ makeDesign)
+/* harmony export */ });
+/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
+function findLooks({ plan, rounds, settings }) {
+    const looks = settings.looks ?? plan?.looks ?? [];
+    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
+}
+/**
+ * When the record's rounds were examined: the planned looks that were passed, and where measuring stands.
+ *
+ * Where measuring ended between two looks (the time was up), that number of rounds is the last look, with what α·t² gives it.
+ */
+function makeDesign(record) {
+    const measured = Math.max(1, record.rounds.length);
+    const planned = findLooks(record);
+    const passed = planned.filter(look => look > 0 && look < measured);
+    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
+}
+
+
+/***/ }),
+
+/***/ 2854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ verdicts)
+/* harmony export */ });
+const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
+
+
+/***/ }),
+
+/***/ 2738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ isJudged)
+/* harmony export */ });
+/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
+
+/** Whether `series` is judged, where `metrics` are: `primary`, `all`, or names, comma-separated. */
+function isJudged(series, metrics) {
+    // An error has no unit, and so no direction; but it is worth more than silence.
+    if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .eS)(series))
+        return true;
+    if (series.metric.better === 'unknown')
+        return false;
+    if (metrics === 'primary')
+        return series.primary;
+    return metrics === 'all' || metrics.split(',').some(name => name.trim() === series.metric.name);
+}
+
+
+/***/ }),
+
+/***/ 4431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ conclude),
+  V: () => (/* binding */ concludeAll)
+});
+
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 2 modules
+var comparison = __webpack_require__(7390);
+// EXTERNAL MODULE: ./lib/compare/change.js
+var compare_change = __webpack_require__(8423);
+// EXTERNAL MODULE: ./lib/stats/crossing.js
+var crossing = __webpack_require__(4091);
+// EXTERNAL MODULE: ./lib/stats/normal.js
+var normal = __webpack_require__(5172);
 ;// CONCATENATED MODULE: ./lib/stats/offsets.js
 /**
  * How the next offset may be distributed, as a mixture of normal distributions, after differences of two offsets each have been seen:
@@ -1813,6 +497,8 @@ function isLikely({ weight }) {
     return weight > 1e-8;
 }
 
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
 ;// CONCATENATED MODULE: ./lib/stats/run-order.js
 
 /** The copy that a value is from, as a number. */
@@ -1845,7 +531,7 @@ function groupByCopy(rounds, values) {
 }
 /** The median of `values`, which must not be empty. */
 function median(values) {
-    return quantile(Float64Array.from(values).sort(), 0.5);
+    return (0,quantile/* quantile */.Y)(Float64Array.from(values).sort(), 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/bias.js
@@ -1903,7 +589,7 @@ function reachOf(bias, uncertainty, alpha) {
     }));
     if (!(low.y > 0 && high.y <= 0))
         return high.x;
-    return findCrossing({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
+    return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
 }
 /** The standard error with what installations add to it, by the best guess. */
 function widen({ variance }, { standardError, weight }) {
@@ -1920,15 +606,13 @@ function findOwnEntries(record) {
     const machines = new Set(runners.map(runner => runner.environment?.fingerprint));
     return ledger.filter(entry => machines.has(entry.fingerprint));
 }
-/** Why a ledger that is there is of no use, where it was needed and is not. */
-function describeUnusedLedger(record, controls) {
+/** That a ledger is of no use, where it was needed and is from elsewhere; one that is only young grows by itself. */
+function describeForeignLedger(record, controls) {
     const { ledger = [], plan } = record;
-    const own = findOwnEntries(record).length;
-    if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || own >= leastControls)
+    if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0)
         return [];
-    const held = own === 0 ? 'none' : `only ${own}`;
-    const message = `of ${ledger.length} past controls of the suite, ${held} ran on a machine like this one, and it takes ${leastControls}: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it`;
-    return [{ code: 'ledger-unused', message }];
+    const message = `none of ${ledger.length} past controls of the suite ran on a machine like this one: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it`;
+    return [{ code: 'foreign-ledger', message }];
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/circumstances.js
@@ -1969,75 +653,12 @@ function countCopies({ rounds }) {
     return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
 }
 
-;// CONCATENATED MODULE: ./lib/stats/false-discovery.js
-/**
- * p-values adjusted for their number, in the order given: rejecting those that reject at α keeps the false discovery
- * rate at most α (Benjamini & Hochberg 1995).
- */
-function adjustPValues(pValues) {
-    const descending = pValues.map((_, index) => index).sort((i, j) => pValues[j] - pValues[i]);
-    const adjusted = new Array(pValues.length);
-    let smallest = 1;
-    descending.forEach((index, place) => {
-        smallest = Math.min(smallest, (pValues[index] * pValues.length) / (pValues.length - place));
-        adjusted[index] = smallest;
-    });
-    return adjusted;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/control.js
-
-
-
-
-
-const alpha = 0.01;
-/**
- * The control of each comparison that has one, and all of them together.
- *
- * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
- * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
- */
-function makeControls(judged, confidence) {
-    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
-        one,
-        control_makeControl(one, engine, failed, confidence),
-    ]));
-    const failed = [...controls.values()].filter(control => control.failed).length;
-    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = (0,rejection/* rejects */.z)((0,attainable/* attainableP */.a)(mostRounds, 2), alpha / controls.size);
-    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
-    return {
-        controls,
-        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
-    };
-}
-/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
-function findContenderDifferences(judged, level) {
-    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
-    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
-}
-/** Each comparison that has this control, and whether it fails among all of them. */
-function testAll(judged, name, level) {
-    const engines = judged.flatMap(one => {
-        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
-        return engine ? [{ one, engine }] : [];
-    });
-    const adjusted = adjustPValues(engines.map(({ engine }) => engine.p));
-    return engines.map((tested, index) => ({ ...tested, failed: (0,rejection/* rejects */.z)(adjusted[index], level) }));
-}
-function control_makeControl({ series }, engine, failed, confidence) {
-    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
-    const { value, low, high } = (0,compare_change/* toChange */._)(log, series.metric.better, confidence);
-    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
-    const { estimate, standardError } = engine;
-    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
-}
-function findNoiseFloor(controls) {
-    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
-    return reaches.length === 0 ? null : Math.expm1(quantile(reaches, 0.5));
-}
-
+// EXTERNAL MODULE: ./lib/compare/control.js
+var compare_control = __webpack_require__(2830);
+// EXTERNAL MODULE: ./lib/stats/false-discovery.js
+var false_discovery = __webpack_require__(1775);
+// EXTERNAL MODULE: ./lib/stats/rejection.js
+var rejection = __webpack_require__(8880);
 ;// CONCATENATED MODULE: ./lib/compare/correction.js
 
 
@@ -2047,7 +668,7 @@ function findNoiseFloor(controls) {
  */
 function correct(pValues, confidence) {
     const alpha = 1 - confidence;
-    const adjusted = adjustPValues(pValues);
+    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
     const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
     return adjusted.map(adjustedP => {
         const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
@@ -2280,10 +901,10 @@ function countTies(values) {
         sizes.set(value, (sizes.get(value) ?? 0) + 1);
     return [...sizes.values()].filter(size => size > 1);
 }
-const kendall_cache = new Map();
+const cache = new Map();
 function exactP(count, score) {
-    const tails = kendall_cache.get(count) ?? makeTails(count);
-    kendall_cache.set(count, tails);
+    const tails = cache.get(count) ?? makeTails(count);
+    cache.set(count, tails);
     return Math.min(1, 2 * tails[((count * (count - 1)) / 2 - score) / 2]);
 }
 /** P(at most i inversions in a random order of `count`): the next value adds any number of inversions up to those before it. */
@@ -2418,7 +1039,7 @@ function testWithinRounds(rounds, groups) {
     for (const round of rounds)
         if (round.length > 1)
             addRound(round, excess, covariance);
-    const { statistic, degrees } = within_rounds_standardise(excess, covariance);
+    const { statistic, degrees } = standardise(excess, covariance);
     return chiSquareTail(statistic, degrees);
 }
 /** Dealing without replacement gives means and covariances. */
@@ -2443,7 +1064,7 @@ function addRound(round, excess, covariance) {
     }
 }
 /** x' C⁻ x and the rank of C, by elimination; the sums have at least one dependency. */
-function within_rounds_standardise(excess, covariance) {
+function standardise(excess, covariance) {
     const scales = covariance.map((row, g) => row[g]);
     let [statistic, degrees] = [0, 0];
     for (let pivot = 0; pivot < excess.length; pivot++) {
@@ -2493,6 +1114,12 @@ function pairUp(run) {
     }));
 }
 
+// EXTERNAL MODULE: ./lib/stats/alignment.js
+var alignment = __webpack_require__(6306);
+// EXTERNAL MODULE: ./lib/stats/blocks.js
+var stats_blocks = __webpack_require__(2109);
+// EXTERNAL MODULE: ./lib/stats/ranks.js
+var stats_ranks = __webpack_require__(6064);
 ;// CONCATENATED MODULE: ./lib/stats/residuals.js
 
 
@@ -2504,8 +1131,8 @@ function makeResiduals(run) {
     return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
 }
 function alignRounds({ rounds, breaks = [] }) {
-    const blocks = makeBlocks(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
-    const { windowOf, quartilesAt } = makeAlignment(blocks, { halfWindow: chooseHalfWindow(blocks), breaks });
+    const blocks = (0,stats_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
+    const { windowOf, quartilesAt } = (0,alignment/* makeAlignment */.O)(blocks, { halfWindow: (0,alignment/* chooseHalfWindow */.D)(blocks), breaks });
     const quartiles = quartilesAt(0);
     return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
 }
@@ -2514,14 +1141,14 @@ function rankWithinCopies(rounds, values) {
     return rounds.map(round => round.map(placed => ranks.get(copyOf(placed)).next().value ?? 0));
 }
 // Differences below this are rounding: what was equal stays tied.
-const residuals_resolution = 1e12;
+const resolution = 1e12;
 function rankFractions(values) {
     const count = values.length;
-    const keys = Float64Array.from(values, value => Math.round(value * residuals_resolution));
+    const keys = Float64Array.from(values, value => Math.round(value * resolution));
     const order = Int32Array.from(keys, (_, i) => i);
     const ranks = new Int32Array(count);
-    sortByKey(order, keys, new Int32Array(count + 64));
-    rankTwice(order, keys, ranks);
+    (0,stats_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
+    (0,stats_ranks/* rankTwice */.v)(order, keys, ranks);
     return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
 }
 
@@ -2555,6 +1182,8 @@ function compareSlot({ rounds }, centred, slot) {
     return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others);
 }
 
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
 ;// CONCATENATED MODULE: ./lib/compare/spread.js
 
 
@@ -2625,7 +1254,7 @@ function isSlowStart(rounds) {
 
 
 /** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
-const diagnostics_alpha = 0.005;
+const alpha = 0.005;
 /**
  * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
  *
@@ -2635,15 +1264,15 @@ function findWarnings(comparisons) {
     const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
     const suspicions = tested.map(({ series }) => suspect(series));
     const kinds = suspicions[0]?.length ?? 0;
-    const differences = findContenderDifferences(tested, diagnostics_alpha);
+    const differences = (0,compare_control/* findContenderDifferences */.y)(tested, alpha);
     const kept = tested.map(comparison => [
         ...describeSpread(comparison),
         ...noteDifference(differences.get(comparison)),
     ]);
     for (let kind = 0; kind < kinds; kind++) {
-        const adjusted = adjustPValues(suspicions.map(one => one[kind].p));
+        const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
         adjusted.forEach((p, index) => {
-            if (p < diagnostics_alpha)
+            if (p < alpha)
                 kept[index].push(suspicions[index][kind].warning);
         });
     }
@@ -2681,18 +1310,18 @@ const modesWarning = {
     message: 'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
 };
 function warnOfSlot(slot, effect) {
-    const message = `values of the invocation in place ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
+    const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`;
+    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
     const message = `values drifted by ${percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
     return { code: 'drift', message };
 }
-function diagnostics_describe(effect) {
+function describe(effect) {
     return `${percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }
 function percent(effect) {
@@ -2725,7 +1354,7 @@ var repeated_p = __webpack_require__(3973);
  *
  * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
  */
-function inference_makeInference(engine, { design, bias, weight }) {
+function makeInference(engine, { design, bias, weight }) {
     const { estimate, standardError } = engine;
     if (bias !== null && Number.isFinite(standardError) && standardError > 0)
         return inferWithBias(engine, { design, bias, weight });
@@ -2812,7 +1441,7 @@ function findRunnerMedians(series) {
 function findMedian(rounds, side) {
     const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
     const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
-    return finite.length === 0 ? null : quantile(finite, 0.5);
+    return finite.length === 0 ? null : (0,quantile/* quantile */.Y)(finite, 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/mann-whitney.js
@@ -3089,7 +1718,7 @@ function compareTails(rounds, { p, confidence }) {
     const fewB = countFew(slowest, share, few);
     const fewA = countFew(slowest, 1 - share, few);
     return {
-        value: quantile(b, p) / quantile(a, p),
+        value: (0,quantile/* quantile */.Y)(b, p) / (0,quantile/* quantile */.Y)(a, p),
         low: (b.at(-slowest + fewA) ?? 0) / (a.at(-fewA - 1) ?? Infinity),
         high: (b.at(-fewB - 1) ?? Infinity) / (a.at(-slowest + fewB) ?? 0),
     };
@@ -3245,7 +1874,7 @@ function makeFindings(trials) {
 function makeTrial(comparisons, record) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.s)(one.series, settings.metrics)));
-    const { controls, summary } = makeControls([...judged], settings.confidence);
+    const { controls, summary } = (0,compare_control/* makeControls */.P)([...judged], settings.confidence);
     const circumstances = makeCircumstances(record, [...controls.values()]);
     const inferences = makeInferences(comparisons, controls, circumstances);
     const { bias } = circumstances;
@@ -3272,7 +1901,7 @@ function makeInferences(comparisons, controls, circumstances) {
         if (basis.kind !== 'inference')
             return [];
         const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
-        return [{ comparison, inference: inference_makeInference(engine, circumstances), shortage: basis.shortage }];
+        return [{ comparison, inference: makeInference(engine, circumstances), shortage: basis.shortage }];
     });
 }
 function correctAll(judged, confidence) {
@@ -3352,27 +1981,12 @@ function size({ change }) {
     return change === null ? Number.MAX_VALUE : Math.abs(change.value);
 }
 
-;// CONCATENATED MODULE: ./lib/compare/presence.js
-/**
- * The series of a record, sorted by who has them.
- *
- * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
- * among the shared ones, to be found incomparable.
- */
-function sortByPresence({ series, failures, errors }) {
-    const benchmarks = { baseline: new Set(), contender: new Set() };
-    for (const { benchmark, rounds } of series)
-        for (const one of rounds.flat())
-            benchmarks[one.side].add(benchmark);
-    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0));
-    const added = onlyIn('contender', 'baseline');
-    const removed = onlyIn('baseline', 'contender');
-    const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark));
-    return { shared, added: [...added], removed: [...removed] };
-}
-
+// EXTERNAL MODULE: ./lib/compare/presence.js
+var compare_presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/status.js
 var compare_status = __webpack_require__(1781);
+// EXTERNAL MODULE: ./lib/stats/engine.js + 16 modules
+var engine = __webpack_require__(5520);
 ;// CONCATENATED MODULE: ./lib/compare/suite.js
 
 
@@ -3395,7 +2009,7 @@ function findSuiteChange(series, record) {
         return { a: logs('baseline'), b: logs('contender'), order };
     });
     // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
-    const inference = inference_makeInference(makeEngine(rounds, { breaks: complete[0].breaks }), {
+    const inference = makeInference((0,engine/* makeEngine */.b)(rounds, { breaks: complete[0].breaks }), {
         design: (0,design/* makeDesign */.d)(record),
         bias: null,
         weight: 1,
@@ -3445,8 +2059,8 @@ function concludeAll(records) {
 }
 function survey(record) {
     const table = (0,compare_series/* makeSeries */.YG)(record);
-    const presence = sortByPresence(table);
-    const comparisons = presence.shared.map(series => makeComparison(series, table));
+    const presence = (0,compare_presence/* sortByPresence */.L)(table);
+    const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.g)(series, table));
     return { ...presence, table, trial: makeTrial(comparisons, record) };
 }
 function makeOutcome({ table, trial, shared, added, removed }, { findings, control }) {
@@ -3457,7 +2071,7 @@ function makeOutcome({ table, trial, shared, added, removed }, { findings, contr
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...describeFailures(table),
-        ...describeUnusedLedger(record, control.of),
+        ...describeForeignLedger(record, control.of),
     ];
     const status = (0,compare_status/* findStatus */.G)({ absence, measured: !table.series.every(compare_series/* isSilent */.eS), findings });
     return { status, control, suiteChange, resolution, findings, added, removed, warnings };
@@ -3475,6 +2089,33 @@ function describeFailures({ failures }) {
         const message = `the ${side} failed in ${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
         return [{ code: 'invocations-failed', message }];
     });
+}
+
+
+/***/ }),
+
+/***/ 4134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ sortByPresence)
+/* harmony export */ });
+/**
+ * The series of a record, sorted by who has them.
+ *
+ * What a side does not print because its command failed, or because the benchmark did, is neither added nor removed: it stays
+ * among the shared ones, to be found incomparable.
+ */
+function sortByPresence({ series, failures, errors }) {
+    const benchmarks = { baseline: new Set(), contender: new Set() };
+    for (const { benchmark, rounds } of series)
+        for (const one of rounds.flat())
+            benchmarks[one.side].add(benchmark);
+    const onlyIn = (side, other) => new Set([...benchmarks[side]].filter(name => !benchmarks[other].has(name) && !errors.has(name) && failures[other].succeeded > 0));
+    const added = onlyIn('contender', 'baseline');
+    const removed = onlyIn('baseline', 'contender');
+    const shared = series.filter(({ benchmark }) => !added.has(benchmark) && !removed.has(benchmark));
+    return { shared, added: [...added], removed: [...removed] };
 }
 
 
@@ -3727,7 +2368,7 @@ function shown(text) {
 /* harmony export */ });
 /* unused harmony export makeReports */
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5474);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4431);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -3761,6 +2402,136 @@ function present(fields) {
 
 /***/ }),
 
+/***/ 6306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ chooseHalfWindow),
+/* harmony export */   O: () => (/* binding */ makeAlignment)
+/* harmony export */ });
+/**
+ * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
+ * to sides.
+ *
+ * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
+ */
+function makeAlignment(blocks, { halfWindow, breaks }) {
+    const windowOf = new Int32Array(blocks.middles.length);
+    if (halfWindow === null)
+        return { windowOf, quartilesAt: () => new Float64Array(1) };
+    const spans = [];
+    const edges = [0, ...breaks, blocks.middles.length];
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        const first = edges[runner];
+        const end = edges[runner + 1];
+        const size = Math.min(2 * halfWindow + 1, end - first);
+        for (let round = first; round < end; round++) {
+            const start = Math.min(Math.max(round - halfWindow, first), end - size);
+            if (spans.at(-1)?.first !== start)
+                spans.push({ first: start, end: start + size });
+            windowOf[round] = spans.length - 1;
+        }
+    }
+    const windows = sortWindows(blocks, spans);
+    const quartiles = new Float64Array(spans.length);
+    return {
+        windowOf,
+        quartilesAt: shift => {
+            for (let w = 0; w < quartiles.length; w++)
+                quartiles[w] = quartileAt(windows, w, shift);
+            return quartiles;
+        },
+    };
+}
+/**
+ * The smallest half window whose 2k + 1 rounds hold at least 20 invocations: 2 for four per round, 3 for three, 5 for two.
+ *
+ * Ragged rounds are taken to be as full as the fullest of them: a failed invocation does not change the window of the rest.
+ */
+function chooseHalfWindow({ starts, middles }) {
+    let fullest = 1;
+    for (let i = 0; i < middles.length; i++)
+        fullest = Math.max(fullest, starts[i + 1] - starts[i]);
+    return Math.max(0, Math.ceil((20 / fullest - 1) / 2));
+}
+function sortWindows(blocks, spans) {
+    const startsA = new Int32Array(spans.length + 1);
+    const startsB = new Int32Array(spans.length + 1);
+    const splits = new Int32Array(spans.length);
+    spans.forEach(({ first, end }, w) => {
+        let baseline = 0;
+        for (let round = first; round < end; round++)
+            baseline += blocks.middles[round] - blocks.starts[round];
+        startsA[w + 1] = startsA[w] + baseline + 2;
+        const count = blocks.starts[end] - blocks.starts[first];
+        startsB[w + 1] = startsB[w] + count - baseline + 2;
+        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
+    });
+    const a = new Float64Array(startsA[spans.length]);
+    const b = new Float64Array(startsB[spans.length]);
+    spans.forEach((span, w) => {
+        gather(a, startsA[w], blocks, span, 'baseline');
+        gather(b, startsB[w], blocks, span, 'contender');
+    });
+    return { a, b, startsA, startsB, splits };
+}
+function gather(target, start, blocks, span, side) {
+    const { values, starts, middles } = blocks;
+    target[start] = -Infinity;
+    let next = start + 1;
+    for (let round = span.first; round < span.end; round++) {
+        const from = side === 'baseline' ? starts[round] : middles[round];
+        const to = side === 'baseline' ? middles[round] : starts[round + 1];
+        for (let i = from; i < to; i++)
+            target[next++] = values[i];
+    }
+    sortRange(target, start + 1, next);
+    target[next] = Infinity;
+}
+/** Insertion sort beats the call of the native one for the ten values of the usual window. */
+function sortRange(values, start, end) {
+    if (end - start > 64) {
+        values.subarray(start, end).sort();
+        return;
+    }
+    for (let next = start + 1; next < end; next++) {
+        const value = values[next];
+        let place = next;
+        for (; place > start && values[place - 1] > value; place--)
+            values[place] = values[place - 1];
+        values[place] = value;
+    }
+}
+/** The lower quartile of a ∪ (b − shift) in window `w`; the split moves little from one shift to the next. */
+function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
+    const startA = startsA[w];
+    const startB = startsB[w];
+    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
+    if (count === 0)
+        return 0;
+    const position = (count - 1) / 4;
+    const below = Math.floor(position) + 1;
+    let i = startA + splits[w];
+    let j = startB + below - splits[w];
+    while (b[j] - shift > a[i + 1]) {
+        i++;
+        j--;
+    }
+    while (a[i] > b[j + 1] - shift) {
+        i--;
+        j++;
+    }
+    splits[w] = i - startA;
+    const lastB = b[j] - shift;
+    const nextB = b[j + 1] - shift;
+    const low = Math.max(a[i], lastB);
+    const high = Math.min(a[i + 1], nextB);
+    return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
+}
+
+
+/***/ }),
+
 /***/ 526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3782,6 +2553,46 @@ function leastRounds(size) {
     if (size >= 4)
         return 5;
     return size === 3 ? 6 : 8;
+}
+
+
+/***/ }),
+
+/***/ 2109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ makeBlocks)
+/* harmony export */ });
+/** The layout of `rounds`, whose values must be finite; any number of them on each side of a round. */
+function makeBlocks(rounds) {
+    const starts = new Int32Array(rounds.length + 1);
+    const middles = new Int32Array(rounds.length);
+    rounds.forEach(({ a, b }, i) => {
+        middles[i] = starts[i] + a.length;
+        starts[i + 1] = middles[i] + b.length;
+    });
+    const values = new Float64Array(starts[rounds.length]);
+    rounds.forEach(({ a, b }, i) => {
+        values.set(a, starts[i]);
+        values.set(b, middles[i]);
+    });
+    return { values, starts, middles, sequence: makeSequence(rounds, starts, middles) };
+}
+function makeSequence(rounds, starts, middles) {
+    const sequence = new Int32Array(starts[rounds.length]);
+    for (const [i, { a, b, order }] of rounds.entries()) {
+        const next = { a: starts[i], b: middles[i] };
+        const size = a.length + b.length;
+        if (!order && size > 1)
+            return undefined;
+        const sides = order ?? (a.length > 0 ? ['a'] : ['b']);
+        for (let place = 0; place < size; place++)
+            sequence[starts[i] + place] = next[sides[place]]++;
+        if (next.a !== middles[i] || next.b !== starts[i + 1])
+            throw new RangeError(`round ${i}: order is not that of a and b`);
+    }
+    return sequence;
 }
 
 
@@ -3828,6 +2639,1240 @@ function advance(choice, size) {
     choice[place]++;
     for (let next = place + 1; next < choice.length; next++)
         choice[next] = choice[next - 1] + 1;
+}
+
+
+/***/ }),
+
+/***/ 4091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ findCrossing),
+/* harmony export */   f: () => (/* binding */ mirrorStaircase)
+/* harmony export */ });
+/** The staircase seen from the other side: −y at −x. */
+function mirrorStaircase({ evaluate, guessStep }) {
+    return {
+        evaluate: x => -evaluate(-x),
+        guessStep: (from, to) => {
+            const x = guessStep(-from, -to);
+            return x === undefined ? undefined : -x;
+        },
+    };
+}
+/**
+ * A crossing of `curve` between two points, narrowed to `tolerance`: by interpolation to the neighbourhood, where the
+ * curve looks smooth, then from step to step, and what is left over by a method that cannot fail.
+ *
+ * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
+ */
+function findCrossing(curve, low, high, tolerance) {
+    const interval = { low, high };
+    interpolate(curve, interval, { tolerance, limit: 6 });
+    for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
+        const x = curve.guessStep(interval.low.x, interval.high.x);
+        if (x === undefined)
+            break;
+        for (const side of [x - 0.45 * tolerance, x + 0.45 * tolerance]) {
+            if (side > interval.low.x && side < interval.high.x)
+                narrow(curve, interval, side);
+        }
+    }
+    interpolate(curve, interval, { tolerance, limit: Infinity });
+    return { low: interval.low.x, high: interval.high.x, points: [interval.low, interval.high] };
+}
+function isWide({ low, high }, tolerance) {
+    return high.x - low.x > tolerance;
+}
+function narrow(curve, interval, x) {
+    const y = curve.evaluate(x);
+    if (y > 0)
+        interval.low = { x, y };
+    else
+        interval.high = { x, y };
+}
+/**
+ * At most `limit` steps of the method ITP (Oliveira & Takahashi 2020): as fast as the secant on smooth curves and never
+ * slower than bisection by more than a step.
+ */
+function interpolate(curve, interval, { tolerance, limit }) {
+    const width = interval.high.x - interval.low.x;
+    const mostSteps = Math.max(0, Math.ceil(Math.log2(width / tolerance))) + 1;
+    for (let step = 0; step < Math.min(limit, mostSteps) && isWide(interval, tolerance); step++) {
+        const x = chooseNext(interval, { width, reach: tolerance * 2 ** (mostSteps - step - 1) });
+        // Between neighbouring floating-point numbers there is nothing left to narrow.
+        if (x <= interval.low.x || x >= interval.high.x)
+            return;
+        narrow(curve, interval, x);
+    }
+}
+/** Interpolate, truncate towards the middle, and project onto what keeps the number of steps that of bisection. */
+function chooseNext({ low, high }, { width, reach }) {
+    const span = high.x - low.x;
+    const middle = low.x + span / 2;
+    const straight = low.x + (span * low.y) / (low.y - high.y);
+    const side = Math.sign(middle - straight);
+    const truncation = (0.2 * span * span) / width;
+    const truncated = truncation <= Math.abs(middle - straight) ? straight + side * truncation : middle;
+    const radius = reach - span / 2;
+    return Math.abs(truncated - middle) <= radius ? truncated : middle - side * Math.max(0, radius);
+}
+
+
+/***/ }),
+
+/***/ 5520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ makeEngine)
+});
+
+;// CONCATENATED MODULE: ./lib/stats/align.js
+// Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied.
+const resolution = 1e12;
+/** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
+function align({ values, starts, middles }, alignment, shift, residuals) {
+    const quartiles = alignment.quartilesAt(shift);
+    for (let round = 0; round < middles.length; round++) {
+        const quartile = quartiles[alignment.windowOf[round]];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        for (let i = starts[round]; i < middle; i++)
+            residuals[i] = Math.round((values[i] - quartile) * resolution);
+        for (let i = middle; i < end; i++)
+            residuals[i] = Math.round((values[i] - shift - quartile) * resolution);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/stats/density-scores.js
+/**
+ * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
+ * `bandwidth`. They weigh a shift where values are dense, whatever the shape of their distribution (Stein 1956).
+ */
+function scoreByDensity(sorted, bandwidth, scores) {
+    const count = sorted.length;
+    const scale = 1 / bandwidth;
+    let [first, end] = [0, 0];
+    // Sums of the powers of the distances from here to the numbers within reach, in bandwidths.
+    let [s0, s1, s2, s3, s4] = [0, 0, 0, 0, 0];
+    let travelled = 0;
+    let here = sorted[0];
+    for (let i = 0; i < count; i++) {
+        const next = sorted[i];
+        const step = (next - here) * scale;
+        travelled += step;
+        if (step >= 1 || travelled > farthest) {
+            while ((next - sorted[first]) * scale >= 1)
+                first++;
+            end = first;
+            s0 = s1 = s2 = s3 = s4 = travelled = 0;
+        }
+        else {
+            for (; (next - sorted[first]) * scale >= 1; first++) {
+                const d = (here - sorted[first]) * scale;
+                const square = d * d;
+                s0 -= 1;
+                s1 -= d;
+                s2 -= square;
+                s3 -= square * d;
+                s4 -= square * square;
+            }
+            s4 += step * (4 * s3 + step * (6 * s2 + step * (4 * s1 + step * s0)));
+            s3 += step * (3 * s2 + step * (3 * s1 + step * s0));
+            s2 += step * (2 * s1 + step * s0);
+            s1 += step * s0;
+        }
+        for (; end < count; end++) {
+            const d = (next - sorted[end]) * scale;
+            if (d <= -1)
+                break;
+            const square = d * d;
+            s0 += 1;
+            s1 += d;
+            s2 += square;
+            s3 += square * d;
+            s4 += square * square;
+        }
+        // The number itself adds 1 to the density.
+        scores[i] = (s1 - s3) / (s0 - 2 * s2 + s4);
+        here = next;
+    }
+}
+// Rounding errors grow with the fourth power of the way; then the sums are made anew.
+const farthest = 8;
+/** The width of the shortest interval with half of `sorted` (Rousseeuw & Leroy 1988). */
+function findShortestHalf(sorted) {
+    const half = Math.floor(sorted.length / 2);
+    let shortest = Infinity;
+    for (let i = 0; i + half < sorted.length; i++)
+        shortest = Math.min(shortest, sorted[i + half] - sorted[i]);
+    return shortest;
+}
+
+// EXTERNAL MODULE: ./lib/stats/normal.js
+var normal = __webpack_require__(5172);
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+;// CONCATENATED MODULE: ./lib/stats/rank-scores.js
+
+
+/**
+ * Puts into `scores` those of doubled `ranks`, with a standard deviation of about 1: evenly spaced (Wilcoxon), and by the
+ * share `lightness` as a normal sample is (van der Waerden).
+ */
+function scoreByRank(ranks, lightness, scores) {
+    const count = ranks.length;
+    const width = ((1 - lightness) * Math.sqrt(3)) / count;
+    for (let i = 0; i < count; i++)
+        scores[i] = width * (ranks[i] - count - 1);
+    if (lightness === 0)
+        return;
+    const normal = listNormalScores(count);
+    for (let i = 0; i < count; i++)
+        scores[i] += lightness * normal[ranks[i]];
+}
+const cache = new Map();
+/** The normal scores of doubled ranks of `count` values. */
+function listNormalScores(count) {
+    const known = cache.get(count);
+    if (known)
+        return known;
+    const scores = new Float64Array(2 * count + 1);
+    for (let twice = 2; twice <= 2 * count; twice++)
+        scores[twice] = (0,normal/* normalQuantile */.Zl)(twice / (2 * count + 2));
+    cache.set(count, scores);
+    return scores;
+}
+/**
+ * How surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1: by how far apart the outer twentieths
+ * are, in widths of the middle half (Hogg 1974). 2.4 for normal values, 3.1 for Student's t with 3 degrees of freedom.
+ */
+function lightnessOf(sorted) {
+    const middle = (0,quantile/* quantile */.Y)(sorted, 0.75) - (0,quantile/* quantile */.Y)(sorted, 0.25);
+    const whole = (0,quantile/* quantile */.Y)(sorted, 0.95) - (0,quantile/* quantile */.Y)(sorted, 0.05);
+    return middle > 0 ? Math.max(0, Math.min(1, 6 - (2 * whole) / middle)) : 0;
+}
+
+// EXTERNAL MODULE: ./lib/stats/ranks.js
+var stats_ranks = __webpack_require__(6064);
+;// CONCATENATED MODULE: ./lib/stats/split.js
+/**
+ * The test for it: of all pairs within rounds, those of one value from either side make a share that is known before any value
+ * (two thirds for two and two); values in two modes, whosever they are, make at most half.
+ *
+ * It knows how many values each side has, not which they are.
+ */
+function makeSplitTest({ starts, middles }) {
+    let [pairs, across] = [0, 0];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        pairs += ((end - start) * (end - start - 1)) / 2;
+        across += (middle - start) * (end - middle);
+    }
+    const least = 0.5 * pairs + 0.6 * (across - 0.5 * pairs);
+    return (residuals, distance) => {
+        let far = 0;
+        for (let round = 0; round < middles.length; round++) {
+            const end = starts[round + 1];
+            for (let i = starts[round]; i < end; i++)
+                for (let j = i + 1; j < end; j++)
+                    if (Math.abs(residuals[i] - residuals[j]) > distance)
+                        far++;
+        }
+        return far > least;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/statistic.js
+
+
+/** The ranking of `blocks`, aligned by `alignment`. */
+function makeRanking(blocks, alignment) {
+    const count = blocks.values.length;
+    const residuals = new Float64Array(count);
+    const later = new Float64Array(count);
+    const ranks = new Int32Array(count);
+    const order = new Int32Array(count);
+    for (let i = 0; i < count; i++)
+        order[i] = i;
+    const spare = new Int32Array(count);
+    return {
+        scores: ranks,
+        at: shift => {
+            align(blocks, alignment, shift, residuals);
+            (0,stats_ranks/* sortByKey */.r)(order, residuals, spare);
+            (0,stats_ranks/* rankTwice */.v)(order, residuals, ranks);
+            return summarise(blocks, ranks);
+        },
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
+            (0,stats_ranks/* sortByKey */.r)(order, residuals, spare);
+            align(blocks, alignment, to, later);
+            const part = findMiddleSwap(order, residuals, later);
+            return part === undefined ? undefined : from + part * (to - from);
+        },
+    };
+}
+/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
+function findMiddleSwap(order, before, after) {
+    let best;
+    for (let place = 1; place < order.length; place++) {
+        const left = order[place - 1];
+        const right = order[place];
+        const lead = after[left] - after[right];
+        if (lead <= 0)
+            continue;
+        const gap = before[right] - before[left];
+        const part = gap / (gap + lead);
+        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
+            best = part;
+    }
+    return best;
+}
+/** Sampling without replacement in each round gives mean and variance. */
+function summarise({ starts, middles }, scores) {
+    let sum = 0;
+    let all = 0;
+    let mean = 0;
+    let excess = 0;
+    let variance = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const start = starts[round];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        let total = 0;
+        let contender = 0;
+        let squares = 0;
+        for (let i = start; i < end; i++) {
+            const score = scores[i];
+            total += score;
+            squares += score * score;
+            if (i >= middle)
+                contender += score;
+        }
+        const size = end - start;
+        sum += contender;
+        all += total;
+        if (size === 0)
+            continue;
+        const share = (end - middle) / size;
+        mean += total * share;
+        excess += contender - total * share;
+        if (size > 1)
+            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
+    }
+    return { sum, mean, excess, variance, total: all };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/whitening.js
+/**
+ * The whitening of values whose places in run order are `sequence`, runner by runner from each of `edges` to the next: the inverse
+ * covariance of an autoregression (Siddiqui 1958), by which generalised least squares weigh (Aitken 1935).
+ *
+ * It knows places in time, not sides, so that the randomisation of sides within rounds stays exact.
+ */
+function makeWhitening(sequence, edges) {
+    const series = new Float64Array(sequence.length);
+    const load = (values) => {
+        let mean = 0;
+        for (let t = 0; t < series.length; t++)
+            mean += values[sequence[t]] / series.length;
+        for (let t = 0; t < series.length; t++)
+            series[t] = values[sequence[t]] - mean;
+    };
+    return {
+        estimate: values => {
+            load(values);
+            const correlation = correlateNeighbours(series, edges);
+            return correlation < leastCorrelation ? 0 : Math.min(correlation + lost, mostCoefficient);
+        },
+        whiten: (values, coefficient) => {
+            load(values);
+            const inside = coefficient / (1 + coefficient * coefficient);
+            for (let runner = 0; runner + 1 < edges.length; runner++) {
+                const [first, last] = [edges[runner], edges[runner + 1] - 1];
+                if (last <= first)
+                    continue;
+                for (let t = first + 1; t < last; t++)
+                    values[sequence[t]] = series[t] - inside * (series[t - 1] + series[t + 1]);
+                values[sequence[first]] = series[first] - coefficient * series[first + 1];
+                values[sequence[last]] = series[last] - coefficient * series[last - 1];
+            }
+        },
+    };
+}
+// Below, whitening costs independent values more than it gives dependent ones.
+const leastCorrelation = 0.2;
+const mostCoefficient = 0.9;
+// What alignment takes from it.
+const lost = 0.15;
+function correlateNeighbours(series, edges) {
+    let [products, squares] = [0, 0];
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        let before = 0;
+        for (let t = edges[runner]; t < edges[runner + 1]; t++) {
+            const score = series[t];
+            products += before * score;
+            squares += score * score;
+            before = score;
+        }
+    }
+    return squares > 0 ? products / squares : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/adaptive-scores.js
+
+
+
+
+
+
+
+/** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
+const coarse = 80;
+const fine = 2 ** 22;
+/** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
+const densityShare = 0.5;
+/** Whether `blocks` hold enough to adapt to: numbers only, never values, so that all is decided before there are any. */
+function isAdaptable({ starts, middles }) {
+    let [rounds, values] = [0, 0];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        if (middle === start || middle === end)
+            continue;
+        rounds++;
+        values += end - start;
+    }
+    return rounds >= 5 && values >= 20;
+}
+/**
+ * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
+ * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
+ * are alike, the ranks are those of whitened values, and the density's scores are whitened.
+ *
+ * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
+ */
+function makeAdaptiveScores(blocks, alignment, breaks) {
+    const count = blocks.values.length;
+    const residuals = new Float64Array(count);
+    const whitened = new Float64Array(count);
+    const sorted = new Float64Array(count);
+    const blend = new Float64Array(count);
+    const densities = new Float64Array(count);
+    const scores = new Int32Array(count);
+    const ranked = makeRanked(count);
+    const rankedWhite = makeRanked(count);
+    const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
+    const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
+    const isSplit = makeSplitTest(blocks);
+    const unit = 1 / Math.sqrt(countTerms(blocks));
+    function scoreAt(shift, scale) {
+        align(blocks, alignment, shift, residuals);
+        scoreRanks(ranked, residuals, sorted, blend);
+        const half = findShortestHalf(sorted);
+        const coefficient = whitening?.estimate(blend) ?? 0;
+        // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
+        const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
+        if (hasDensity)
+            scoreDensity(bandwidthOf(half, count, coefficient));
+        if (whitening && coefficient > 0) {
+            whitened.set(residuals);
+            whitening.whiten(whitened, coefficient);
+            scoreRanks(rankedWhite, whitened, sorted, blend);
+            if (hasDensity)
+                whitening.whiten(densities, coefficient);
+        }
+        if (hasDensity)
+            mix(blend, densities);
+        const weight = weigh(scale * unit, spreadOf(blocks, blend));
+        for (let i = 0; i < count; i++)
+            scores[i] = Math.round(weight * blend[i]);
+        return summarise(blocks, scores);
+    }
+    function scoreDensity(bandwidth) {
+        scoreByDensity(sorted, bandwidth, whitened);
+        for (let i = 0; i < count; i++)
+            densities[ranked.order[i]] = whitened[i];
+    }
+    function mix(byRank, byDensity) {
+        const rankWeight = weigh(1 - densityShare, spreadOf(blocks, byRank));
+        const densityWeight = weigh(densityShare, spreadOf(blocks, byDensity));
+        for (let i = 0; i < count; i++)
+            byRank[i] = rankWeight * byRank[i] + densityWeight * byDensity[i];
+    }
+    return {
+        scores,
+        at: shift => scoreAt(shift, coarse),
+        fineAt: shift => scoreAt(shift, fine),
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
+            (0,stats_ranks/* sortByKey */.r)(ranked.order, residuals, ranked.spare);
+            align(blocks, alignment, to, sorted);
+            return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
+        },
+    };
+}
+function guessBetween(from, to, part) {
+    return part === undefined ? undefined : from + part * (to - from);
+}
+function makeRanked(count) {
+    const order = Int32Array.from({ length: count }, (_, i) => i);
+    return { order, ranks: new Int32Array(count), spare: new Int32Array(count) };
+}
+/** Puts the values into `sorted`, ascending, and into `scores` those of their ranks. */
+function scoreRanks({ order, ranks, spare }, values, sorted, scores) {
+    (0,stats_ranks/* sortByKey */.r)(order, values, spare);
+    (0,stats_ranks/* rankTwice */.v)(order, values, ranks);
+    for (let i = 0; i < order.length; i++)
+        sorted[i] = values[order[i]];
+    scoreByRank(ranks, lightnessOf(sorted), scores);
+}
+/** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
+function countTerms({ starts, middles }) {
+    let terms = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        if (end > start)
+            terms += ((middle - start) * (end - middle)) / (end - start);
+    }
+    return terms;
+}
+function weigh(share, spread) {
+    return spread > 0 ? share / spread : 0;
+}
+/**
+ * Wider than the best kernel for a normal density by three quarters, since derivatives need more smoothing; and three times as wide
+ * where neighbours are alike, and so tell less of the density than as many independent values.
+ */
+function bandwidthOf(shortestHalf, count, coefficient) {
+    return ((coefficient > 0 ? 3 : 1.75) * 2.62 * shortestHalf) / 1.349 / count ** 0.2;
+}
+/** The standard deviation within rounds. */
+function spreadOf({ starts, middles }, scores) {
+    let [squares, freedom] = [0, 0];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, end] = [starts[round], starts[round + 1]];
+        if (end - start < 2)
+            continue;
+        let [sum, raw] = [0, 0];
+        for (let i = start; i < end; i++) {
+            const score = scores[i];
+            sum += score;
+            raw += score * score;
+        }
+        squares += raw - (sum * sum) / (end - start);
+        freedom += end - start - 1;
+    }
+    // What is left of equal scores is rounding.
+    return squares > 1e-12 * freedom ? Math.sqrt(squares / freedom) : 0;
+}
+
+// EXTERNAL MODULE: ./lib/stats/alignment.js
+var stats_alignment = __webpack_require__(6306);
+// EXTERNAL MODULE: ./lib/stats/blocks.js
+var stats_blocks = __webpack_require__(2109);
+// EXTERNAL MODULE: ./lib/stats/crossing.js
+var crossing = __webpack_require__(4091);
+;// CONCATENATED MODULE: ./lib/stats/estimate.js
+
+// Excesses are multiples of one over the size of a round; what is smaller is rounding.
+const negligible = 1e-6;
+/**
+ * The shift where the statistic crosses its mean, half-way along the flat if there is one (Hodges & Lehmann 1963); undefined
+ * where the statistic does not depend on the shift.
+ */
+function findEstimate(ranking, limits) {
+    const excessAt = (shift) => ranking.at(shift).excess;
+    const start = findEndOfExcess({ evaluate: excessAt, guessStep: ranking.guessSwap }, limits);
+    // Looked for from the other side, so that swapping the sides mirrors the estimate.
+    const end = findEndOfExcess((0,crossing/* mirrorStaircase */.f)({ evaluate: excessAt, guessStep: ranking.guessSwap }), limits);
+    return start === undefined || end === undefined ? undefined : (start - end) / 2;
+}
+function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
+    // On the flat, −1 (a step of the statistic) in place of 0 keeps the interpolation away from its end.
+    const evaluateSteep = (shift) => {
+        const excess = evaluate(shift);
+        return Math.abs(excess) <= negligible ? -1 : excess;
+    };
+    // Far out the statistic is level, and interpolation slow.
+    for (const side of [reach / 32, reach]) {
+        const low = { x: -side, y: evaluateSteep(-side) };
+        const high = { x: side, y: evaluateSteep(side) };
+        if (low.y > 0 && high.y < 0)
+            return (0,crossing/* findCrossing */.S)({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/stats/rejection.js
+var rejection = __webpack_require__(8880);
+;// CONCATENATED MODULE: ./lib/stats/interval.js
+
+
+
+/** The same tests with the sides swapped: shift −x in place of x. */
+function mirror(tester) {
+    return {
+        exact: tester.exact,
+        z: (0,crossing/* mirrorStaircase */.f)(tester.z),
+        testAt: shift => tester.testAt(-shift),
+        calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
+    };
+}
+/** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
+function findLowEnd(tester, search, alpha) {
+    if (!(0,rejection/* rejects */.z)(tester.testAt(search.outer).p, alpha))
+        return -Infinity;
+    return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha);
+}
+function findNormalEnd(tester, search, alpha) {
+    return crossLevel(tester, search, (0,normal/* normalQuantile */.Zl)(1 - alpha / 2))?.high ?? search.inner;
+}
+/**
+ * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
+ * the level should be, and cross that, until the crossing separates rejected from not rejected.
+ */
+function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
+    const centre = inner;
+    let level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
+    for (let attempt = 0; attempt < 5; attempt++) {
+        const crossing = crossLevel(tester, { outer, inner, tolerance }, level);
+        if (!crossing)
+            break;
+        const outside = tester.calibrateAt(crossing.low, alpha);
+        level = outside.critical;
+        if (!(0,rejection/* rejects */.z)(outside.p, alpha)) {
+            inner = crossing.low;
+            continue;
+        }
+        outer = crossing.low;
+        const inside = tester.calibrateAt(crossing.high, alpha);
+        if (!(0,rejection/* rejects */.z)(inside.p, alpha))
+            return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha);
+        outer = crossing.high;
+        level = inside.critical;
+    }
+    if ((0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
+        return inner;
+    return findFirstAccepted(tester, { outer, inner, tolerance }, alpha);
+}
+/**
+ * The end of the hull: about one end in a hundred has more shifts that are not rejected beyond it, within half a standard
+ * error. They are looked for where z is close to the level, at distances that grow with their squares.
+ */
+function reachOut(tester, { centre, end, level, tolerance }, alpha) {
+    const probes = 8;
+    const shiftOf = (probe) => end - ((centre - end) / 4) * (probe / probes) ** 2;
+    for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
+        const inner = shiftOf(probe);
+        if (tester.z.evaluate(inner) > level + 0.02 || (0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
+            continue;
+        return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
+    }
+    return end;
+}
+/** By bisection, from a rejected `outer` towards an `inner` that is not. */
+function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
+    const evaluate = (shift) => ((0,rejection/* rejects */.z)(tester.testAt(shift).p, alpha) ? 1 : -1);
+    return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+        .high;
+}
+function crossLevel(tester, { outer, inner, tolerance }, level) {
+    const evaluate = (shift) => tester.z.evaluate(shift) - level;
+    const at = (shift) => ({ x: shift, y: evaluate(shift) });
+    const high = at(inner);
+    // Far out z is level, and interpolation slow.
+    const near = at(inner + (outer - inner) / 32);
+    const low = near.y > 0 ? near : at(outer);
+    if (low.y <= 0 || high.y > 0)
+        return undefined;
+    return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/inversion.js
+
+/** `ends` so that they hold 0 if and only if p does not reject it. */
+function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
+    if (!(0,rejection/* rejects */.z)(p, alpha))
+        return { low: Math.min(ends.low, 0), high: Math.max(ends.high, 0) };
+    if (ends.low > 0 || ends.high < 0)
+        return ends;
+    // 0 lies in a gap of what is not rejected, or within the tolerance of an end.
+    return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/rank-inversion.js
+
+
+
+
+/** The inversion of the test by ranks, which changes in steps where two values trade ranks: to the step. */
+function invertRanks(tester, ranking, limits) {
+    const estimate = findEstimate(ranking, limits);
+    return {
+        estimate,
+        findStandardError: () => findStandardError(tester, limits),
+        findEnds: (alpha, p) => estimate === undefined ? { low: -Infinity, high: Infinity } : findEnds(tester, limits, { estimate, alpha, p }),
+    };
+}
+function findEnds(tester, { reach, tolerance }, { estimate, alpha, p }) {
+    const mirrored = mirror(tester);
+    const ends = {
+        low: findLowEnd(tester, { outer: -reach, inner: estimate, tolerance }, alpha),
+        high: -findLowEnd(mirrored, { outer: -reach, inner: -estimate, tolerance }, alpha),
+    };
+    return agreeAtZero(ends, {
+        p,
+        estimate,
+        alpha,
+        endFromZero: side => side === 'low'
+            ? findFirstAccepted(tester, { outer: 0, inner: estimate, tolerance }, alpha)
+            : -findFirstAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
+    });
+}
+function findStandardError(tester, limits) {
+    const low = findUnitCrossing(tester.z, limits);
+    const high = findUnitCrossing((0,crossing/* mirrorStaircase */.f)(tester.z), limits);
+    return low === undefined || high === undefined ? Infinity : -(low + high) / 2;
+}
+/** The shift where z falls below 1. */
+function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
+    const above = (shift) => evaluate(shift) - 1;
+    const [low, high] = [above(-reach), above(reach)];
+    if (low <= 0 || high > 0)
+        return undefined;
+    return (0,crossing/* findCrossing */.S)({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/grid.js
+
+function makeGrid({ evaluate, guessStep }, { centre, unit, reach }) {
+    const known = new Map();
+    const placeOf = (step) => Math.max(-reach, Math.min(reach, centre + Math.sign(step) * unit * distanceOf(Math.abs(step))));
+    return {
+        evaluate,
+        guessStep,
+        at: step => {
+            let point = known.get(step);
+            if (!point) {
+                const x = placeOf(step);
+                point = { x, y: evaluate(x) };
+                known.set(step, point);
+            }
+            return point;
+        },
+        has: step => step === 0 || Math.abs(placeOf(step - Math.sign(step))) < reach,
+    };
+}
+/** The grid of −y at −x. */
+function mirrorGrid({ at, has, ...curve }) {
+    return {
+        ...(0,crossing/* mirrorStaircase */.f)(curve),
+        at: step => {
+            const { x, y } = at(-step);
+            return { x: -x, y: -y };
+        },
+        has: step => has(-step),
+    };
+}
+/** Half a unit each up to 3, then ever more. */
+function distanceOf(steps) {
+    return steps <= 6 ? steps / 2 : 3 * 1.4 ** (steps - 6);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/score-inversion.js
+
+
+
+
+
+
+// Widths to which shifts are narrowed, in units of the grid, about a standard error.
+const roughly = 0.05;
+const precisely = 0.003;
+/**
+ * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
+ * narrowed, to a few thousandths of a standard error.
+ */
+function invertScores(tester, start, { reach, tolerance }) {
+    const unit = Math.max(start.unit, 100 * tolerance);
+    const grid = makeGrid(tester.z, { centre: start.centre, unit, reach });
+    const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance };
+    const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) };
+    const estimate = leaveZero(findMiddle(low, high), tester, tolerance);
+    return {
+        estimate,
+        findStandardError: () => {
+            const [below, above] = [low, high].map(side => score_inversion_findUnitCrossing(side, Math.max(tolerance, roughly * unit)));
+            return below === undefined || above === undefined ? Infinity : -(below + above) / 2;
+        },
+        findEnds: (alpha, p) => {
+            if (estimate === undefined)
+                return { low: -Infinity, high: Infinity };
+            const ends = {
+                low: Math.min(estimate, score_inversion_findLowEnd(low, estimate, alpha)),
+                high: Math.max(estimate, -score_inversion_findLowEnd(high, -estimate, alpha)),
+            };
+            return agreeAtZero(ends, {
+                p,
+                estimate,
+                alpha,
+                endFromZero: side => side === 'low'
+                    ? accept(low, { outer: 0, inner: estimate }, alpha)
+                    : -accept(high, { outer: 0, inner: -estimate }, alpha),
+            });
+        },
+    };
+}
+/** A jump of z at no shift itself may leave that rejected: then the estimate is next to it. */
+function leaveZero(estimate, { z }, tolerance) {
+    return estimate === 0 ? Math.sign(z.evaluate(0)) * tolerance : estimate;
+}
+/** Where z crosses 0, or half-way along where it is 0. */
+function findMiddle(low, high) {
+    let isLevel = low.grid.at(0).y === 0;
+    const evaluate = (x) => {
+        const z = low.grid.evaluate(x);
+        isLevel ||= z === 0;
+        return z;
+    };
+    const start = narrow({ ...low, grid: { ...low.grid, evaluate } }, findNearest(low.grid, 0), 0);
+    if (start === undefined || !isLevel)
+        return start;
+    const end = narrow(high, findNearest(high.grid, 0), 0);
+    return end === undefined ? undefined : (start - end) / 2;
+}
+/** Where z falls to 1. */
+function score_inversion_findUnitCrossing(side, tolerance) {
+    return narrow({ ...side, tolerance }, findNearest(side.grid, 1), 1);
+}
+/** The lowest shift that is not rejected at `alpha`, as far as is seen on the grid; −∞ where none is rejected. */
+function score_inversion_findLowEnd(side, centre, alpha) {
+    const { tester, grid, reach } = side;
+    const level = (0,normal/* normalQuantile */.Zl)(1 - alpha / 2);
+    const end = tester.exact ? score_inversion_findExactEnd(side, level, alpha) : narrow(side, findOutermost(grid, level), level);
+    if (end !== undefined)
+        return end;
+    return (0,rejection/* rejects */.z)(tester.testAt(-reach).p, alpha) ? accept(side, { outer: -reach, inner: centre }, alpha) : -Infinity;
+}
+/** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
+function score_inversion_findExactEnd(side, normal, alpha) {
+    const { tester, grid } = side;
+    const near = findOutermost(grid, normal);
+    if (!near)
+        return undefined;
+    let level = tester.calibrateAt(interpolate(near, normal), alpha).critical;
+    let bracket = findOutermost(grid, level);
+    let end = narrow(side, bracket, level);
+    if (Math.abs(level - normal) < 0.08)
+        return end;
+    // The exact distribution is far from normal: few values, which makes it cheap to look again.
+    for (let attempt = 0; attempt < 3 && end !== undefined; attempt++) {
+        const { p, critical } = tester.calibrateAt(end, alpha);
+        if (p > 0.9 * alpha && p < 1.1 * alpha)
+            return end;
+        level = critical;
+        bracket = findOutermost(grid, level);
+        end = narrow(side, bracket, level);
+    }
+    return end === undefined || !bracket ? undefined : settle(side, end, alpha);
+}
+/** From an `end` that p does not agree with, by p alone: inwards where it rejects, outwards where it does not. */
+function settle(side, end, alpha) {
+    const { tester, grid } = side;
+    if ((0,rejection/* rejects */.z)(tester.testAt(end).p, alpha))
+        return accept(side, { outer: end, inner: grid.at(0).x }, alpha);
+    for (let step = 0;; step--) {
+        const outer = grid.at(step).x;
+        if (outer < end && (0,rejection/* rejects */.z)(tester.testAt(outer).p, alpha))
+            return accept(side, { outer, inner: end }, alpha);
+        if (!grid.has(step - 1))
+            return undefined;
+    }
+}
+function accept({ tester, tolerance }, between, alpha) {
+    return findFirstAccepted(tester, { ...between, tolerance }, alpha);
+}
+// What z falls by at once where many values tie.
+const jump = 0.3;
+function narrow({ grid, tolerance, finest }, bracket, level) {
+    if (!bracket)
+        return undefined;
+    const evaluate = (x) => grid.evaluate(x) - level;
+    const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level }));
+    const { points } = (0,crossing/* findCrossing */.S)({ evaluate, guessStep: () => undefined }, low, high, tolerance);
+    const [above, below] = points;
+    if (above.y - below.y < jump || tolerance <= finest)
+        return below.x;
+    return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: grid.guessStep }, above, below, finest).high;
+}
+function interpolate({ low, high }, level) {
+    return low.x + ((high.x - low.x) * (low.y - level)) / (low.y - high.y);
+}
+/** The neighbours nearest to the centre between which z falls to `level`. */
+function findNearest(grid, level) {
+    let step = 0;
+    if (grid.at(0).y > level) {
+        while (grid.has(step + 1))
+            if (grid.at(++step).y <= level)
+                return { low: grid.at(step - 1), high: grid.at(step) };
+    }
+    else {
+        while (grid.has(step - 1))
+            if (grid.at(--step).y > level)
+                return { low: grid.at(step), high: grid.at(step + 1) };
+    }
+    return undefined;
+}
+// Beyond a z that exceeds the level by so much, it is not expected to come back.
+const margin = 1.5;
+/** The lowest neighbours between which z falls to `level`. */
+function findOutermost(grid, level) {
+    let step = 0;
+    while (grid.at(step).y <= level + margin && grid.has(step - 1))
+        step--;
+    if (grid.at(step).y <= level)
+        return undefined;
+    for (; grid.has(step + 1); step++)
+        if (grid.at(step + 1).y <= level)
+            return { low: grid.at(step), high: grid.at(step + 1) };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/start.js
+/** The median of the differences within rounds, and how far those around it are apart; some round must have both sides. */
+function findStart(blocks) {
+    const differences = listDifferences(blocks).sort();
+    const count = differences.length;
+    const middle = (count - 1) / 2;
+    const at = (place) => differences[Math.max(0, Math.min(count - 1, place))];
+    const centre = (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2;
+    for (let reach = 0.7 * Math.sqrt(count); reach < count; reach *= 2) {
+        const unit = (at(Math.ceil(middle + reach)) - at(Math.floor(middle - reach))) / 2;
+        if (unit > 0)
+            return { centre, unit };
+    }
+    return { centre, unit: 0 };
+}
+const most = 64;
+/** The contender's values less the baseline's in each round: all, or in large rounds about as many as `most`. */
+function listDifferences({ values, starts, middles }) {
+    const differences = [];
+    for (let round = 0; round < middles.length; round++) {
+        const [start, middle, end] = [starts[round], middles[round], starts[round + 1]];
+        const stride = Math.ceil(((middle - start) * (end - middle)) / most);
+        for (let i = start; i < middle; i++)
+            for (let j = middle; j < end; j++)
+                if ((i - start + j - middle) % stride === 0)
+                    differences.push(values[j] - values[i]);
+    }
+    return Float64Array.from(differences);
+}
+
+// EXTERNAL MODULE: ./lib/stats/choices.js
+var choices = __webpack_require__(7939);
+;// CONCATENATED MODULE: ./lib/stats/randomisation.js
+
+/** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
+function isExact({ starts, middles }) {
+    let compared = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const size = starts[round + 1] - starts[round];
+        const contender = starts[round + 1] - middles[round];
+        if (contender > 0 && contender < size)
+            compared++;
+        if ((0,choices/* countChoices */.A)(size, contender) > 924)
+            return false;
+    }
+    return compared <= 40;
+}
+// Shared by all distributions, since each is read before the next is made; grown where one needs more.
+let room = new Float64Array(0);
+/**
+ * The exact null distribution of a sum of scores, every choice of that side's places within a round being equally likely
+ * (randomisation inference, Fisher 1935): the distributions of the rounds, convolved one after the other.
+ */
+function makeNullDistribution({ starts, middles }) {
+    const rounds = Array.from(middles, (middle, i) => makeRoundSums(starts[i], middle, starts[i + 1]));
+    return (scores, summed, limit) => {
+        const { base, step } = sumRounds(rounds, scores, summed);
+        // Narrow rounds first: they keep the distribution short.
+        rounds.sort((one, other) => one.width - other.width);
+        const widest = rounds.at(-1)?.width ?? 0;
+        const length = Math.max(0, Math.floor((limit - base) / step) + 1);
+        if (room.length < widest + length)
+            room = new Float64Array(2 * (widest + length));
+        // Zeros before the start spare the inner loop a test for the edge.
+        const padded = room.fill(0, 0, widest + length);
+        if (length > 0)
+            padded[widest] = 1;
+        let reach = 1;
+        for (const { offsets, width } of rounds) {
+            if (width === 0)
+                continue;
+            reach = Math.min(length, reach + width);
+            convolve(padded, widest, widest + reach, offsets);
+        }
+        return { base, step, masses: padded.subarray(widest, widest + length) };
+    };
+}
+function makeRoundSums(start, middle, end) {
+    const size = end - start;
+    const places = { baseline: (0,choices/* listChoices */.Z)(size, middle - start), contender: (0,choices/* listChoices */.Z)(size, end - middle) };
+    return { start, places, offsets: new Int32Array((0,choices/* countChoices */.A)(size, middle - start)), width: 0 };
+}
+/** Fills in offsets and widths, in units of the largest step that they have in common. */
+function sumRounds(rounds, scores, summed) {
+    let base = 0;
+    let step = 0;
+    for (const round of rounds) {
+        const lowest = sumChoices(round, scores, summed);
+        base += lowest;
+        for (let i = 0; i < round.offsets.length; i++)
+            step = greatestCommonDivisor(round.offsets[i], step);
+    }
+    if (step <= 1)
+        return { base, step: 1 };
+    for (const round of rounds) {
+        round.width /= step;
+        for (let i = 0; i < round.offsets.length; i++)
+            round.offsets[i] /= step;
+    }
+    return { base, step };
+}
+/** Fills in the offsets of one round from its lowest sum, which is returned. */
+function sumChoices(round, scores, summed) {
+    const { start, offsets } = round;
+    const places = round.places[summed];
+    const chosen = places.length / offsets.length;
+    let lowest = Infinity;
+    let highest = -Infinity;
+    for (let choice = 0, at = 0; choice < offsets.length; choice++) {
+        let sum = 0;
+        for (let i = 0; i < chosen; i++)
+            sum += scores[start + places[at++]];
+        offsets[choice] = sum;
+        if (sum < lowest)
+            lowest = sum;
+        if (sum > highest)
+            highest = sum;
+    }
+    for (let choice = 0; choice < offsets.length; choice++)
+        offsets[choice] = offsets[choice] - lowest;
+    round.width = highest - lowest;
+    return lowest;
+}
+/** In place, from above: each entry needs only itself and entries below it. */
+function convolve(padded, start, end, offsets) {
+    if (offsets.length === 6) {
+        convolveSix(padded, start, end, offsets);
+        return;
+    }
+    const weight = 1 / offsets.length;
+    for (let i = end - 1; i >= start; i--) {
+        let total = 0;
+        for (let choice = 0; choice < offsets.length; choice++)
+            total += padded[i - offsets[choice]];
+        padded[i] = total * weight;
+    }
+}
+/** The same for two of four, the usual round, and faster. */
+function convolveSix(padded, start, end, offsets) {
+    const first = offsets[0];
+    const second = offsets[1];
+    const third = offsets[2];
+    const fourth = offsets[3];
+    const fifth = offsets[4];
+    const sixth = offsets[5];
+    for (let i = end - 1; i >= start; i--) {
+        const lower = padded[i - first] + padded[i - second] + padded[i - third];
+        padded[i] = (lower + (padded[i - fourth] + padded[i - fifth] + padded[i - sixth])) * (1 / 6);
+    }
+}
+function greatestCommonDivisor(a, b) {
+    while (b !== 0) {
+        const rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/tester.js
+
+
+/** The standardised statistic; 0 where randomisation changes nothing. */
+function standardise({ excess, variance }) {
+    return variance > 0 ? excess / Math.sqrt(variance) : 0;
+}
+/** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
+function makeTester(blocks, scoring, z) {
+    return isExact(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z);
+}
+function makeExactTester(scoring, z, nullDistribution) {
+    return {
+        exact: true,
+        z,
+        testAt: shift => {
+            const statistic = scoring.at(shift);
+            return toTest(findNearTail(nullDistribution, scoring.scores, statistic, 0), statistic.excess);
+        },
+        calibrateAt: (shift, alpha) => {
+            const statistic = scoring.at(shift);
+            const deviation = Math.sqrt(statistic.variance);
+            const tail = findNearTail(nullDistribution, scoring.scores, statistic, deviation / 4);
+            return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) };
+        },
+    };
+}
+function makeNormalTester(z) {
+    return {
+        exact: false,
+        z,
+        testAt: shift => testNormally(z.evaluate(shift)),
+        calibrateAt: (shift, alpha) => ({
+            p: testNormally(z.evaluate(shift)).p,
+            critical: (0,normal/* normalQuantile */.Zl)(1 - alpha / 2),
+        }),
+    };
+}
+function testNormally(z) {
+    return { p: Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(z))), pLower: (0,normal/* normalCdf */.vr)(z), pUpper: (0,normal/* normalCdf */.vr)(-z) };
+}
+function findNearTail(nullDistribution, scores, { sum, excess, total }, room) {
+    const summed = excess > 0 ? 'baseline' : 'contender';
+    const seen = excess > 0 ? total - sum : sum;
+    const { base, step, masses } = nullDistribution(scores, summed, seen + room);
+    return { masses, observed: Math.round((seen - base) / step), depth: seen + Math.abs(excess) - base, step };
+}
+function toTest({ masses, observed }, excess) {
+    let below = 0;
+    for (let i = 0; i < observed; i++)
+        below += masses[i];
+    const near = Math.min(1, below + masses[observed]);
+    const far = 1 - below;
+    const p = Math.min(1, 2 * Math.min(near, far));
+    return excess > 0 ? { p, pLower: far, pUpper: near } : { p, pLower: near, pUpper: far };
+}
+/** The distance from the mean half-way between the last entry of at most `probability` and the first above it. */
+function findCritical({ masses, depth, step }, probability) {
+    let [below, entry] = [0, 0];
+    while (entry < masses.length && below + masses[entry] <= probability)
+        below += masses[entry++];
+    return depth - (entry - 0.5) * step;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine.js
+
+
+
+
+
+
+
+
+
+/**
+ * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
+ * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
+ *
+ * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
+ * Exact for at most 40 rounds with both sides.
+ */
+function makeEngine(rounds, options = {}) {
+    const blocks = (0,stats_blocks/* makeBlocks */.z)(rounds);
+    const { halfWindow = (0,stats_alignment/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
+    const alignment = (0,stats_alignment/* makeAlignment */.O)(blocks, { halfWindow, breaks });
+    const { scoring, tester, invert } = scores === 'adaptive' && isAdaptable(blocks)
+        ? makeAdaptiveParts(blocks, alignment, breaks)
+        : makeRankParts(blocks, alignment);
+    const p = once(() => tester.testAt(0).p);
+    const inversion = once(invert);
+    const standardError = once(() => inversion().findStandardError());
+    const intervals = new Map();
+    return {
+        exact: tester.exact,
+        get p() {
+            return p();
+        },
+        get estimate() {
+            return inversion().estimate ?? 0;
+        },
+        get standardError() {
+            return standardError();
+        },
+        pAt: shift => tester.testAt(shift).p,
+        zAt: tester.z.evaluate,
+        interval: confidence => {
+            const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p());
+            intervals.set(confidence, ends);
+            return ends;
+        },
+        diagnose: shift => diagnose(tester, scoring, shift),
+        byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
+    };
+}
+function makeRankParts(blocks, alignment) {
+    const scoring = makeRanking(blocks, alignment);
+    const z = { evaluate: (shift) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap };
+    const tester = makeTester(blocks, scoring, z);
+    return { scoring, tester, invert: () => invertRanks(tester, scoring, findLimits(blocks)) };
+}
+function makeAdaptiveParts(blocks, alignment, breaks) {
+    const scoring = makeAdaptiveScores(blocks, alignment, breaks);
+    const z = { evaluate: (shift) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap };
+    const tester = makeTester(blocks, scoring, z);
+    return { scoring, tester, invert: () => invertScores(tester, findStart(blocks), findLimits(blocks)) };
+}
+/** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
+function findLimits({ values }) {
+    let [lowest, highest] = [Infinity, -Infinity];
+    for (const value of values) {
+        lowest = Math.min(lowest, value);
+        highest = Math.max(highest, value);
+    }
+    const spread = values.length > 0 ? highest - lowest : 0;
+    return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) };
+}
+function diagnose(tester, scoring, shift) {
+    const statistic = scoring.at(shift);
+    const pNormal = Math.min(1, 2 * (0,normal/* normalCdf */.vr)(-Math.abs(standardise(statistic))));
+    return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) };
+}
+function once(compute) {
+    let known;
+    return () => {
+        known ??= { value: compute() };
+        return known.value;
+    };
+}
+
+
+/***/ }),
+
+/***/ 1775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ adjustPValues)
+/* harmony export */ });
+/**
+ * p-values adjusted for their number, in the order given: rejecting those that reject at α keeps the false discovery
+ * rate at most α (Benjamini & Hochberg 1995).
+ */
+function adjustPValues(pValues) {
+    const descending = pValues.map((_, index) => index).sort((i, j) => pValues[j] - pValues[i]);
+    const adjusted = new Array(pValues.length);
+    let smallest = 1;
+    descending.forEach((index, place) => {
+        smallest = Math.min(smallest, (pValues[index] * pValues.length) / (pValues.length - place));
+        adjusted[index] = smallest;
+    });
+    return adjusted;
 }
 
 
@@ -3949,6 +3994,100 @@ const farQuantile = {
         0.1369298809227358, 0.599832206555888, 1.0,
     ],
 };
+
+
+/***/ }),
+
+/***/ 7710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ quantile)
+/* harmony export */ });
+/**
+ * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
+ * (type 7 of Hyndman & Fan 1996, the default of R and NumPy).
+ *
+ * `sorted` must be ascending and not empty; `p` is in [0, 1].
+ */
+function quantile(sorted, p) {
+    const position = (sorted.length - 1) * p;
+    const below = Math.floor(position);
+    const low = sorted[below];
+    const high = sorted[Math.min(below + 1, sorted.length - 1)];
+    return low + (position - below) * (high - low);
+}
+
+
+/***/ }),
+
+/***/ 6064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sortByKey),
+/* harmony export */   v: () => (/* binding */ rankTwice)
+/* harmony export */ });
+const runLength = 64;
+/**
+ * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
+ * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
+ *
+ * `spare` is room for half of `order`'s entries, rounded up to a run.
+ */
+function sortByKey(order, keys, spare) {
+    const count = order.length;
+    for (let start = 0; start < count; start += runLength) {
+        insertionSort(order, keys, start, Math.min(start + runLength, count));
+    }
+    for (let width = runLength; width < count; width *= 2) {
+        for (let start = 0; start + width < count; start += 2 * width) {
+            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
+        }
+    }
+}
+/**
+ * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
+ * `order` must be sorted by key.
+ */
+function rankTwice(order, keys, ranks) {
+    const count = order.length;
+    let first = 0;
+    while (first < count) {
+        const key = keys[order[first]];
+        let next = first + 1;
+        while (next < count && keys[order[next]] === key)
+            next++;
+        for (let place = first; place < next; place++)
+            ranks[order[place]] = first + next + 1;
+        first = next;
+    }
+}
+function insertionSort(order, keys, start, end) {
+    for (let next = start + 1; next < end; next++) {
+        const index = order[next];
+        const key = keys[index];
+        let place = next;
+        while (place > start && keys[order[place - 1]] > key) {
+            order[place] = order[place - 1];
+            place--;
+        }
+        order[place] = index;
+    }
+}
+function merge(order, keys, spare, { start, middle, end }) {
+    if (keys[order[middle - 1]] <= keys[order[middle]])
+        return;
+    const count = middle - start;
+    for (let i = 0; i < count; i++)
+        spare[i] = order[start + i];
+    let left = 0;
+    let right = middle;
+    for (let place = start; left < count; place++) {
+        const takesLeft = right >= end || keys[spare[left]] <= keys[order[right]];
+        order[place] = takesLeft ? spare[left++] : order[right++];
+    }
+}
 
 
 /***/ }),

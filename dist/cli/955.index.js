@@ -373,11 +373,12 @@ const processTime = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  cs: () => (/* binding */ decodeInputs),
   N7: () => (/* binding */ decodeLocalInputs),
   oC: () => (/* binding */ decodeSettings)
 });
 
-// UNUSED EXPORTS: decodeFailOn, decodeInputs
+// UNUSED EXPORTS: decodeFailOn
 
 // EXTERNAL MODULE: ./lib/input-values.js
 var input_values = __webpack_require__(5106);

@@ -132,7 +132,7 @@ async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<F
   const origin = {
     label: run.repository.defaultBranch!,
     source: 'artifact',
-    commit: manifest.commit,
+    commit: candidate.headSha,
     artifact,
   } as const
   const baseline = { kind: 'packed', file, sha256: manifest.payload.sha256, origin, ledger: manifest.ledger } as const

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaseline } from '../baseline/artifact-name.js'
-import { carryLedger } from '../baseline/ledger.js'
-import { baselineFiles, encodeManifest, makeManifest } from '../baseline/manifest.js'
+import { baselineFiles, encodeManifest, type Manifest } from '../baseline/manifest.js'
+import { makePublication } from '../baseline/publication.js'
 import { findControlEstimates } from '../compare/control-estimates.js'
 import { uploadArtifact } from '../github/artifacts.js'
 import type { Publication } from '../github/publication.js'
@@ -41,18 +41,17 @@ export async function storeBaseline(parts: BaselineParts): Promise<Publication> 
   return { id, name, sizeInBytes, commit: run.identity.head, isMeasured: record !== null }
 }
 
-function describe({ run, inputs, packed, record, ledger }: BaselineParts): ReturnType<typeof makeManifest> {
-  const environment = readEnvironment()
+function describe({ run, inputs, packed, record, ledger }: BaselineParts): Manifest {
   const { commit } = run.contender
   if (commit === undefined) throw new InputError('the runner does not say which commit this is ("GITHUB_SHA")')
-  const controls = record === null ? [] : findControlEstimates(record)
-  return makeManifest({
+  return makePublication({
     commit,
     ref: run.event.ref ?? run.contender.label,
     suite: inputs.key.suite,
-    environment,
+    environment: readEnvironment(),
     record,
-    ledger: carryLedger(ledger, controls, environment),
+    before: ledger,
+    controls: record === null ? [] : findControlEstimates(record),
     payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
   })
 }

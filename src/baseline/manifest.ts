@@ -7,7 +7,8 @@ import type { LedgerEntry, Record } from '../record/record.js'
 
 /** What a baseline artifact holds beside its payload: where it comes from, and what was measured of it. */
 export interface Manifest {
-  readonly commit: string
+  /** Left out where the program is under no version control. */
+  readonly commit?: string
   /** The branch, in full. */
   readonly ref: string
   readonly suite: string
@@ -47,7 +48,7 @@ export function encodeManifest({ record, ...rest }: Manifest): string {
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
 
 const manifest = v.object({
-  commit: v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)),
+  commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
   ref: name,
   suite: name,
   fingerprint: name,

@@ -5,6 +5,7 @@ export const compareOptions: Options = {
   baseline: { value: 'DIR', help: 'directory of the program to compare against' },
   contender: { value: 'DIR', help: 'directory of the program under judgement (.)' },
   'baseline-ref': { value: 'REF', help: 'commit to build as the baseline, in a worktree' },
+  store: { value: 'DIR', help: 'take the newest baseline that "publish" has put there' },
   setup: { value: 'LINE', help: 'shell line that builds that worktree' },
   command: { value: 'LINE', help: 'shell line that runs the benchmarks, in place of what follows --' },
   'baseline-command': { value: 'LINE', help: 'shell line of the baseline, where the sides differ only in that' },

@@ -1,5 +1,6 @@
 import { findGateFailures } from '../compare/gate.js'
-import { decodeLocalInputs, type Inputs } from '../inputs.js'
+import type { Get } from '../input-values.js'
+import { decodeInputs, decodeLocalInputs, type Inputs } from '../inputs.js'
 import type { Record } from '../record/record.js'
 import { harmlessLines } from '../report/escape.js'
 import { summaryLimit } from '../report/fit.js'
@@ -7,12 +8,12 @@ import { renderHtml } from '../report/html.js'
 import { renderMarkdown } from '../report/markdown.js'
 import { makeReport, type Report } from '../report/report.js'
 import { renderTerminal } from '../report/terminal.js'
-import { measureHere } from '../system/measure-here.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { compareOptions } from './compare-options.js'
 import { checkOutputs, tryToWrite } from './files.js'
+import { measureInView } from './measuring.js'
 import { asInputs } from './options.js'
-import { makeProgressView } from './progress.js'
+import { withStored } from './store.js'
 import { terminalOf } from './terminal.js'
 
 /** What goes into the files that a comparison leaves, by option. */
@@ -27,14 +28,15 @@ export const compare: CliCommand = {
     'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
     'counterbalance compare --baseline-command LINE --contender-command LINE [options]',
     'counterbalance compare --baseline-ref REF [--setup LINE] [options] -- COMMAND [ARG…]',
+    'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
   ].join('\n'),
   summary: 'two versions of a program, side by side on this machine',
   options: compareOptions,
   async run({ get, words }) {
-    const inputs = decodeLocalInputs(asInputs(get), get('contender') || '.', words)
+    const inputs = decodeCall(get, words)
     const recordPath = get('record')
     checkOutputs([recordPath, ...files.map(([option]) => get(option))].filter(path => path !== ''))
-    const { record, problem } = await showProgress(inputs, recordPath)
+    const { record, problem } = await measureInView(inputs, recordPath)
     const report = makeReport(record)
     process.stdout.write(renderTerminal(report, terminalOf(process.stdout)))
     const problems = [problem, ...files.map(([option, write]) => tryToWrite(get(option), () => write(report)))]
@@ -47,9 +49,12 @@ export const compare: CliCommand = {
   },
 }
 
-async function showProgress(inputs: Inputs, recordPath: string): ReturnType<typeof measureHere> {
-  using view = makeProgressView(process.stderr, inputs.settings)
-  return await measureHere(inputs, { recordPath, watch: view.watch, occasion: {} })
+function decodeCall(get: Get, words: readonly string[]): Inputs {
+  const store = get('store')
+  const contender = get('contender') || '.'
+  return store === ''
+    ? decodeLocalInputs(asInputs(get), contender, words)
+    : withStored(decodeInputs(asInputs(get), contender, words), store)
 }
 
 function conclude(inputs: Inputs, { plan }: Record, report: Report, problems: readonly string[]): ExitStatus {

@@ -4,6 +4,7 @@ import type { CliCommand, ExitStatus } from './command.js'
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   compare: async () => (await import('./compare.js')).compare,
+  publish: async () => (await import('./publish.js')).publish,
   analyze: async () => (await import('./analyze.js')).analyze,
   render: async () => (await import('./render.js')).render,
   'self-test': async () => (await import('./self-test.js')).selfTest,

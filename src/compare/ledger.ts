@@ -8,12 +8,10 @@ export function findOwnEntries(record: Pick<Record, 'ledger' | 'environment' | '
   return ledger.filter(entry => machines.has(entry.fingerprint))
 }
 
-/** Why a ledger that is there is of no use, where it was needed and is not. */
-export function describeUnusedLedger(record: Record, controls: number): readonly Warning[] {
+/** That a ledger is of no use, where it was needed and is from elsewhere; one that is only young grows by itself. */
+export function describeForeignLedger(record: Record, controls: number): readonly Warning[] {
   const { ledger = [], plan } = record
-  const own = findOwnEntries(record).length
-  if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || own >= leastControls) return []
-  const held = own === 0 ? 'none' : `only ${own}`
-  const message = `of ${ledger.length} past controls of the suite, ${held} ran on a machine like this one, and it takes ${leastControls}: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it`
-  return [{ code: 'ledger-unused', message }]
+  if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0) return []
+  const message = `none of ${ledger.length} past controls of the suite ran on a machine like this one: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it`
+  return [{ code: 'foreign-ledger', message }]
 }

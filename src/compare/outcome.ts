@@ -4,7 +4,7 @@ import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './control.js'
 import type { Change, Finding } from './finding.js'
 import { type Found, makeFindings, makeTrial, type Trial } from './findings.js'
-import { describeUnusedLedger } from './ledger.js'
+import { describeForeignLedger } from './ledger.js'
 import { type Presence, sortByPresence } from './presence.js'
 import { isSilent, makeSeries, type SeriesTable } from './series.js'
 import { findStatus, type Status } from './status.js'
@@ -62,7 +62,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, { finding
   const warnings = [
     ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
     ...describeFailures(table),
-    ...describeUnusedLedger(record, control.of),
+    ...describeForeignLedger(record, control.of),
   ]
   const status = findStatus({ absence, measured: !table.series.every(isSilent), findings })
   return { status, control, suiteChange, resolution, findings, added, removed, warnings }

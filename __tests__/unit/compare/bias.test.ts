@@ -107,13 +107,10 @@ test('with few benchmarks it comes from the ledger of the same kind of machine',
   const elsewhere = saysOf(ledger('elsewhere'))
   expect(elsewhere.bias).toBe(null)
   expect(elsewhere.words).toEqual([
-    expect.stringMatching(/^of 10 past controls of the suite, none ran on a machine like/),
+    expect.stringMatching(/^none of 10 past controls of the suite ran on a machine like/),
   ])
   const scarce = saysOf([...ledger('here', 7), ...ledger('elsewhere')])
-  expect(scarce.bias).toBe(null)
-  expect(scarce.words).toEqual([
-    expect.stringMatching(/^of 17 past controls of the suite, only 7 ran on a machine like/),
-  ])
+  expect(scarce).toEqual({ bias: null, words: [] })
 })
 
 test('a ledger of a hundred thousand entries is read like any other', () => {

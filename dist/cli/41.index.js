@@ -1,0 +1,791 @@
+export const id = 41;
+export const ids = [41];
+export const modules = {
+
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ terminalOf)
+/* harmony export */ });
+/** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
+function terminalOf(stream) {
+    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+    return { color, ...(stream.isTTY ? { width: stream.columns } : {}) };
+}
+
+
+/***/ }),
+
+/***/ 6115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   hs: () => (/* binding */ scale),
+/* harmony export */   r6: () => (/* binding */ percentInterval),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   v_: () => (/* binding */ percentSize)
+/* harmony export */ });
+/** Sizes of the units that people read, by name, ascending. */
+const ladders = {
+    s: { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1, min: 60 },
+    B: { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
+    'B/s': { 'B/s': 1, 'kB/s': 1e3, 'MB/s': 1e6, 'GB/s': 1e9 },
+    '1/s': { '/s': 1, 'k/s': 1e3, 'M/s': 1e6, 'G/s': 1e9 },
+    // Counts are exact, and people know them by their digits; so they are grouped for long, and shortened late.
+    count: { '': 1, M: 1e6, G: 1e9 },
+};
+const significant = 3;
+const thinSpace = '\u2009';
+const minus = '−';
+/** The scale of a row: the largest unit that is not larger than the first of `values` with a size. */
+function scale(values, unit) {
+    const reference = Math.abs(values.find(value => value !== 0 && Number.isFinite(value)) ?? 1);
+    const ladder = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]) : [[unit, 1]];
+    // Compared as printed: 999.9 µs has three digits as 1.00 ms.
+    const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
+    const [name, size] = fitting.at(-1) ?? ladder[0];
+    // 64 bytes are 64, not 64.0; 64 ms are 64.0.
+    const isWhole = (value) => size === 1 && unit !== 's' && Number.isInteger(value);
+    const digits = (value) => (isWhole(value) ? 0 : digitsOf(value / size));
+    return {
+        unit: name,
+        number: value => decimal(value / size, digits(value)),
+        spread: (spread, value) => spreadOf(spread / size, digits(value)),
+    };
+}
+/** A relative change as text: `+6.8 %`. */
+function percent(fraction) {
+    // What is almost nothing has no direction to see.
+    const isAlmostZero = fraction !== 0 && Math.abs(fraction) < 0.00005;
+    return isAlmostZero ? percentSize(fraction) : `${signed(fraction)} %`;
+}
+/** How large a relative change is, whatever its direction: `0.6 %`. */
+function percentSize(fraction) {
+    return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`;
+}
+/** An interval of a relative change: `[+5.9, +7.7]`; null is an end without bound. */
+function percentInterval(low, high) {
+    return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`;
+}
+/** A share that somebody set, with no more digits than it has: `2 %`, `99.5 %`. */
+function share(fraction) {
+    return `${Number((fraction * 100).toPrecision(significant))} %`;
+}
+function signed(fraction) {
+    const text = decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)));
+    return fraction === 0 ? '0' : `${fraction < 0 ? minus : '+'}${text}`;
+}
+function percentDigits(size) {
+    if (size < 0.001)
+        return 2;
+    return size < 0.9995 ? 1 : 0;
+}
+function spreadOf(spread, digits) {
+    if (spread === 0)
+        return '0';
+    const enough = Number(spread.toFixed(digits)) === 0 ? -Math.floor(Math.log10(spread)) : digits;
+    return decimal(spread, enough);
+}
+/** Decimals that leave three significant digits. */
+function digitsOf(value) {
+    const rounded = Math.abs(Number(value.toPrecision(significant)));
+    if (rounded === 0 || !Number.isFinite(rounded))
+        return 0;
+    return Math.max(0, significant - 1 - Math.floor(Math.log10(rounded)));
+}
+function decimal(value, digits) {
+    if (!Number.isFinite(value))
+        return Number.isNaN(value) ? '–' : value < 0 ? '−∞' : '∞';
+    const size = Math.abs(value);
+    const sign = value < 0 ? minus : '';
+    if (digits > 8 || size >= 1e15)
+        return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`;
+    const [whole, fraction] = size.toFixed(digits).split('.');
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
+    return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+
+/***/ }),
+
+/***/ 5608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
+ * so that no line hides anything from the person who copies it.
+ */
+function quote(text) {
+    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
+        return text;
+    if (!hidden.test(text))
+        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+    return `$'${[...text].map(escaped).join('')}'`;
+}
+function escaped(character) {
+    if (character === "'" || character === '\\')
+        return `\\${character}`;
+    if (!hidden.test(character))
+        return character;
+    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 9231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   c9: () => (/* binding */ heads),
+/* harmony export */   nc: () => (/* binding */ cellsOf),
+/* harmony export */   ob: () => (/* binding */ distributionCells)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4639);
+
+
+
+/** The heads of a table of findings; numbers stand to the right. */
+function heads({ settings, }) {
+    return [
+        { text: '', right: false },
+        { text: 'Benchmark', right: false },
+        { text: 'Baseline', right: true },
+        { text: 'Contender', right: true },
+        { text: `Change (${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval)`, right: false },
+        { text: 'Control', right: true },
+    ];
+}
+/** The cells of a row, as HTML that is Markdown as well. */
+function cellsOf(row, voice) {
+    const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`;
+    const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change;
+    const strip = row.strip && code(row.strip);
+    return [
+        row.mark.emoji,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice)}${reason}`,
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.baseline), voice),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.contender), voice),
+        [change, row.interval, strip].filter(Boolean).join(' '),
+        row.control,
+    ];
+}
+/** Both sides' distributions, one above the other. */
+function distributionCells({ strips, ...row }, voice) {
+    return [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice), strips.map(code).join('<br>')];
+}
+/** A row by its name; the metric only where it is not the time. */
+function title({ benchmark, metric }) {
+    return metric === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark}` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
+}
+/** A median with its unit. */
+function valueText(quantity) {
+    if (quantity === null)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('–');
+    return quantity.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(quantity.unit)}`;
+}
+function spreadText(quantity) {
+    return quantity?.spread ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${valueText(quantity)} ± ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.spread)}` : valueText(quantity);
+}
+// A browser would draw several blanks as one.
+function code(strip) {
+    return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`;
+}
+
+
+/***/ }),
+
+/***/ 2269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */ });
+/* unused harmony export columnsOf */
+/** The lines of a table, its head first, no wider than `width` where that can be. */
+function layOut(columns, width) {
+    const fitting = narrow(columns.filter(isNotEmpty), width);
+    const spare = Math.max(0, width - totalOf(fitting));
+    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
+    const count = fitting[0]?.cells.length ?? 0;
+    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
+}
+function lineOf(columns, widths, row) {
+    return columns
+        .map(({ head, cells, right, gap }, at) => {
+        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
+        const padding = ' '.repeat(widths[at] - columnsOf(text));
+        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
+    })
+        .join('');
+}
+function narrow(columns, width) {
+    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
+    if (totalOf(columns) <= width || first === 0)
+        return columns;
+    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
+}
+function totalOf(columns) {
+    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
+}
+function leastWidthOf(column) {
+    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
+}
+function fullWidthOf({ head, cells }) {
+    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
+}
+function isNotEmpty({ cells }) {
+    return cells.some(cell => cell !== '');
+}
+function cut(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    let shown = '';
+    for (const character of text) {
+        if (columnsOf(shown + character) > width - 1)
+            break;
+        shown += character;
+    }
+    return `${shown}…`;
+}
+/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
+function columnsOf(text) {
+    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
+}
+function isWide(character) {
+    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
+}
+function isMark(character) {
+    return /\p{M}/u.test(character);
+}
+
+
+/***/ }),
+
+/***/ 2527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ terminalVoice),
+/* harmony export */   Cr: () => (/* binding */ markdownVoice),
+/* harmony export */   IL: () => (/* binding */ unitText),
+/* harmony export */   O5: () => (/* binding */ entities),
+/* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   vL: () => (/* binding */ harmlessLines)
+/* harmony export */ });
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+
+
+/** Longest name shown, in code points. */
+const longestName = 80;
+/** Longest sentence from outside shown, in code points. */
+const longestMessage = 300;
+/**
+ * How text from outside is written in Markdown.
+ *
+ * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
+ * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
+ * any effect in the source. Checked with cmark-gfm.
+ */
+const markdownVoice = {
+    name: text => code(cut(fold(text), longestName) || '(no name)'),
+    message: text => prose(cut(fold(text), longestMessage)),
+};
+/** How text from outside is written in a page of our own. */
+const htmlVoice = {
+    name: markdownVoice.name,
+    message: text => entities(cut(fold(text), longestMessage)),
+};
+/** How text from outside is written on a terminal, which obeys control characters. */
+const terminalVoice = {
+    name: text => cut(plain(text), longestName) || '(no name)',
+    message: text => cut(plain(text), longestMessage),
+};
+/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
+function entities(text) {
+    return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
+}
+/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
+function unitText(unit) {
+    return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
+}
+const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
+const hiddenButTab = new RegExp(`(?!\\t)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
+/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
+const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
+function fold(text) {
+    return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim();
+}
+function cut(text, longest) {
+    const characters = [...text];
+    return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
+function code(text) {
+    return `<code>${entities(text)}</code>`;
+}
+/**
+ * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
+ * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
+ */
+function prose(text) {
+    const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text);
+    return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text);
+}
+function plain(text) {
+    return disarm(fold(text));
+}
+/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
+function harmlessLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
+        .join('\n');
+}
+// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
+function disarm(line) {
+    return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 5916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   _6: () => (/* binding */ verdictTallies),
+/* harmony export */   _O: () => (/* binding */ context),
+/* harmony export */   oW: () => (/* binding */ caveats),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9643);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8191);
+
+
+
+
+const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
+/** What the whole run says, in one line: what was found, and what was not looked at. */
+function headline(report) {
+    return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)];
+}
+/** What was compared with what, and how: the line below the headline. */
+function context({ sides, rounds, plan, control, suiteChange, environment }) {
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const parts = [
+        sides && sidesText(sides),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .controlWords */ .je[control.status](control)),
+        suiteChange ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        plan && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(duration(plan.seconds)),
+        environment && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}`,
+    ];
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+}
+function sidesText({ baseline, contender }) {
+    return baseline ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+}
+/** The commit of a side as people write it; what is no hash is shown as it is. */
+function shortCommit(commit) {
+    return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
+}
+/** A number with its noun. */
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+function statusTallies({ status, findings, warnings }) {
+    if (status === 'errored')
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+    if (status === 'not-compared') {
+        const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+    }
+    const isJudged = findings.some(({ verdict }) => verdict !== null);
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+}
+/** A shift of the whole suite is one thing, however many benchmarks show it. */
+function suiteTallies({ suiteChange, settings, findings }) {
+    if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold)
+        return [];
+    const { low, high, value } = suiteChange;
+    if ((low ?? -1) <= 0 && (high ?? 1) >= 0)
+        return [];
+    if (!isShared(findings, value > 0))
+        return [];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+}
+/** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
+function isShared(findings, isMore) {
+    const changes = findings.flatMap(({ unit, change }) => (unit === 's' && change ? change.value : []));
+    const sharing = changes.filter(change => change > 0 === isMore);
+    return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length;
+}
+const fewestOfSuite = 3;
+const shareOfSuite = 0.8;
+function changeText({ value, low, high }) {
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
+}
+/** How many there are of each verdict. */
+function verdictTallies({ findings }) {
+    return order
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, verdict) }))
+        .filter(({ group }) => group.length > 0)
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commonWord */ .MD)(verdict, group)}` }));
+}
+/** What a headline must not hide. */
+function caveats({ added, removed, control }) {
+    const all = [
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+    ];
+    return all.filter(caveat => caveat !== false);
+}
+function sideText({ commit, label, source, artifact }) {
+    if (commit === undefined)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source])}${label}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(artifactText(artifact))})`;
+}
+function artifactText(artifact) {
+    if (artifact === undefined)
+        return '';
+    const { runNumber, behind } = artifact;
+    return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`;
+}
+/** A time for people, in its two largest units. */
+function duration(seconds) {
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
+    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
+}
+
+
+/***/ }),
+
+/***/ 9643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ having),
+  G: () => (/* binding */ makeRows)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+;// CONCATENATED MODULE: ./lib/report/strip.js
+const intervalWidth = 15;
+const distributionWidth = 32;
+/**
+ * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
+ * as is usual in the table are clipped, or one of them would press all others into one column.
+ */
+function axisOf(spans) {
+    const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }));
+    const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b);
+    const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1;
+    return {
+        low: Math.max(-reach, ends.reduce((lowest, { low }) => Math.min(lowest, low), 0)),
+        high: Math.min(reach, ends.reduce((highest, { high }) => Math.max(highest, high), 0)),
+    };
+}
+/**
+ * An interval as a strip of fixed width:
+ *
+ *      ·   ├─●─┤     0 is outside
+ *    ├─┼─●─┤         0 is inside
+ *      ·         ├●› the interval goes on beyond the axis
+ */
+function intervalStrip({ value, low, high }, axis) {
+    const at = (x) => cellOf(x, axis, intervalWidth);
+    const from = low === null ? -1 : at(low);
+    const to = high === null ? intervalWidth : at(high);
+    const zero = at(0);
+    const cells = Array.from({ length: intervalWidth }, (_, cell) => {
+        if (cell === 0 && from < 0)
+            return '‹';
+        if (cell === intervalWidth - 1 && to >= intervalWidth)
+            return '›';
+        if (cell === at(value))
+            return '●';
+        if (cell === from)
+            return '├';
+        if (cell === to)
+            return '┤';
+        if (cell > from && cell < to)
+            return cell === zero ? '┼' : '─';
+        return cell === zero ? '·' : ' ';
+    });
+    return cells.join('');
+}
+/**
+ * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
+ * and the median in it:
+ *
+ *    ├──▒▒█▒───┤
+ *         ├─▒█▒▒▒──────┤
+ */
+function distributionStrips(baseline, contender) {
+    const axis = { low: Math.min(baseline.min, contender.min), high: Math.max(baseline.max, contender.max) };
+    return [distributionStrip(baseline, axis), distributionStrip(contender, axis)];
+}
+function distributionStrip(summary, axis) {
+    const at = (x) => cellOf(x, axis, distributionWidth);
+    const cells = Array.from({ length: distributionWidth }, (_, cell) => {
+        if (cell === at(summary.median))
+            return '█';
+        if (cell >= at(summary.q1) && cell <= at(summary.q3))
+            return '▒';
+        if (cell === at(summary.min))
+            return '├';
+        if (cell === at(summary.max))
+            return '┤';
+        return cell > at(summary.min) && cell < at(summary.max) ? '─' : ' ';
+    });
+    return cells.join('');
+}
+/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
+function cellOf(x, { low, high }, width) {
+    const cell = high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
+    return Math.min(Math.max(cell, -1), width);
+}
+
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __webpack_require__(8191);
+;// CONCATENATED MODULE: ./lib/report/rows.js
+
+
+
+/** The rows of all findings, with one axis for all their strips. */
+function makeRows({ findings }) {
+    const changed = [
+        ...having(findings, 'regressed'),
+        ...having(findings, 'incomparable'),
+        ...having(findings, 'improved'),
+    ];
+    const inconclusive = having(findings, 'inconclusive');
+    const unchanged = having(findings, 'unchanged');
+    const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings));
+    const rowsOf = (group) => group.map(finding => makeRow(finding, axis));
+    return {
+        changed: rowsOf(changed),
+        inconclusive: rowsOf(inconclusive),
+        unchanged: rowsOf(unchanged),
+        unjudged: rowsOf(having(findings, null)),
+        distributions: [...changed, ...inconclusive].flatMap(finding => makeDistributions(finding) ?? []),
+    };
+}
+/** The findings with one verdict, in the report's order. */
+function having(findings, verdict) {
+    return findings.filter(finding => finding.verdict === verdict);
+}
+// What did not change would make the axis of what did too short.
+function firstWithChange(...groups) {
+    const changes = groups.map(group => group.flatMap(({ change }) => change ?? []));
+    return changes.find(group => group.length > 0) ?? [];
+}
+function makeRow(finding, axis) {
+    const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
+    const shared = (0,scale/* scale */.hs)([baseline?.median ?? 0, contender?.median ?? 0], finding.unit);
+    return {
+        verdict,
+        mark: verdict === null ? words/* otherMarks */.p6.unjudged : words/* marks */.Z8[verdict],
+        word: (0,words/* word */.Vm)(finding),
+        benchmark,
+        metric: metricText(metric),
+        baseline: baseline && quantity(baseline, shared),
+        contender: contender && quantity(contender, shared),
+        change: changeText(finding),
+        interval: change === null ? '' : intervalText(change),
+        strip: change === null ? '' : intervalStrip(change, axis),
+        control: control === null ? '–' : (0,scale/* percent */.KN)(control.value),
+        reason: finding.reason ?? null,
+    };
+}
+function metricText(metric) {
+    return metric === 'time' ? null : metric;
+}
+function makeDistributions({ benchmark, metric, baseline, contender }) {
+    if (baseline === null || contender === null || !isSpread(baseline, contender))
+        return undefined;
+    return { benchmark, metric: metricText(metric), strips: distributionStrips(baseline, contender) };
+}
+function quantity(summary, { number, spread, unit }) {
+    const isConstant = summary.min === summary.max;
+    return { number: number(summary.median), unit, spread: isConstant ? '' : spread(summary.mad, summary.median) };
+}
+function changeText({ change, baseline, contender }) {
+    if (change !== null)
+        return (0,scale/* percent */.KN)(change.value);
+    if (baseline?.median === 0 && contender !== null && contender.median !== 0)
+        return 'from 0';
+    return '–';
+}
+function intervalText(change) {
+    return isExact(change) ? 'exact' : (0,scale/* percentInterval */.r6)(change.low, change.high);
+}
+function isExact({ value, low, high }) {
+    return low === value && high === value;
+}
+function isSpread(baseline, contender) {
+    return baseline.min < baseline.max || contender.min < contender.max;
+}
+
+
+/***/ }),
+
+/***/ 4639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   M9: () => (/* binding */ write),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   iU: () => (/* binding */ message)
+/* harmony export */ });
+/** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
+function say(words, ...values) {
+    return words.flatMap((word, at) => {
+        const value = values[at];
+        if (value === undefined)
+            return [word];
+        if (typeof value === 'number')
+            return [word, String(value)];
+        return typeof value === 'string' ? [word, { name: value }] : [word, ...value];
+    });
+}
+/** Words of our own that are made elsewhere. */
+function own(words) {
+    return [words];
+}
+/** A sentence from outside. */
+function message(words) {
+    return [{ message: words }];
+}
+/** Texts with words of our own between them. */
+function join(texts, between) {
+    return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]));
+}
+/** The first names of many, and how many more there are. */
+function names(all, most = 3) {
+    const shown = all.slice(0, most).map(name => say `${name}`);
+    return all.length > most ? say `${join(shown, ', ')} and ${all.length - most} more` : join(shown, ', ');
+}
+/** The text as one kind of page writes it. */
+function write(text, voice) {
+    return text
+        .map(part => typeof part === 'string' ? part : 'name' in part ? voice.name(part.name) : voice.message(part.message))
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 8191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MD: () => (/* binding */ commonWord),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   Z8: () => (/* binding */ marks),
+/* harmony export */   e$: () => (/* binding */ stopWords),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   je: () => (/* binding */ controlWords),
+/* harmony export */   p6: () => (/* binding */ otherMarks)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+const marks = {
+    regressed: { emoji: '❌', character: '✗', tone: 'bad' },
+    incomparable: { emoji: '⛔', character: '!', tone: 'doubt' },
+    improved: { emoji: '✅', character: '✓', tone: 'good' },
+    unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
+    inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
+};
+/** Signs of what is no verdict. */
+const otherMarks = {
+    unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
+    missing: { emoji: '⚪', character: '○', tone: 'doubt' },
+    warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
+    added: { emoji: '➕', character: '+', tone: 'quiet' },
+    removed: { emoji: '➖', character: '-', tone: 'doubt' },
+};
+/** What the verdict of one finding is called: time gets slower, memory gets more. */
+function word({ verdict, unit, better }) {
+    if (verdict === null)
+        return 'not judged';
+    if (isSpeed(unit))
+        return speedWords[verdict];
+    return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict);
+}
+/** What the verdict of several findings is called; "2 more" would leave open of what. */
+function commonWord(verdict, findings) {
+    return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict;
+}
+const speedWords = {
+    regressed: 'slower',
+    incomparable: 'incomparable',
+    improved: 'faster',
+    unchanged: 'unchanged',
+    inconclusive: 'inconclusive',
+};
+const amountWords = {
+    lower: { regressed: 'more', improved: 'less' },
+    higher: { regressed: 'less', improved: 'more' },
+};
+function isSpeed(unit) {
+    return unit === 's' || unit === '1/s';
+}
+const controlWords = {
+    passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`),
+    failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
+    'too-few': () => 'too few rounds for the control to fail',
+    'not-run': () => 'no control',
+};
+/** How a side came to be, before its label. */
+const sourceWords = {
+    directory: '',
+    workspace: '',
+    ref: 'built from ',
+    command: '',
+    artifact: 'artifact of ',
+};
+/** Why measuring ended, where it did not end by itself. */
+const stopWords = {
+    complete: '',
+    settled: '',
+    'time-budget': 'time budget spent',
+    interrupted: 'interrupted',
+    failing: 'ended by failures',
+};
+
+
+/***/ })
+
+};

@@ -1,0 +1,669 @@
+export const id = 898;
+export const ids = [898];
+export const modules = {
+
+/***/ 5503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oh: () => (/* binding */ decodeRecordData),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError),
+/* harmony export */   Wg: () => (/* binding */ ledger),
+/* harmony export */   cA: () => (/* binding */ environment),
+/* harmony export */   eT: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
+
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+const longestName = 1000;
+const mostRunners = 1000;
+const mostLooks = 100;
+const name = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    // A value that is not finite has no JSON; it is written as null.
+    value: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+});
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['baseline', 'contender']),
+    copy,
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(measurement),
+});
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: text,
+    source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+});
+const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: count,
+    memoryInBytes: count,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+});
+const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    rounds: count,
+    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: finite,
+});
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    benchmark: name,
+    estimate: finite,
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0)),
+    fingerprint: name,
+});
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_1__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks))),
+});
+const runner = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: name,
+    firstRound: count,
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
+});
+const around = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(warnings, []),
+});
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+    if (json.length > limits.characters)
+        throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+    return decodeRecordData(parseJson(json), limits);
+}
+/** A record from what JSON was parsed to. */
+function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new RecordError('this is not a record: it has no "schema"');
+    if (data.schema !== 'counterbalance/record@1')
+        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
+    const { rounds, ...rest } = data;
+    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
+    refuseMisplaced(record);
+    return record;
+}
+/** Each round is some runner's, and a runner has at least one. */
+function refuseMisplaced({ runners = [], rounds }) {
+    runners.forEach(({ firstRound }, index) => {
+        const before = runners[index - 1];
+        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
+        if (!isInPlace || firstRound >= rounds.length)
+            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+    });
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
+            cause,
+        });
+    }
+}
+function decodeRounds(rounds, limits) {
+    if (!Array.isArray(rounds))
+        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
+    if (rounds.length > limits.rounds)
+        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+    const metrics = new Map();
+    const benchmarks = new Set();
+    let measurements = 0;
+    return rounds.map((round, index) => {
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > limits.measurements)
+            throw new RecordError(`more than ${limits.measurements} measurements are not read`);
+        for (const one of decoded)
+            for (const { benchmark } of one.measurements)
+                benchmarks.add(benchmark);
+        if (benchmarks.size > limits.benchmarks)
+            throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
+        return decoded.map(one => makeInvocation(one, metrics));
+    });
+}
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(round, at) {
+    const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new RecordError(`"${at}": ${slot} belongs here once`);
+    round.forEach(({ measurements }, index) => {
+        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(shown);
+        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+    });
+}
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
+}
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, metric, unit, better, primary, value, samples, ...error } = one;
+        return {
+            benchmark,
+            metric: shared(metrics, { name: metric, unit, better, ...(primary ? { primary } : {}) }),
+            value: toValue(value),
+            ...(samples ? { samples: samples.map(toValue) } : {}),
+            ...error,
+        };
+    });
+    return { ...rest, slot: { side, copy }, measurements: decoded };
+}
+/** JSON has numbers that are too large for us, and none that is infinite. */
+function toValue(value) {
+    return value !== null && Number.isFinite(value) ? value : Number.NaN;
+}
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shared(metrics, metric) {
+    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    metrics.set(key, metric);
+    return metric;
+}
+function decode(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_1__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+}
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ artifactLimits),
+/* harmony export */   z: () => (/* binding */ generousLimits)
+/* harmony export */ });
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 6304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9643);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4520);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8191);
+
+
+
+
+
+
+/** What the reader should do now, in one sentence. */
+function nextStep(report, options = {}) {
+    return steps[report.status](report, options);
+}
+const steps = {
+    errored: afterNothing,
+    'not-compared': ({ added, removed }) => added.length + removed.length > 0
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+    regressed: afterRegression,
+    incomparable: afterIncomparable,
+    inconclusive: afterNoAnswer,
+    improved: afterNothingBad,
+    unchanged: afterNothingBad,
+};
+function afterNothing({ command, plan }) {
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('let a run finish.');
+    if (plan?.stoppedBy === 'time-budget')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('give it more time, or make the command shorter.');
+    return command === undefined
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
+}
+function afterRegression({ findings }, { overrideLabel }) {
+    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'regressed');
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const which = of(findings, 'regressed');
+    if (overrideLabel !== undefined)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `find out why ${which} regressed.`;
+}
+function afterIncomparable({ findings, control }) {
+    if (control.status === 'failed')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
+    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
+    const which = of(findings, 'incomparable');
+    return reason === undefined
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `see why ${which} could not be compared.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU)(reason)}), and measure again.`;
+}
+function afterNoAnswer(report) {
+    const { findings, plan, settings } = report;
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'inconclusive');
+    if (open.length === 0)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_3__/* .roundsToSettle */ .M)(report);
+    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'more round')}`;
+    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
+    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`;
+}
+function afterNothingBad({ control, removed, plan }) {
+    if (control.status === 'failed')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('nothing to do.');
+}
+function of(findings, verdict) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
+}
+
+
+/***/ }),
+
+/***/ 1117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ runnerLines),
+/* harmony export */   d: () => (/* binding */ runnerSentences)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+
+
+
+
+/** Who measured what, and how far the runners lie apart, a sentence each; none where there was one runner. */
+function runnerSentences(report) {
+    const { runners = [] } = report;
+    if (runners.length < 2)
+        return [];
+    const difference = findDifference(report);
+    return [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(runners.length, 'runner'))} measured ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shares(report))}: one experiment, since the two sides meet within a round only, and nothing is compared across runners.`,
+        ...(difference === undefined ? [] : [differenceSentence(difference)]),
+    ];
+}
+/** The machine of each runner, where they are several. */
+function runnerLines({ runners = [] }) {
+    if (runners.length < 2)
+        return [];
+    return runners.map(({ label, environment, seed }) => {
+        const parts = [
+            environment ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}, ${environment.cores} cores, ${environment.os}` : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('not known'),
+            ...(environment?.runner === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.runner}`]),
+            ...(seed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `seed ${seed}`]),
+        ];
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Runner ${label}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts, ' · ')}`;
+    });
+}
+function shares({ runners = [], rounds }) {
+    const sizes = runners.map(({ firstRound }, index) => (runners[index + 1]?.firstRound ?? rounds) - firstRound);
+    return new Set(sizes).size === 1 ? `${sizes[0]} rounds each` : `${sizes.join(', ')} rounds`;
+}
+/** The benchmark whose baseline differs most between runners. */
+function findDifference({ findings, runners: all = [] }) {
+    const differences = findings.flatMap(({ benchmark, unit, runners = [] }) => {
+        const levels = runners.flatMap(({ baseline: value }, index) => {
+            const runner = all[index];
+            return value === null || value <= 0 || runner === undefined ? [] : [{ runner, value }];
+        });
+        if (levels.length < 2)
+            return [];
+        const sorted = levels.sort((one, other) => one.value - other.value);
+        return [{ benchmark, unit, low: sorted[0], high: sorted.at(-1) }];
+    });
+    return differences.sort((one, other) => ratio(other) - ratio(one))[0];
+}
+function ratio({ low, high }) {
+    return high.value / low.value;
+}
+function differenceSentence(difference) {
+    const { benchmark, unit, low, high } = difference;
+    const { number, unit: shown } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([low.value, high.value], unit);
+    const level = ({ value, runner }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(number(value))}${shown === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(shown)}`} on runner ${runner.label}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The medians of the baseline differ between runners by up to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(ratio(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`;
+}
+
+
+/***/ }),
+
+/***/ 4520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ roundsToSettle),
+/* harmony export */   m: () => (/* binding */ settlingWords)
+/* harmony export */ });
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9643);
+
+
+/** How many more rounds would settle all that is inconclusive; undefined where that is not known of all. */
+function roundsToSettle({ findings }) {
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'inconclusive').map(finding => finding.roundsToSettle);
+    const known = open.filter(rounds => rounds !== null);
+    return known.length > 0 && known.length === open.length ? Math.max(...known) : undefined;
+}
+/** What can be expected of more rounds. */
+function settlingWords(report) {
+    const rounds = roundsToSettle(report);
+    return rounds === undefined ? 'cannot tell yet' : `about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(rounds, 'more round')} would settle them`;
+}
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderTerminal)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2269);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5916);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6304);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9643);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4639);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9960);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8191);
+
+
+
+
+
+
+
+
+
+
+/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
+function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
+    const paint = color ? painted : unpainted;
+    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRows */ .G)(report), report);
+    const sections = [
+        [headlineText(report, paint), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)],
+        tableLines(shown, report, width, paint),
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`],
+    ];
+    const filled = sections.filter(lines => lines.length > 0);
+    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
+}
+const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
+const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
+const unpainted = text => text;
+function headlineText(report, paint) {
+    const suite = report.suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE.name(report.suite)}`;
+    const tallies = (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
+}
+const mostQuietRows = 30;
+/** All rows, but for the many that say nothing. */
+function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
+    const within = (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`unchanged within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`);
+    const quiet = [
+        { rows: unchanged, mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.unjudged, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('not judged') },
+    ];
+    const isFolded = ({ rows }) => rows.length > mostQuietRows;
+    return {
+        shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
+        folded: quiet
+            .filter(isFolded)
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+    };
+}
+function tableLines(rows, report, width, paint) {
+    if (rows.length === 0)
+        return [];
+    const [head, ...lines] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_9__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    return [
+        paint(head, 'quiet'),
+        ...lines.flatMap((line, at) => {
+            const { mark, reason } = rows[at];
+            const shown = paint(line, mark.tone);
+            return reason === null ? [shown] : [shown, paint(`  └ ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
+        }),
+    ];
+}
+function columnsOfRows(rows, { settings }) {
+    const column = (head, cell) => ({ head, cells: rows.map(cell) });
+    const number = (head, cell) => ({ ...column(head, cell), right: true });
+    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
+    return [
+        column('', ({ mark }) => mark.character),
+        { ...column('', row => row.word), gap: 1, expendable: 3 },
+        { ...column('Benchmark', row => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)(row), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)), least: 24 },
+        number('Baseline', ({ baseline }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(baseline), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)),
+        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
+        number('Contender', ({ contender }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(contender), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)),
+        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
+        number('Change', ({ change }) => change),
+        { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+        { ...column('', ({ strip }) => strip), expendable: 4 },
+        { ...number('Control', ({ control }) => control), expendable: 2 },
+    ];
+}
+function notes(report) {
+    const { added, removed } = report;
+    return [
+        ...(added.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.added, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `added: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.removed, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `removed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_trust_js__WEBPACK_IMPORTED_MODULE_6__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text })),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 9960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ concerns),
+/* harmony export */   n9: () => (/* binding */ trustTitle),
+/* harmony export */   tY: () => (/* binding */ trust)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
+/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1117);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+
+
+
+
+/** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
+function trustTitle({ control, plan, findings }) {
+    const parts = [titles[control.status](control), ...diagnosesOf(findings), ...(plan?.inPlace ? ['in place'] : [])];
+    return parts.join(' · ');
+}
+/** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
+function diagnosesOf(findings) {
+    const tested = findings.filter(({ p }) => p !== null);
+    if (tested.length === 0)
+        return [];
+    return diagnoses.map(([what, codes]) => {
+        const found = tested.filter(({ warnings }) => warnings.some(({ code }) => codes.includes(code)));
+        return `${what} ${found.length === 0 ? 'none' : `in ${found.length}`}`;
+    });
+}
+const diagnoses = [
+    ['order effect', ['slot-effect', 'predecessor-effect']],
+    ['drift', ['drift']],
+];
+/** What speaks for and against trusting the run, a sentence each. */
+function trust(report) {
+    const { control, plan } = report;
+    return [
+        ...(control.status === 'passed' ? [controlSentence(control)] : []),
+        ...(control.bias ? [biasSentence(control.bias)] : []),
+        ...resolutionSentence(report.resolution),
+        ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerSentences */ .d)(report),
+        ...concerns(report),
+    ];
+}
+/** What speaks against it. */
+function concerns(report) {
+    const { status, control, plan, warnings, findings } = report;
+    const isWithoutRun = status === 'errored' || status === 'not-compared';
+    return [
+        ...warnings.map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(warning.message)),
+        ...(control.status === 'passed' || isWithoutRun ? [] : [controlSentence(control)]),
+        ...(plan?.inPlace ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(inPlaceSentence)] : []),
+        ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...grouped(findings),
+    ];
+}
+function biasSentence(bias) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`Two installations of the same code lie about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} apart here; the intervals allow for that.`);
+}
+function resolutionSentence(resolution) {
+    if (resolution === null)
+        return [];
+    return [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
+    ];
+}
+function isPlanned(reason) {
+    return reason === 'complete' || reason === 'settled';
+}
+function controlSentence(control) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(controlSentences[control.status](control));
+}
+function stopSentence(rounds, plan) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
+}
+const titles = {
+    passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
+    failed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
+    'too-few': () => 'Control: too few rounds for it to fail',
+    'not-run': () => 'Control: not run',
+};
+const controlSentences = {
+    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}: it found no difference, as it must.${floor(noiseFloor)}`,
+    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}. Where that changes what would be said, the benchmark is incomparable.${floor(noiseFloor)}`,
+    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were too few rounds for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+    'not-run': () => 'There was no control: nothing shows what this machine does to two copies of the same code.',
+};
+const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk).';
+const stopSentences = {
+    complete: rounds => `Measuring ended as planned, after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')}.`,
+    settled: (rounds, planned) => `Measuring ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of at most ${planned}: more would not have changed what is said.`,
+    'time-budget': (rounds, planned) => `The time budget was spent after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}.`,
+    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}; a round cut off is not used.`,
+    failing: (rounds, planned) => `Measuring was given up after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}, since the command kept failing.`,
+};
+function floor(noiseFloor) {
+    return noiseFloor === null ? '' : ` Its noise floor is ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}.`;
+}
+/** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
+function grouped(findings) {
+    const benchmarks = new Map();
+    for (const { benchmark, warnings } of findings)
+        for (const warning of warnings)
+            benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark));
+    return [...benchmarks].map(([sentence, which]) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)([...which])}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(sentence)}`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,16 @@
+import type { LedgerEntry } from '../record/record.js'
+import { carryLedger } from './ledger.js'
+import { type Manifest, makeManifest } from './manifest.js'
+
+/** What a manifest is made from: all that is in it, and what its ledger grows from. */
+export interface Publication extends Omit<Manifest, 'fingerprint' | 'ledger'> {
+  /** The ledger of the baseline before. */
+  readonly before: readonly LedgerEntry[]
+  /** What the controls of `record` showed. */
+  readonly controls: readonly Omit<LedgerEntry, 'fingerprint'>[]
+}
+
+/** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
+export function makePublication({ before, controls, ...rest }: Publication): Manifest {
+  return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) })
+}

@@ -1,0 +1,93 @@
+import { join, resolve } from 'node:path'
+import { baselineFiles } from '../baseline/manifest.js'
+import { makePublication, type Publication } from '../baseline/publication.js'
+import type { PackedBaseline } from '../baseline-input.js'
+import { findControlEstimates } from '../compare/control-estimates.js'
+import { InputError } from '../input-values.js'
+import { type AskedInputs, decodeInputs } from '../inputs.js'
+import type { Record } from '../record/record.js'
+import { makeReport } from '../report/report.js'
+import { renderTerminal } from '../report/terminal.js'
+import { readEnvironment } from '../system/environment.js'
+import { openGit } from '../system/git.js'
+import { type PackedPayload, packForPublishing } from '../system/pack.js'
+import { addToStore, findNewest } from '../system/store.js'
+import { makeTemporaryDirectory } from '../system/temporary.js'
+import { type CliCommand, exitStatus } from './command.js'
+import { compareOptions } from './compare-options.js'
+import { checkOutputs } from './files.js'
+import { measureInView } from './measuring.js'
+import { asInputs, type Options } from './options.js'
+import { takeStored } from './store.js'
+import { terminalOf } from './terminal.js'
+
+const { baseline: _, store, 'baseline-ref': _ref, setup: _setup, 'baseline-command': _one, ...rest } = compareOptions
+const { 'contender-command': _other, 'fail-on': _gate, json: _json, markdown: _markdown, html: _html, ...own } = rest
+
+const options: Options = { store: { ...store!, help: 'directory that the baseline is put into' }, ...own }
+
+export const publish: CliCommand = {
+  usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
+  summary: 'a baseline for later, raced against the one before, in a directory of this machine',
+  options,
+  async run({ get, words }) {
+    const place = get('store')
+    if (place === '') throw new InputError('"--store" is missing: the directory that the baseline is put into')
+    const inputs = decodeInputs(asInputs(get), get('contender') || '.', words)
+    checkOutputs([get('record')].filter(path => path !== ''))
+    await using home = await makeTemporaryDirectory()
+    const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
+    const version = await findVersion(inputs.contender)
+    const newest = findNewest(place, inputs)
+    const before = newest ? takeStored(newest) : itself(packed, inputs)
+    const { record, problem } = await measureInView({ ...inputs, baseline: before }, get('record'))
+    const report = makeReport(record)
+    process.stdout.write(renderTerminal(report, terminalOf(process.stdout)))
+    if (problem !== undefined) process.stderr.write(`${problem}\n`)
+    if (record.plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
+    if (report.status === 'errored') return exitStatus.commandFailed
+    const made = addToStore(
+      place,
+      { manifest: describe(inputs, { record, packed, before, version }), file: packed.file },
+      record.createdAt!,
+    )
+    process.stderr.write(`published: ${made}\n`)
+    return exitStatus.done
+  },
+}
+
+/** Against itself, the first baseline has a control at least. */
+function itself({ file, sha256 }: PackedPayload, { contender }: AskedInputs): PackedBaseline {
+  return { kind: 'packed', file, sha256, origin: { label: contender, source: 'directory' }, ledger: [] }
+}
+
+type Version = Pick<Publication, 'commit' | 'ref'>
+
+/** What the program is called: its branch and commit, or its directory where it has none. */
+async function findVersion(directory: string): Promise<Version> {
+  const git = openGit(directory, { signal: new AbortController().signal })
+  const [commit, ref] = [await git.try('rev-parse', 'HEAD'), await git.try('rev-parse', '--abbrev-ref', 'HEAD')]
+  return commit === undefined || ref === undefined ? { ref: resolve(directory) } : { commit, ref }
+}
+
+interface Made {
+  readonly record: Record
+  readonly packed: PackedPayload
+  readonly before: PackedBaseline
+  readonly version: Version
+}
+
+function describe(
+  { suite }: AskedInputs,
+  { record, packed, before, version }: Made,
+): ReturnType<typeof makePublication> {
+  return makePublication({
+    ...version,
+    suite,
+    environment: readEnvironment(),
+    record,
+    before: before.ledger,
+    controls: findControlEstimates(record),
+    payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
+  })
+}

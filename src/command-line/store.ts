@@ -1,0 +1,23 @@
+import type { PackedBaseline } from '../baseline-input.js'
+import { InputError } from '../input-values.js'
+import type { AskedInputs, Inputs } from '../inputs.js'
+import { findNewest, type StoredBaseline } from '../system/store.js'
+
+/** `inputs` with the newest baseline of its suite in `store`. */
+export function withStored({ baseline, ...inputs }: AskedInputs, store: string): Inputs {
+  if (baseline.kind !== 'artifact' || baseline.ref !== undefined || baseline.fallback !== undefined)
+    throw new InputError('give either "--store", whose newest baseline is taken, or another baseline, not both')
+  const newest = findNewest(store, inputs)
+  if (newest === undefined)
+    throw new InputError(
+      `the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" puts one there`,
+    )
+  return { ...inputs, baseline: takeStored(newest) }
+}
+
+/** A stored baseline as a side. */
+export function takeStored({ manifest, file }: StoredBaseline): PackedBaseline {
+  const { commit, ref, payload, ledger } = manifest
+  const origin = { label: ref, source: 'artifact', ...(commit === undefined ? {} : { commit }) } as const
+  return { kind: 'packed', file, sha256: payload.sha256, origin, ledger }
+}
