@@ -204,17 +204,18 @@ function summariseRunners(runners) {
 function summarise(values) {
     if (values.length === 0)
         return null;
-    const sorted = Float64Array.from(values).sort();
+    const sorted = new Float64Array(values).sort();
     const average = (0,simple_statistics/* mean */.RE)([...values]);
+    const middle = (0,quantile/* quantile */.Y)(sorted, 0.5);
     return {
         n: values.length,
-        median: (0,quantile/* quantile */.Y)(sorted, 0.5),
+        median: middle,
         mean: average,
         min: sorted[0],
         q1: (0,quantile/* quantile */.Y)(sorted, 0.25),
         q3: (0,quantile/* quantile */.Y)(sorted, 0.75),
         max: sorted.at(-1),
-        mad: (0,simple_statistics/* medianAbsoluteDeviation */.hK)([...values]),
+        mad: (0,quantile/* quantile */.Y)(sorted.map(value => Math.abs(value - middle)).sort(), 0.5),
         cv: average === 0 ? null : (0,simple_statistics/* standardDeviation */.Fx)([...values]) / Math.abs(average),
     };
 }
@@ -245,7 +246,12 @@ function describe(series, side) {
     return summariseRunners((0,compare_series/* splitByRunner */.e_)(series).map(rounds => valuesOf({ rounds }, side).filter(Number.isFinite)));
 }
 function valuesOf({ rounds }, side) {
-    return rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value));
+    const values = [];
+    for (const round of rounds)
+        for (const one of round)
+            if (one.side === side)
+                values.push(one.value);
+    return values;
 }
 function findObstacleBasis(reason) {
     return reason === undefined ? undefined : { kind: 'obstacle', reason };
@@ -276,12 +282,17 @@ function makeControl(series, side) {
 }
 /** The engine over the two groups that `group` makes in each round, in run order. */
 function pair({ rounds, breaks, metric }, group, scores) {
-    const logs = (round, name) => round.filter(one => group(one) === name).map(one => (0,change/* toLog */.g)(one.value, metric.better));
-    const blocks = rounds.map(round => ({
-        a: logs(round, 'a'),
-        b: logs(round, 'b'),
-        order: round.map(group).filter(name => name !== undefined),
-    }));
+    const blocks = rounds.map(round => {
+        const block = { a: [], b: [], order: [] };
+        for (const one of round) {
+            const name = group(one);
+            if (name === undefined)
+                continue;
+            block[name].push((0,change/* toLog */.g)(one.value, metric.better));
+            block.order.push(name);
+        }
+        return block;
+    });
     return (0,engine/* makeEngine */.b)(blocks, { scores, breaks });
 }
 
@@ -531,7 +542,7 @@ function groupByCopy(rounds, values) {
 }
 /** The median of `values`, which must not be empty. */
 function median(values) {
-    return (0,quantile/* quantile */.Y)(Float64Array.from(values).sort(), 0.5);
+    return (0,quantile/* quantile */.Y)(new Float64Array(values).sort(), 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/bias.js
@@ -775,7 +786,7 @@ function measureOutside({ before, after }, below, above, { start, end }) {
 
 /** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
 function testDip(values) {
-    const found = dip(spreadTies(Float64Array.from(values).sort()));
+    const found = dip(spreadTies(new Float64Array(values).sort()));
     return { dip: found, p: dipP(found, values.length) };
 }
 /**
@@ -783,7 +794,7 @@ function testDip(values) {
  * look like modes.
  */
 function spreadTies(sorted) {
-    const spread = Float64Array.from(sorted);
+    const spread = new Float64Array(sorted);
     let first = 0;
     while (first < sorted.length) {
         const value = sorted[first];
@@ -1210,11 +1221,14 @@ const slowStartWarning = {
 };
 /** Ties, and the steps of a clock that cannot tell values apart. */
 function findCoarseness(values) {
-    const distinct = [...new Set(values)].sort((a, b) => a - b);
-    if (distinct.length === values.length)
+    const different = new Set(values);
+    if (different.size === values.length)
         return undefined;
-    const steps = distinct.slice(1).map((value, index) => value - distinct[index]);
-    const step = steps.length === 0 ? 0 : Math.min(...steps) / (0,simple_statistics/* median */.JZ)([...values]);
+    const distinct = new Float64Array(different).sort();
+    let narrowest = Infinity;
+    for (let i = 1; i < distinct.length; i++)
+        narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
+    const step = distinct.length === 1 ? 0 : narrowest / (0,simple_statistics/* median */.JZ)([...values]);
     if (step > coarseStep || distinct.length === 1)
         return coarseClockWarning;
     return 1 - distinct.length / values.length > manyTies ? tiesWarning : undefined;
@@ -1472,8 +1486,8 @@ function mannWhitneyP(one, other) {
 }
 /** Ascending. */
 function groupTies(one, other) {
-    const a = Float64Array.from(one).sort();
-    const b = Float64Array.from(other).sort();
+    const a = new Float64Array(one).sort();
+    const b = new Float64Array(other).sort();
     const groups = [];
     let [i, j] = [0, 0];
     while (i < a.length || j < b.length) {
@@ -2210,10 +2224,16 @@ function findPrimaries(drafts) {
     return primaries;
 }
 function countFailures(invocations, side) {
-    const own = invocations.filter(invocation => invocation.slot.side === side);
-    const count = (outcome) => own.filter(one => one.outcome === outcome).length;
-    const reason = own.find(one => one.outcome !== 'ok')?.reason;
-    return { failed: count('failed'), timedOut: count('timed-out'), succeeded: count('ok'), reason };
+    const counts = { ok: 0, failed: 0, 'timed-out': 0 };
+    let bad;
+    for (const one of invocations) {
+        if (one.slot.side !== side)
+            continue;
+        counts[one.outcome]++;
+        if (one.outcome !== 'ok')
+            bad ??= one;
+    }
+    return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason: bad?.reason };
 }
 
 
@@ -3829,14 +3849,18 @@ function makeAdaptiveParts(blocks, alignment, breaks) {
     return { scoring, tester, invert: () => invertScores(tester, findStart(blocks), findLimits(blocks)) };
 }
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
-function findLimits({ values }) {
+function findLimits(blocks) {
+    const { values } = blocks;
     let [lowest, highest] = [Infinity, -Infinity];
     for (const value of values) {
         lowest = Math.min(lowest, value);
         highest = Math.max(highest, value);
     }
     const spread = values.length > 0 ? highest - lowest : 0;
-    return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) };
+    const finest = 1e-9 * Math.max(1, spread);
+    // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
+    const tolerance = values.length > 2000 ? Math.max(finest, 1e-3 * findStart(blocks).unit) : finest;
+    return { reach: 8 * spread + 1, tolerance };
 }
 function diagnose(tester, scoring, shift) {
     const statistic = scoring.at(shift);

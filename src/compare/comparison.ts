@@ -51,7 +51,9 @@ function describe(series: Series, side: Side): Summary | null {
 }
 
 function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
-  return rounds.flatMap(round => round.filter(one => one.side === side).map(one => one.value))
+  const values: number[] = []
+  for (const round of rounds) for (const one of round) if (one.side === side) values.push(one.value)
+  return values
 }
 
 function findObstacleBasis(reason: string | undefined): Basis | undefined {
@@ -93,12 +95,15 @@ function pair(
   group: (one: Observation) => 'a' | 'b' | undefined,
   scores: Scores,
 ): Engine {
-  const logs = (round: readonly Observation[], name: 'a' | 'b'): number[] =>
-    round.filter(one => group(one) === name).map(one => toLog(one.value, metric.better))
-  const blocks = rounds.map(round => ({
-    a: logs(round, 'a'),
-    b: logs(round, 'b'),
-    order: round.map(group).filter(name => name !== undefined),
-  }))
+  const blocks = rounds.map(round => {
+    const block = { a: [] as number[], b: [] as number[], order: [] as ('a' | 'b')[] }
+    for (const one of round) {
+      const name = group(one)
+      if (name === undefined) continue
+      block[name].push(toLog(one.value, metric.better))
+      block.order.push(name)
+    }
+    return block
+  })
   return makeEngine(blocks, { scores, breaks })
 }

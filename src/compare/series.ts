@@ -136,8 +136,12 @@ function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
 }
 
 function countFailures(invocations: readonly Invocation[], side: Side): Failures {
-  const own = invocations.filter(invocation => invocation.slot.side === side)
-  const count = (outcome: Invocation['outcome']): number => own.filter(one => one.outcome === outcome).length
-  const reason = own.find(one => one.outcome !== 'ok')?.reason
-  return { failed: count('failed'), timedOut: count('timed-out'), succeeded: count('ok'), reason }
+  const counts = { ok: 0, failed: 0, 'timed-out': 0 }
+  let bad: Invocation | undefined
+  for (const one of invocations) {
+    if (one.slot.side !== side) continue
+    counts[one.outcome]++
+    if (one.outcome !== 'ok') bad ??= one
+  }
+  return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason: bad?.reason }
 }

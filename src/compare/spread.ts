@@ -30,10 +30,12 @@ const slowStartWarning: Warning = {
 
 /** Ties, and the steps of a clock that cannot tell values apart. */
 function findCoarseness(values: readonly number[]): Warning | undefined {
-  const distinct = [...new Set(values)].sort((a, b) => a - b)
-  if (distinct.length === values.length) return undefined
-  const steps = distinct.slice(1).map((value, index) => value - distinct[index]!)
-  const step = steps.length === 0 ? 0 : Math.min(...steps) / median([...values])
+  const different = new Set(values)
+  if (different.size === values.length) return undefined
+  const distinct = new Float64Array(different).sort()
+  let narrowest = Infinity
+  for (let i = 1; i < distinct.length; i++) narrowest = Math.min(narrowest, distinct[i]! - distinct[i - 1]!)
+  const step = distinct.length === 1 ? 0 : narrowest / median([...values])
   if (step > coarseStep || distinct.length === 1) return coarseClockWarning
   return 1 - distinct.length / values.length > manyTies ? tiesWarning : undefined
 }

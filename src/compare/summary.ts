@@ -1,4 +1,4 @@
-import { mean, medianAbsoluteDeviation, standardDeviation } from 'simple-statistics'
+import { mean, standardDeviation } from 'simple-statistics'
 import { quantile } from '../stats/quantile.js'
 import type { Summary } from './finding.js'
 
@@ -18,17 +18,18 @@ export function summariseRunners(runners: readonly (readonly number[])[]): Summa
 /** The description of `values`, or null where there are none. */
 export function summarise(values: readonly number[]): Summary | null {
   if (values.length === 0) return null
-  const sorted = Float64Array.from(values).sort()
+  const sorted = new Float64Array(values).sort()
   const average = mean([...values])
+  const middle = quantile(sorted, 0.5)
   return {
     n: values.length,
-    median: quantile(sorted, 0.5),
+    median: middle,
     mean: average,
     min: sorted[0]!,
     q1: quantile(sorted, 0.25),
     q3: quantile(sorted, 0.75),
     max: sorted.at(-1)!,
-    mad: medianAbsoluteDeviation([...values]),
+    mad: quantile(sorted.map(value => Math.abs(value - middle)).sort(), 0.5),
     cv: average === 0 ? null : standardDeviation([...values]) / Math.abs(average),
   }
 }

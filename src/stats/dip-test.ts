@@ -9,7 +9,7 @@ export interface DipTest {
 
 /** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
 export function testDip(values: readonly number[]): DipTest {
-  const found = dip(spreadTies(Float64Array.from(values).sort()))
+  const found = dip(spreadTies(new Float64Array(values).sort()))
   return { dip: found, p: dipP(found, values.length) }
 }
 
@@ -18,7 +18,7 @@ export function testDip(values: readonly number[]): DipTest {
  * look like modes.
  */
 export function spreadTies(sorted: Float64Array): Float64Array {
-  const spread = Float64Array.from(sorted)
+  const spread = new Float64Array(sorted)
   let first = 0
   while (first < sorted.length) {
     const value = sorted[first]!

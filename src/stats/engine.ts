@@ -110,14 +110,18 @@ function makeAdaptiveParts(blocks: Blocks, alignment: Alignment, breaks: readonl
 }
 
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
-function findLimits({ values }: Blocks): Limits {
+function findLimits(blocks: Blocks): Limits {
+  const { values } = blocks
   let [lowest, highest] = [Infinity, -Infinity]
   for (const value of values) {
     lowest = Math.min(lowest, value)
     highest = Math.max(highest, value)
   }
   const spread = values.length > 0 ? highest - lowest : 0
-  return { reach: 8 * spread + 1, tolerance: 1e-9 * Math.max(1, spread) }
+  const finest = 1e-9 * Math.max(1, spread)
+  // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
+  const tolerance = values.length > 2000 ? Math.max(finest, 1e-3 * findStart(blocks).unit) : finest
+  return { reach: 8 * spread + 1, tolerance }
 }
 
 function diagnose(tester: Tester, scoring: Scoring, shift: number): Diagnosis {

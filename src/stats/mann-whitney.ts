@@ -29,8 +29,8 @@ interface Group {
 
 /** Ascending. */
 function groupTies(one: readonly number[], other: readonly number[]): Group[] {
-  const a = Float64Array.from(one).sort()
-  const b = Float64Array.from(other).sort()
+  const a = new Float64Array(one).sort()
+  const b = new Float64Array(other).sort()
   const groups: Group[] = []
   let [i, j] = [0, 0]
   while (i < a.length || j < b.length) {

@@ -49,5 +49,5 @@ export function groupByCopy(rounds: RunOrder['rounds'], values: readonly (readon
 
 /** The median of `values`, which must not be empty. */
 export function median(values: readonly number[]): number {
-  return quantile(Float64Array.from(values).sort(), 0.5)
+  return quantile(new Float64Array(values).sort(), 0.5)
 }
