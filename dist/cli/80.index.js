@@ -3812,7 +3812,8 @@ function makeEngine(rounds, options = {}) {
         : makeRankParts(blocks, alignment);
     const p = once(() => tester.testAt(0).p);
     const inversion = once(invert);
-    const standardError = once(() => inversion().findStandardError());
+    // Without any spread, the two crossings lie on each other, but for the tolerance.
+    const standardError = once(() => Math.max(0, inversion().findStandardError()));
     const intervals = new Map();
     return {
         exact: tester.exact,

@@ -15,7 +15,9 @@ import { readZip } from '../github/zip.js'
 import { InputError } from '../input-values.js'
 import { type Git, GitError, openGit } from '../system/git.js'
 import { listAncestors, nameBaseline } from '../system/history.js'
-import { payloadLimits } from '../system/payload-error.js'
+import { PayloadError, payloadLimits } from '../system/payload-error.js'
+import { makeTemporaryDirectory } from '../system/temporary.js'
+import { unpackPayload } from '../system/unpack.js'
 import type { Key } from './inputs.js'
 
 /** Whose baseline is wanted, and where it may be put. */
@@ -53,7 +55,7 @@ export async function findPublished(search: Search): Promise<Found> {
   }
 }
 
-const expected = [GitHubError, ArtifactError, ManifestError, GitError, InputError]
+const expected = [GitHubError, ArtifactError, ManifestError, PayloadError, GitError, InputError]
 
 async function find(search: Search): Promise<Found> {
   const git = openGit(search.workspace, { credentials: search.run.credentials, signal: new AbortController().signal })
@@ -128,6 +130,8 @@ async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<F
   ])
   const manifest = decodeManifest(contents.get(baselineFiles.manifest)!.toString('utf8'))
   checkManifest(manifest, { commit: candidate.headSha, suite: key.suite })
+  const { sha256 } = manifest.payload
+  await tryUnpacking({ file, sha256 }, directory)
   const artifact = { runId: candidate.runId, runNumber, digest: candidate.digest, behind }
   const origin = {
     label: run.repository.defaultBranch!,
@@ -135,8 +139,14 @@ async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<F
     commit: candidate.headSha,
     artifact,
   } as const
-  const baseline = { kind: 'packed', file, sha256: manifest.payload.sha256, origin, ledger: manifest.ledger } as const
+  const baseline = { kind: 'packed', file, sha256, origin, ledger: manifest.ledger } as const
   return { kind: 'found', baseline, message }
+}
+
+/** An archive that cannot be unpacked is no baseline: found out before anything is installed, there is still something else to do. */
+async function tryUnpacking(archive: Parameters<typeof unpackPayload>[0], directory: string): Promise<void> {
+  await using tried = await makeTemporaryDirectory(directory)
+  await unpackPayload(archive, join(tried.path, 'payload'))
 }
 
 function checkManifest(

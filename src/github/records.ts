@@ -3,6 +3,7 @@ import { decodeRecord, RecordError } from '../record/decode.js'
 import { artifactLimits } from '../record/limits.js'
 import type { Record, Warning } from '../record/record.js'
 import { ArtifactError } from './artifact-error.js'
+import { GitHubError } from './github-error.js'
 
 /** An artifact as it is listed. */
 export interface ListedArtifact {
@@ -44,6 +45,8 @@ const largestZipInBytes = 32 * 2 ** 20
 const largestInBytes = 64 * 2 ** 20
 const largestOfAllInBytes = 256 * 2 ** 20
 
+const expected = [RecordError, ArtifactError, GitHubError]
+
 /**
  * The records of a run, from artifacts that anyone may have written: nothing is read beyond these sizes, and what is no record is
  * refused with its reason, without harm to the others.
@@ -61,10 +64,10 @@ export async function collectRecords(artifacts: RunArtifacts): Promise<Collected
       left -= text.length
       records.push(decodeRecord(text, artifactLimits))
     } catch (error) {
-      if (!(error instanceof RecordError || error instanceof ArtifactError)) throw error
+      if (!expected.some(kind => error instanceof kind)) throw error
       unread.push({
         code: 'unread-record',
-        message: `the artifact "${artifact.name}" cannot be read: ${error.message}`,
+        message: `the artifact "${artifact.name}" cannot be read: ${(error as Error).message}`,
       })
     }
   }

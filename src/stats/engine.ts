@@ -64,7 +64,8 @@ export function makeEngine(rounds: readonly Block[], options: Partial<Options> =
       : makeRankParts(blocks, alignment)
   const p = once(() => tester.testAt(0).p)
   const inversion = once(invert)
-  const standardError = once(() => inversion().findStandardError())
+  // Without any spread, the two crossings lie on each other, but for the tolerance.
+  const standardError = once(() => Math.max(0, inversion().findStandardError()))
   const intervals = new Map<number, Ends>()
   return {
     exact: tester.exact,

@@ -2,10 +2,10 @@ import './shorten-timers.js'
 import { vi } from 'vitest'
 import { type Api, openApi } from '../../../src/github/api.js'
 import { makeSandbox, type Sandbox } from '../sandbox.js'
+import { describeRun } from './describe-run.js'
 import { onPush } from './events.js'
 import { type GitHub, startGitHub } from './fake-github.js'
 import type { StateOptions, WorkflowRun } from './repository-state.js'
-import { describeRun } from './run-action.js'
 
 /** A job of a push, in this process: for tests of what speaks with GitHub, without the rest. */
 export interface Job extends AsyncDisposable {

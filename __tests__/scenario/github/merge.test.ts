@@ -84,6 +84,18 @@ test('a leg without a record is said, and never green', async () => {
   expect(step.summary).toContain('only <code>linux</code> left a record')
 })
 
+test('a record that cannot be had is said, and the others are still reported', async () => {
+  await using github = await startGitHub()
+  const trigger = begin(github)
+  leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
+  const lost = leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'windows' }))
+  github.fail({ on: `GET actions/artifacts/${lost.id}/zip`, status: 404 })
+  const step = await merge(github, trigger, { 'fail-on': 'not-compared' })
+  expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
+  expect(step.summary).toMatch(/🟰 1 unchanged[\s\S]*cannot be read&#58; GitHub did not find/)
+  expect(github.state.comments).toHaveLength(1)
+})
+
 test('records of other runs are not looked at', async () => {
   await using github = await startGitHub()
   const [old, trigger] = [begin(github), begin(github)]

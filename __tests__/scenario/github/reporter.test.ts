@@ -177,6 +177,21 @@ test.each<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>([
     /not JSON/,
   ],
   [
+    '100,000 benchmarks',
+    ({ state }, run) => {
+      const one = (side: string): string => {
+        const all = Array.from(
+          { length: 100_000 },
+          (_, index) => `{"benchmark":"${index}","metric":"t","unit":"s","value":1}`,
+        )
+        return `{"side":"${side}","copy":1,"outcome":"ok","measurements":[${all.join()}]}`
+      }
+      const text = `{"schema":"counterbalance/record@1","rounds":[[${one('baseline')},${one('contender')}]]}`
+      leaveText(state, run, { name: 'counterbalance-record-x', text })
+    },
+    /more than 10000 benchmarks are not read/,
+  ],
+  [
     'infinite numbers',
     ({ state }, run) => {
       const text =

@@ -23,6 +23,8 @@ export interface World extends AsyncDisposable {
   propose(inputs?: Texts): Promise<Step>
   /** The workflow on any event, with `commit` checked out. */
   run(trigger: Trigger, commit: string, inputs?: Texts): Promise<Step>
+  /** Checks `commit` out anew, as the workflow does before the action runs. */
+  checkOut(commit: string): void
   /** A new commit in the origin, on main. */
   commit(files: Readonly<Record<string, string>>): string
 }
@@ -33,9 +35,12 @@ export async function makeWorld(options: StateOptions = {}): Promise<World> {
   const { origin, ...commits } = makePullRequest(sandbox)
   pushAll(github.state, origin)
   const pull = addPull(github.state, { head: { sha: commits.head, ref: 'feature' }, mergeCommit: commits.merge })
-  const run: World['run'] = async (trigger, commit, inputs = {}) => {
+  const prepare = (commit: string): void => {
     rmSync(sandbox.at('work'), { recursive: true, force: true })
     checkOut(sandbox, origin, commit)
+  }
+  const run: World['run'] = async (trigger, commit, inputs = {}) => {
+    prepare(commit)
     return await runAction({ sandbox, github, trigger, inputs: { ...usual, ...inputs } })
   }
   return {
@@ -44,6 +49,7 @@ export async function makeWorld(options: StateOptions = {}): Promise<World> {
     pull,
     commits,
     run,
+    checkOut: prepare,
     push: (inputs, commit = commits.main) => run(onPush(github.state, commit), commit, inputs),
     propose: inputs => run(onPullRequest(github.state, pull), commits.merge, inputs),
     commit(files) {

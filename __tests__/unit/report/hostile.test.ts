@@ -8,40 +8,8 @@ import { renderMarkdown, renderShort } from '../../../src/report/markdown.js'
 import { decodeMarker, encodeMarker, suiteKey } from '../../../src/report/marker.js'
 import type { Report } from '../../../src/report/report.js'
 import { renderTerminal } from '../../../src/report/terminal.js'
+import { hostile } from './hostile-names.js'
 import { environment, finding, incomparable, inconclusive, regressed, report, unjudged } from './samples.js'
-
-const hostile: readonly (readonly [what: string, text: string])[] = [
-  ['a pipe', 'a|b'],
-  ['an escaped pipe', 'a\\|b'],
-  ['backticks', '``` `a'],
-  ['a mention', '@octocat'],
-  ['a reference', '#12 GH-12 owner/repo#3'],
-  ['an image', '<img src=x onerror=alert(1)>'],
-  ['a Markdown image', '![x](https://example.com/x.png)'],
-  ['a link', '[x](javascript:alert(1))'],
-  ['a bare link', 'https://example.com www.example.com a@example.com'],
-  ['a closing tag', '</details></code></td></table>'],
-  ['a marker', '--> <!-- counterbalance:benchmark -->'],
-  ['mathematics', '$x$ $$y$$'],
-  ['an emoji by its name', ':smile:'],
-  ['a hash', 'deadbeefdeadbeefdeadbeefdeadbeefdeadbee0'],
-  ['an override of direction', 'a\u202Egnp.exe\u2066b'],
-  ['line ends', 'a\n\n## b\r\n- c\u2028d\u2029e\u0085f'],
-  ['entities', '&lt;b&gt; &#60;b&#62;'],
-  ['emphasis', '*a* _b_ ~~c~~ **d**'],
-  ['control characters', 'a\u0000b\u0008c\u007Fd<'],
-  ['colours and titles of a terminal', '\u001B[31mred\u001B[0m \u001B]0;title\u0007 \u009B2J<'],
-  ['a link of a terminal', '\u001B]8;;https://example.com\u001B\\text\u001B]8;;\u001B\\<'],
-  ['commands of a workflow', '::error::x ##[error]y'],
-  ['a quote', `" onmouseover="alert(1)" '`],
-  ['half a character', 'a\uD800b\uDC00<'],
-  ['nothing', ''],
-  ['nothing to be seen', '\u200B\u200D\u3164\u00AD'],
-  ['a setext heading', '=== ---'],
-  ['a list', '- 1. + a'],
-  ['very much', 'x'.repeat(1000)],
-  ['very much that grows', '𝕏'.repeat(1000)],
-]
 
 /** A report that says `text` wherever a report holds words from outside. */
 function saying(text: string): Report {

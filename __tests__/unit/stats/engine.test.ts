@@ -33,6 +33,11 @@ describe('the engine by hand', () => {
   const pairs = (...values: readonly (readonly [number, number])[]): Block[] =>
     values.map(([a, b]) => ({ a: [a], b: [b] }))
 
+  it('values without any spread have no standard error, and none below 0', () => {
+    const rounds = Array.from({ length: 10 }, () => ({ a: [Math.log(10)], b: [Math.log(12)] }))
+    expect(makeEngine(rounds).standardError).toBe(0)
+  })
+
   it('p of AB × 6, five up and one down', () => {
     // Milliseconds; the lost round has the smallest difference: two assignments of 64 are as extreme, either way.
     const rounds = pairs([10.1, 10.4], [9.8, 10.3], [10, 10.2], [10.6, 10.5], [9.9, 10.35], [10.05, 10.7])

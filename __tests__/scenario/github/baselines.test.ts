@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { makeWorld } from './world.js'
+
+test('without any baseline nothing is compared, which is said and is not green', async () => {
+  await using world = await makeWorld()
+  const step = await world.propose({ 'fail-on': 'not-compared' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'not-compared'])
+  expect(step.summary).toContain('⚪ not compared: no baseline')
+  expect(step.summary).toContain('the workflow publishes one when it runs on the default branch')
+  expect(step.stdout).toContain('::error::"fail-on": nothing was compared')
+  expect(world.github.state.comments.map(({ body }) => body)).toEqual([
+    expect.stringContaining('⚪ not compared: no baseline'),
+  ])
+  expect(step.outputs.record).toMatch(/record\.json$/)
+  expect(world.github.requests()).toMatchInlineSnapshot(`
+    [
+      "GET issues/1/comments?per_page=100 → 200",
+      "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
+      "GET issues/1/comments?per_page=100 → 200",
+      "GET pulls/1 → 200",
+      "POST issues/1/comments → 201",
+      "GET pulls/1 → 200",
+    ]
+  `)
+})
+
+test('a baseline that has expired is no baseline, and the way to a new one is said', async () => {
+  await using world = await makeWorld()
+  const { github } = world
+  await world.push({ measure: 'false' })
+  github.state.artifacts[0]!.expired = true
+  const step = await world.propose()
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  expect(step.summary).toMatch(
+    /the published baseline of \w+ has expired&#58; run the workflow on the default branch again/,
+  )
+})
+
+test('the baseline of the nearest ancestor stands in, which is said', async () => {
+  await using world = await makeWorld()
+  const { github, commits } = world
+  const [first] = github.state.commits
+  await world.push({ measure: 'false' }, first!.sha)
+  github.requests()
+  const step = await world.propose()
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+  expect(step.outputs).toMatchObject({ 'baseline-sha': first!.sha, 'baseline-source': 'artifact' })
+  expect(step.stdout).toContain(`1 commit behind: ${commits.main.slice(0, 7)} has none`)
+  expect(step.summary).toContain('1 commit behind')
+  expect(github.state.comments[0]!.body).toContain('1 commit behind')
+  const requests = github.requests()
+  expect(requests).toMatchInlineSnapshot(`
+    [
+      "GET issues/1/comments?per_page=100 → 200",
+      "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
+      "GET commits?sha=<sha>&per_page=100&page=1 → 200",
+      "GET actions/runs/3001 → 200",
+      "GET actions/artifacts/1001/zip → 302",
+      "GET blobs/download-2 → 200",
+      "GET issues/1/comments?per_page=100 → 200",
+      "GET pulls/1 → 200",
+      "POST issues/1/comments → 201",
+    ]
+  `)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type Fault, rateLimit, secondaryRateLimit } from './faults.js'
+import { startJob } from './job.js'
+import { plant } from './planted.js'
+import { search } from './search.js'
+
+const commit = 'a'.repeat(40)
+const listing = 'GET actions/artifacts?*'
+const asking = 'GET actions/artifacts/*'
+const getting = 'GET blobs/*'
+
+test.each<[what: string, fault: Fault]>([
+  ['500 for the list', { on: listing, status: 500 }],
+  ['a reset in the list', { on: listing, isReset: true }],
+  ['too much at once', { on: listing, ...secondaryRateLimit }],
+  ['429 for the run', { on: 'GET actions/runs/*', status: 429, headers: { 'retry-after': '1' } }],
+  ['no answer in time', { on: 'GET actions/runs/*', delayInMilliseconds: 1300 }],
+  ['502 for the archive', { on: asking, status: 502 }],
+  ['500 of the store', { on: getting, status: 500 }],
+  ['a reset in the middle of the archive', { on: getting, isReset: true }],
+  ['a store that is slow', { on: getting, delayInMilliseconds: 700 }],
+])('a search gets over %s, once', async (_, fault) => {
+  await using job = await startJob()
+  plant(job.github.state, job.sandbox, { commit })
+  job.github.fail({ ...fault, times: 1 })
+  expect(await search(job, commit)).toMatchObject({ kind: 'found', baseline: { origin: { commit } } })
+})
+
+test.each<[what: string, fault: Fault, reason: RegExp]>([
+  ['401', { on: listing, status: 401 }, /the token is not valid, or no more: see "github-token"/],
+  ['403', { on: listing, status: 403, message: 'No.' }, /the token may not do this \(No\.\)/],
+  ['an hourly limit', { on: listing, ...rateLimit }, /rate limit is used up until 2026-01-31 13:00 UTC/],
+  ['too much at once', { on: listing, ...secondaryRateLimit }, /too many requests at once/],
+  ['404', { on: listing, status: 404 }, /there is no such thing, or the token may not see it/],
+  ['422', { on: listing, status: 422 }, /status 422/],
+  ['429', { on: listing, status: 429, headers: { 'retry-after': '1' } }, /too many requests at once/],
+  ['500', { on: listing, status: 500 }, /status 500 .*run the job again later/],
+  ['resets', { on: listing, isReset: true }, /GitHub could not answer/],
+  ['a run that is gone', { on: 'GET actions/runs/*', status: 404 }, /GitHub did not find "GET \/repos\/\{owner\}/],
+  ['an archive that is gone', { on: asking, status: 410 }, /it is gone/],
+  ['a conflict', { on: asking, status: 409 }, /status 409/],
+  ['500 of the store', { on: getting, status: 500 }, /could not be fetched/],
+  ['403 of the store', { on: getting, status: 403 }, /could not be fetched/],
+])('a search that meets %s finds nothing, and says why', async (_, fault, reason) => {
+  await using job = await startJob()
+  plant(job.github.state, job.sandbox, { commit })
+  job.github.fail(fault)
+  const found = await search(job, commit)
+  expect(found).toEqual({ kind: 'absent', reason: expect.stringMatching(reason) })
+  expect(JSON.stringify(found)).not.toMatch(/secret-signature|ghs_|sig=/)
+})
+
+test('the permission that is missing is named', async () => {
+  await using job = await startJob({ permissions: { contents: 'read' } })
+  expect(await search(job, commit)).toEqual({
+    kind: 'absent',
+    reason: expect.stringContaining('the job needs "actions: read" under "permissions"'),
+  })
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { decodeRecord } from '../../../src/record/decode.js'
+import { type Fault, rateLimit } from './faults.js'
+import { plant } from './planted.js'
+import { makeFork, readOnly } from './repository-state.js'
+import { makeWorld, type World } from './world.js'
+
+/** A world whose pull request has a baseline, with which it is `improved`. */
+async function begin(...faults: readonly Fault[]): Promise<World> {
+  const world = await makeWorld()
+  plant(world.github.state, world.sandbox, { commit: world.commits.main })
+  for (const fault of faults) world.github.fail(fault)
+  return world
+}
+
+/** Whatever happened to GitHub: what was measured is where it belongs. */
+async function expectMeasured(world: World, inputs = {}): Promise<string> {
+  const step = await world.propose(inputs)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'improved'])
+  expect(step.summary).toContain('✅ 1 faster')
+  const path = step.outputs.record!.slice(world.sandbox.path.length + 1)
+  expect(decodeRecord(world.sandbox.read(path)).rounds).toHaveLength(5)
+  return step.stdout
+}
+
+const listing = 'GET issues/1/comments*'
+const creating = 'POST issues/1/comments'
+
+test.each<[what: string, fault: Fault, notice: RegExp]>([
+  ['401', { on: listing, status: 401 }, /::notice::.*not in a comment: .*see "github-token"/],
+  ['an hourly limit', { on: listing, ...rateLimit }, /::notice::.*rate limit is used up until/],
+  ['403 for the new comment', { on: creating, status: 403 }, /::notice::.*not in a comment: .*the token may not/],
+  ['404 for the new comment', { on: creating, status: 404 }, /::notice::.*could not be written: GitHub did not find/],
+  ['422 for whatever is said', { on: creating, status: 422 }, /::notice::.*could not be written: .*status 422/],
+  ['500 for the new comment', { on: creating, status: 500 }, /::notice::.*could not be written: .*run the job again/],
+  ['resets', { on: creating, isReset: true }, /::notice::.*could not be written: GitHub could not answer/],
+  ['500 for the head', { on: 'GET pulls/1', status: 500 }, /::notice::.*could not be written/],
+])('a comment that meets %s is missed, and nothing else is', async (_, fault, notice) => {
+  await using world = await begin(fault)
+  expect(await expectMeasured(world)).toMatch(notice)
+  expect(world.github.state.comments).toEqual([])
+})
+
+test.each<[what: string, fault: Fault]>([
+  ['500', { on: creating, status: 500 }],
+  ['429', { on: creating, status: 429, headers: { 'retry-after': '1' } }],
+  ['a reset', { on: listing, isReset: true }],
+  ['a body that is refused', { on: creating, status: 422 }],
+])('a comment gets over %s, once', async (_, fault) => {
+  await using world = await begin({ ...fault, times: 1 })
+  expect(await expectMeasured(world)).not.toContain('::notice::')
+  expect(world.github.state.comments).toHaveLength(1)
+})
+
+test('the permission that a comment lacks is named, and the record is kept for a reporter', async () => {
+  await using world = await begin()
+  world.github.state.token.permissions = readOnly
+  expect(await expectMeasured(world)).toMatch(/::notice::.*"issues: write" or "pull-requests: write"/)
+  expect(world.github.state.artifacts.map(({ name }) => name)).toContain('counterbalance-record-benchmark')
+})
+
+const storing = 'POST results/CreateArtifact*'
+
+test.each<[what: string, fault: Fault]>([
+  ['403', { on: storing, status: 403, message: 'quota reached' }],
+  ['400 at the end', { on: 'POST results/FinalizeArtifact*', status: 400 }],
+  ['resets in the middle', { on: 'PUT blobs/*', isReset: true }],
+])("a fork's record that meets %s is missed by the reporter, and nothing else is", async (_, fault) => {
+  await using world = await begin(fault)
+  const { github, pull } = world
+  pull.head = { ...pull.head, repository: makeFork(github.state) }
+  expect(await expectMeasured(world)).toMatch(
+    /::warning::the artifact "counterbalance-record-benchmark" could not be stored: .*; what was measured is in the job summary only/,
+  )
+})
+
+test('without a token there is no published baseline, and the input is named', async () => {
+  await using world = await begin()
+  const step = await world.propose({ 'github-token': '' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  expect(step.summary).toContain('github&#45;token')
+  expect(world.github.requests()).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Fault, rateLimit } from './faults.js'
+import { makeWorld } from './world.js'
+
+const creating = 'POST results/CreateArtifact*'
+
+test.each<[what: string, fault: Fault, reason: RegExp]>([
+  ['403', { on: creating, status: 403, message: 'quota reached' }, /quota reached/],
+  ['a conflict that stays', { on: creating, status: 409 }, /could not be stored/],
+  ['500', { on: creating, status: 500 }, /run the job again, and see https:\/\/www\.githubstatus\.com/],
+  ['resets in the middle', { on: 'PUT blobs/*', isReset: true }, /could not be stored/],
+])('a baseline that meets %s fails its job, after all that was measured is out', async (_, fault, reason) => {
+  await using world = await makeWorld()
+  world.github.fail(fault)
+  const step = await world.push({ rounds: '1', copies: '1+1' })
+  expect(step.status, step.stdout).toBe(1)
+  expect(step.stdout).toMatch(/::error::the artifact "counterbalance-benchmark" could not be stored/)
+  expect(step.stdout).toMatch(reason)
+  expect(step.summary).toContain('⏱ Benchmarks')
+  expect(step.summary).not.toContain('📦')
+  expect(step.outputs.status).not.toBe('published')
+  expect(existsSync(step.outputs.record!)).toBe(true)
+})
+
+test.each<[what: string, fault: Fault]>([
+  ['500', { on: creating, status: 500, times: 1 }],
+  ['a reset in the middle', { on: 'PUT blobs/*', isReset: true, times: 1 }],
+  ['a list that cannot be had', { on: 'GET actions/artifacts?*', status: 500 }],
+  ['a list that is refused', { on: 'GET actions/artifacts?*', status: 403 }],
+  ['a limit', { on: 'GET actions/artifacts?*', ...rateLimit }],
+])('a baseline gets over %s', async (_, fault) => {
+  await using world = await makeWorld()
+  world.github.fail(fault)
+  const step = await world.push({ measure: 'false' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
+  expect(world.github.state.artifacts).toHaveLength(1)
+})
+
+test('without a token a baseline is still published, without what was before', async () => {
+  await using world = await makeWorld()
+  const step = await world.push({ measure: 'false', 'github-token': '' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
+  expect(step.stdout).toContain('without a token: leave "github-token" at its default')
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { onPullRequest } from './events.js'
+import { makeWorld } from './world.js'
+
+test('the legs of a matrix have baselines of their own, and neither comment nor gate; the merge does both', async () => {
+  await using world = await makeWorld()
+  const { github, commits, pull } = world
+  const legs = ['auto:0', 'auto:1']
+  for (const leg of legs) await world.push({ measure: 'false', leg })
+  expect(new Set(github.state.artifacts.map(({ name }) => name)).size).toBe(2)
+  const trigger = onPullRequest(github.state, pull)
+  github.requests()
+  for (const leg of legs) {
+    const step = await world.run(trigger, commits.merge, { leg, 'fail-on': 'regressed' })
+    expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+    expect(step.stdout).not.toContain('::error')
+  }
+  expect(github.state.comments).toEqual([])
+  expect(github.requests().filter(line => line.includes('issues'))).toEqual([])
+  const merged = await world.run(trigger, commits.merge, { mode: 'merge', legs: '2', 'fail-on': 'regressed' })
+  expect([merged.status, merged.outputs.status], merged.stdout).toEqual([1, 'regressed'])
+  expect(merged.stdout).toContain('::error::"fail-on": 2 regressed: parse (0), parse (1)')
+  expect(merged.outputs).toMatchObject({ 'baseline-sha': commits.main, 'baseline-source': 'artifact' })
+  expect(github.state.comments.map(({ body }) => body)).toEqual([
+    expect.stringMatching(/❌ 2 slower[\s\S]*### ❌ <code>0<\/code>[\s\S]*### ❌ <code>1<\/code>/),
+  ])
+})
+
+test('shards on two runners are one experiment of all their rounds', async () => {
+  await using world = await makeWorld()
+  const { github, commits, pull } = world
+  await world.push({ measure: 'false' })
+  const trigger = onPullRequest(github.state, pull)
+  for (const [index, shard] of ['a', 'b'].entries()) {
+    const step = await world.run(trigger, commits.merge, { shard, leg: `auto:${index}` })
+    expect(step.outputs.status, step.stdout).toBe('regressed')
+  }
+  expect(github.state.comments).toEqual([])
+  const merged = await world.run(trigger, commits.merge, { mode: 'merge' })
+  expect([merged.status, merged.outputs.status], merged.stdout).toEqual([0, 'regressed'])
+  expect(merged.summary).toContain('10 rounds')
+  expect(merged.summary).toContain('2 runners measured 5 rounds each: one experiment')
+  expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('❌ 1 slower')])
+})

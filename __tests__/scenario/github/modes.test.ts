@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { onBranch, onPush } from './events.js'
+import { makeWorld } from './world.js'
+
+test.each(['schedule', 'workflow_dispatch'] as const)('"%s" on the default branch publishes', async event => {
+  await using world = await makeWorld()
+  const { github, commits } = world
+  const step = await world.run(onBranch(github.state, event), commits.main, { measure: 'false' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
+  expect((await world.propose()).outputs.status).toBe('regressed')
+})
+
+test.each([
+  ['a push to', (state, sha) => onPush(state, sha, { branch: 'feature' })],
+  ['a dispatch on', state => onBranch(state, 'workflow_dispatch', { branch: 'feature' })],
+] satisfies [string, (state: Parameters<typeof onPush>[0], sha: string) => ReturnType<typeof onPush>][])(
+  '%s another branch compares it with where it left the default one, and comments nothing',
+  async (_, start) => {
+    await using world = await makeWorld()
+    const { github, commits } = world
+    const [first] = github.state.commits
+    await world.push({ measure: 'false' }, first!.sha)
+    github.requests()
+    const step = await world.run(start(github.state, commits.head), commits.head)
+    expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+    expect(step.outputs['baseline-sha']).toBe(first!.sha)
+    expect(github.requests().filter(line => !line.startsWith('GET '))).toEqual([])
+    expect(github.state.artifacts).toHaveLength(1)
+  },
+)

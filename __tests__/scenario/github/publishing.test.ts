@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readManifest } from './stored.js'
+import { makeWorld } from './world.js'
+
+test('"measure: false" publishes without a single invocation', async () => {
+  await using world = await makeWorld()
+  const { github, sandbox, commits } = world
+  const step = await world.push({ measure: 'false', command: '', 'retention-days': '5' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
+  expect(() => sandbox.read('invocations')).toThrow('ENOENT')
+  expect(step.summary).toContain('without measuring')
+  expect(step.outputs['artifact-id']).toBe(`${github.state.artifacts[0]!.id}`)
+  const manifest = await readManifest(sandbox, github.state.artifacts[0]!)
+  expect(manifest).toMatchObject({ commit: commits.main, record: null, ledger: [], suite: 'benchmark' })
+})
+
+test('a build whose control fails is published, and it is said', async () => {
+  await using world = await makeWorld()
+  const { sandbox, github } = world
+  const command = `case $PWD in *1) echo '{"bench":"parse","value":12,"unit":"ms"}';; *) echo '{"bench":"parse","value":10,"unit":"ms"}';; esac`
+  const step = await world.push({ command, rounds: '10' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
+  expect(step.summary).toMatch(/control failed[\s\S]*📦 Published/)
+  expect(await readManifest(sandbox, github.state.artifacts[0]!)).toMatchObject({ ledger: [{ benchmark: 'parse' }] })
+})
+
+test('a build of which nothing could be measured is no baseline', async () => {
+  await using world = await makeWorld()
+  const step = await world.push({ command: 'false' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'errored'])
+  expect(step.stdout).toContain('::error::nothing could be measured')
+  expect(world.github.state.artifacts).toEqual([])
+})
+
+test('credentials are not published, unless they are named', async () => {
+  await using world = await makeWorld()
+  const { sandbox, github } = world
+  const home = world.commit({ 'gha-creds-1f.json': '{}', 'app/.npmrc': '//registry.npmjs.org/:_authToken=x' })
+  const step = await world.push({ payload: '**' }, home)
+  expect(step.status).toBe(1)
+  expect(step.stdout).toMatch(
+    /::error::.*app\/\.npmrc[\s\S]*gha-creds-1f\.json|::error::.*gha-creds-1f\.json[\s\S]*app\/\.npmrc/,
+  )
+  expect([github.state.artifacts, github.requests()]).toEqual([[], []])
+  const named = await world.push({ payload: 'built.sh\napp/.npmrc', measure: 'false' }, home)
+  expect([named.status, named.outputs.status], named.stdout).toEqual([0, 'published'])
+  expect(sandbox.read('output')).toContain('artifact-id')
+})
+
+test('without "payload" nothing is published, and the input is named', async () => {
+  await using world = await makeWorld()
+  const step = await world.push({ payload: '' })
+  expect(step.status).toBe(1)
+  expect(step.stdout).toContain('::error::"payload" is missing')
+})

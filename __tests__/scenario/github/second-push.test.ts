@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { source } from '../checkout.js'
+import { readManifest } from './stored.js'
+import { makeWorld } from './world.js'
+
+test('a push races its build against the baseline before, says that it is slower, and carries the ledger on', async () => {
+  await using world = await makeWorld()
+  const { github, sandbox, commits } = world
+  await world.push()
+  github.requests()
+  const slower = world.commit({ 'source.sh': source(sandbox, 1_200_000) })
+  const step = await world.push({}, slower)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
+  expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1 })
+  expect(step.outputs).toMatchObject({ 'baseline-sha': commits.main, 'baseline-source': 'artifact' })
+  expect(step.summary).toMatch(/❌ 1 slower[\s\S]*📦 Published the baseline of/)
+  const [first, second] = await Promise.all(github.state.artifacts.map(one => readManifest(sandbox, one)))
+  expect([first!.commit, second!.commit]).toEqual([commits.main, slower])
+  expect([first!.ledger.length, second!.ledger.length]).toEqual([1, 2])
+  expect(second!.ledger[0]).toEqual(first!.ledger[0])
+  expect(second!.record?.sides?.baseline?.commit).toBe(commits.main)
+  expect(github.requests()).toMatchInlineSnapshot(`
+    [
+      "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
+      "GET actions/runs/3001 → 200",
+      "GET actions/artifacts/1001/zip → 302",
+      "GET blobs/download-2 → 200",
+      "POST results/CreateArtifact counterbalance-benchmark → 200",
+      "PUT blobs/upload-3?comp=block → 201",
+      "PUT blobs/upload-3?comp=blocklist → 201",
+      "POST results/FinalizeArtifact counterbalance-benchmark → 200",
+    ]
+  `)
+})

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs'
+import { baselineFiles, decodeManifest, type Manifest } from '../../../src/baseline/manifest.js'
+import { recordEntry } from '../../../src/github/records.js'
+import { readZip } from '../../../src/github/zip.js'
+import type { Sandbox } from '../sandbox.js'
+import type { Artifact } from './repository-state.js'
+
+const largestInBytes = 2 ** 28
+
+/** The manifest in a baseline that was stored. */
+export async function readManifest(sandbox: Sandbox, artifact: Artifact): Promise<Manifest> {
+  const [manifest] = await readStored(sandbox, artifact)
+  return decodeManifest(manifest!)
+}
+
+/** The texts of what an artifact of ours holds, whichever of the two kinds it is; an archive's as it is compressed. */
+export async function readStored(sandbox: Sandbox, { id, name, bytes }: Artifact): Promise<readonly string[]> {
+  const path = sandbox.write(`stored/${id}.zip`, '')
+  writeFileSync(path, bytes)
+  const names = name.startsWith('counterbalance-record-') ? [recordEntry] : Object.values(baselineFiles)
+  const contents = await readZip(
+    path,
+    names.map(one => ({ name: one, largestInBytes })),
+  )
+  return names.map(one => contents.get(one)!.toString('utf8'))
+}
