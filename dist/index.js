@@ -30854,7 +30854,7 @@ module.exports = {
 /***/ 39616:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__.p + "6e6f2aac322a76d7892b.py";
+module.exports = __nccwpck_require__.p + "7784632d9f89c77fda91.py";
 
 /***/ }),
 
@@ -31573,6 +31573,7 @@ async function fetch({ api, run, key, home }, chosen) {
         source: 'artifact',
         commit: candidate.headSha,
         artifact,
+        environment: manifest.environment,
     };
     const baseline = { kind: 'packed', file, sha256, origin, ledger: manifest.ledger };
     return { kind: 'found', baseline, message };
@@ -32363,7 +32364,7 @@ function describe({ run, inputs, packed, record, ledger }) {
         commit,
         ref: run.event.ref ?? run.contender.label,
         suite: inputs.key.suite,
-        environment: (0,environment/* readEnvironment */.Q)(),
+        environment: record?.environment ?? (0,environment/* readEnvironment */.Q)(),
         record,
         before: ledger,
         controls: record === null ? [] : findControlEstimates(record),
@@ -33455,7 +33456,7 @@ async function selfTest({ inputs, sessions, effect }, world, watch) {
         command: (0,measure_command/* showCommand */.T)(inputs.commands.baseline),
         createdAt: world.now(),
         planned: sessions,
-        environment: world.readEnvironment(),
+        environment: await world.holdStill(inputs),
         stoppedBy: course.stoppedBy,
         seconds: world.measuring.clock() - begin,
         warnings: course.warnings,
@@ -33520,8 +33521,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 20 modules
-var here = __nccwpck_require__(56823);
+// EXTERNAL MODULE: ./lib/system/here.js + 35 modules
+var here = __nccwpck_require__(34842);
 ;// CONCATENATED MODULE: ./lib/action/self-test.js
 
 
@@ -33667,10 +33668,12 @@ function countCommits(count) {
 /* harmony export */   Sh: () => (/* binding */ ManifestError),
 /* harmony export */   Ui: () => (/* binding */ makeManifest)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77934);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15503);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41243);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60213);
+/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60098);
+
 
 
 
@@ -33689,19 +33692,19 @@ function makeManifest({ environment, ...rest }) {
 /** The text of the file. */
 function encodeManifest({ record, ...rest }) {
     const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
-    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
 }
-const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
-const manifest = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+const name = valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .maxLength */ .Ru6(1000));
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_4__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
     ref: name,
     suite: name,
     fingerprint: name,
-    environment: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .environment */ .cA,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c,
     ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
-    payload: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        sha256: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
-        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
+    payload: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        sha256: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .minValue */ .Wwf(0)),
     }),
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
@@ -33714,10 +33717,10 @@ function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODUL
     if (data.schema !== schemaName)
         throw new ManifestError(`"schema" is ${(0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
-    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
         const [issue] = result.issues;
-        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`);
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_4__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`);
     }
     const { environment: found, ...output } = result.output;
     return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
@@ -33810,8 +33813,8 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 29 modules
-var outcome = __nccwpck_require__(74431);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 33 modules
+var outcome = __nccwpck_require__(50903);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
@@ -33941,7 +33944,8 @@ async function measureSession(inputs, prepared, world) {
     const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs);
     const asked = { ...inputs, seed, rounds: fixRounds(inputs), confidence: inputs.settings.confidence };
     const plan = makePlan(asked, (0,stats_random/* makeRandom */.eI)(`${seed}/orders`));
-    const beginning = describe({ inputs, ...prepared, plan, world });
+    const environment = await world.holdStill(inputs);
+    const beginning = describe({ inputs, ...prepared, plan, environment, world });
     const keeper = world.openRecord(beginning);
     const measured = await (0,measure/* measure */.x)(makeSession(inputs, prepared, plan, world), {
         ...world.measuring,
@@ -33949,10 +33953,11 @@ async function measureSession(inputs, prepared, world) {
         examine: makeExamination(inputs, beginning),
         keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
     });
-    const { rounds, looks, stoppedBy, seconds, warnings } = measured;
+    const { rounds, looks, stoppedBy, seconds, host, warnings } = measured;
     const record = {
         ...beginning,
         plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds },
+        ...(host.length === 0 ? {} : { host }),
         warnings: [...beginning.warnings, ...warnings],
         rounds,
     };
@@ -34003,7 +34008,7 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
-    const { inputs, sides, installation, identical, plan, world } = known;
+    const { inputs, sides, installation, identical, plan, environment, world } = known;
     const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options } = inputs;
     const { copies, looks, seed } = plan;
     const { timer } = world.measuring.processes;
@@ -34028,7 +34033,7 @@ function describe(known) {
             seconds: 0,
         },
         settings,
-        environment: world.readEnvironment(),
+        environment,
         ...(identical ? { identical } : {}),
         warnings: [
             ...installation.warnings,
@@ -34434,7 +34439,7 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 74431:
+/***/ 50903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36002,8 +36007,201 @@ function size({ change }) {
     return change === null ? Number.MAX_VALUE : Math.abs(change.value);
 }
 
+;// CONCATENATED MODULE: ./lib/compare/round-numbers.js
+const mostRuns = 6;
+/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
+function nameRounds(rounds) {
+    const runs = [];
+    for (const round of rounds) {
+        const last = runs.at(-1);
+        if (last && round === last[1] + 1)
+            last[1] = round;
+        else
+            runs.push([round, round]);
+    }
+    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
+    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/runner-rounds.js
+/** The numbers of the rounds of each runner. */
+function listRunnerRounds({ runners = [], rounds }) {
+    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
+    return starts.map((start, index) => {
+        const end = starts[index + 1] ?? rounds.length;
+        return Array.from({ length: end - start }, (_, offset) => start + offset);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/compare/host.js
+
+
+const longEnoughInCpuSeconds = 1;
+/** Of this, ten ticks are a share of half. */
+const shortestInCpuSeconds = 0.2;
+/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
+function describeHost(record) {
+    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
+    return rules.flatMap(({ code, isMet, describe }) => {
+        const met = windows.filter(({ sample }) => isMet(sample, record));
+        if (met.length === 0)
+            return [];
+        const rounds = met.flatMap(window => window.rounds);
+        return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }];
+    });
+}
+const mostSteal = 0.05;
+const mostOthers = 0.1;
+const mostMemoryWait = 0.05;
+const mostSwappedPages = 256;
+const leastMemory = 0.03;
+const leastDiskInBytes = 2 ** 28;
+const rules = [
+    {
+        code: 'steal',
+        isMet: sample => stealOf(sample) >= mostSteal,
+        describe: (rounds, sample) => `${rounds} ran with ${host_percent(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
+    },
+    {
+        code: 'busy-host',
+        isMet: sample => othersOf(sample) >= mostOthers,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${host_percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+    },
+    {
+        code: 'throttled',
+        isMet: ({ throttles = 0 }) => throttles > 0,
+        describe: (rounds, { throttles = 0 }) => `the cores were slowed down for heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+    },
+    {
+        code: 'memory-pressure',
+        isMet: isShortOfMemory,
+        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
+    },
+    {
+        code: 'disk-full',
+        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
+        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
+    },
+];
+function stealOf({ stealSeconds = 0, cpuSeconds }) {
+    return share(stealSeconds, cpuSeconds);
+}
+function othersOf({ othersSeconds = 0, cpuSeconds }) {
+    return share(othersSeconds, cpuSeconds);
+}
+function share(part, whole = 0) {
+    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
+}
+function isShortOfMemory(sample, { environment }) {
+    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
+    return (share(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+        swappedPages >= mostSwappedPages ||
+        outOfMemoryKills > 0 ||
+        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
+}
+function describeShortage(sample) {
+    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const waited = share(memoryWaitSeconds, seconds);
+    const parts = [
+        ...(waited >= 0.01 ? [`processes waited for it ${host_percent(waited)} of the time`] : []),
+        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
+        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
+    ];
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
+function makeWindows({ host = [] }, rounds) {
+    const windows = [];
+    let open;
+    for (const round of rounds) {
+        const sample = host[round] ?? {};
+        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
+        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
+        if (cpuSeconds < longEnoughInCpuSeconds)
+            continue;
+        windows.push(open);
+        open = undefined;
+    }
+    if (open === undefined)
+        return windows;
+    const last = windows.pop();
+    return [...windows, last ? join(last, open) : open];
+}
+function join(one, other) {
+    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
+}
+const readings = [
+    'frequencyInHertz',
+    'load',
+    'availableMemoryInBytes',
+    'freeDiskInBytes',
+    'spinSeconds',
+];
+/** Both together: differences add up, and of readings the least is kept. */
+function add(one, other) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...names].map(name => {
+        const values = [one[name], other[name]].filter(value => value !== undefined);
+        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
+    }));
+}
+function host_percent(fraction) {
+    return `${Number((100 * fraction).toPrecision(2))} %`;
+}
+
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var compare_presence = __nccwpck_require__(94134);
+;// CONCATENATED MODULE: ./lib/compare/spin.js
+
+
+
+const fewestRounds = 4;
+/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
+const fewestMoved = 2;
+const smallestShare = 0.1;
+/** What the spins of `record` show; undefined where there are too few. */
+function summarizeSpin(record) {
+    const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
+    if (spun.length < fewestRounds)
+        return undefined;
+    const deviations = spun.map(({ deviation }) => deviation);
+    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    return {
+        seconds: (0,simple_statistics/* median */.JZ)(spun.map(({ seconds }) => seconds)),
+        spread: (0,simple_statistics/* median */.JZ)(deviations.map(Math.abs)),
+        drift: level(second) / level(first) - 1,
+        moved: moved.map(({ round }) => round),
+        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
+    };
+}
+function findDeviations({ host = [] }, rounds) {
+    const known = rounds.flatMap(round => {
+        const seconds = host[round]?.spinSeconds ?? 0;
+        return seconds > 0 ? [{ round, seconds }] : [];
+    });
+    if (known.length === 0)
+        return [];
+    const usual = (0,simple_statistics/* median */.JZ)(known.map(({ seconds }) => seconds));
+    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
+}
+function level(spun) {
+    return 1 + (0,simple_statistics/* median */.JZ)(spun.map(({ deviation }) => deviation));
+}
+/** The warning of a run in which the machine moved. */
+function warnOfSpin(record, spin) {
+    if (!spin?.contaminated)
+        return [];
+    const { threshold } = record.settings;
+    const message = `the machine moved: a fixed piece of work of our own took more than ${spin_percent(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`;
+    return [{ code: 'machine-moved', message }];
+}
+function spin_percent(fraction) {
+    return `${Number((100 * fraction).toPrecision(2))} %`;
+}
+
 // EXTERNAL MODULE: ./lib/compare/status.js
 var compare_status = __nccwpck_require__(1781);
 // EXTERNAL MODULE: ./lib/stats/engine.js + 16 modules
@@ -36063,6 +36261,8 @@ function meanLog(series, round, place) {
 
 
 
+
+
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
     return concludeAll([record])[0];
@@ -36089,13 +36289,16 @@ function makeOutcome({ table, trial, shared, added, removed }, { findings, contr
     const { record } = trial;
     const { absence } = record;
     const suiteChange = findSuiteChange(shared, record);
+    const spin = summarizeSpin(record);
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...describeFailures(table),
         ...describeForeignLedger(record, control.of),
+        ...describeHost(record),
+        ...warnOfSpin(record, spin),
     ];
     const status = (0,compare_status/* findStatus */.G)({ absence, measured: !table.series.every(compare_series/* isSilent */.eS), findings });
-    return { status, control, suiteChange, resolution, findings, added, removed, warnings };
+    return { status, control, suiteChange, resolution, ...(spin ? { spin } : {}), findings, added, removed, warnings };
 }
 function findMedianResolution(findings) {
     const known = findings.flatMap(({ verdict, resolution }) => verdict === null || resolution === null ? [] : resolution);
@@ -38044,6 +38247,7 @@ const defaults = {
     measure: 'true',
     'in-place': 'false',
     copies: '2+2',
+    quiet: 'auto',
     sessions: '20',
     effect: '5%',
 };
@@ -38167,7 +38371,10 @@ var gate = __nccwpck_require__(60372);
 var formats = __nccwpck_require__(35164);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
+// EXTERNAL MODULE: ./lib/measure/quiet.js
+var quiet = __nccwpck_require__(81900);
 ;// CONCATENATED MODULE: ./lib/inputs.js
+
 
 
 
@@ -38198,6 +38405,8 @@ function decodeInputs(given, contender, argv = []) {
         invocationTimeoutInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'invocation-timeout'),
         inPlace: (0,input_values/* decodeFlag */.RS)(get, 'in-place'),
         copies: decodeCopies(get('copies')),
+        quiet: (0,input_values/* decodeChoice */._y)(get, 'quiet', quiet/* quietChoices */.ZA),
+        toolchain: decodeToolchain(get('toolchain')),
         seed: get('seed') || undefined,
         settings: decodeSettings(get),
         options: findOptions(get),
@@ -38217,6 +38426,8 @@ const repeatable = [
     'metrics',
     'copies',
     'in-place',
+    'quiet',
+    'toolchain',
 ];
 function findOptions(get) {
     const given = repeatable.filter(name => get(name) !== (input_values/* defaults */.NT[name] ?? ''));
@@ -38259,6 +38470,13 @@ function decodeWorkingDirectory(path) {
     if (!path.startsWith('/') && !path.split('/').includes('..'))
         return path;
     throw new input_values/* InputError */.dz(`"working-directory" is ${(0,input_values/* shown */.SP)(path)}; a directory inside of a side belongs there, such as app`);
+}
+const mostTools = 20;
+function decodeToolchain(text) {
+    const lines = (0,input_values/* decodeLines */.a9)(text);
+    if (lines.length <= mostTools)
+        return lines;
+    throw new input_values/* InputError */.dz(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`);
 }
 function decodeFormat(name) {
     const names = ['auto', ...formats/* formats */.Fx.map(format => format.name)];
@@ -38621,12 +38839,13 @@ async function measure(session, ports) {
     const epoch = ports.clock();
     const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch });
     const stoppedBy = await course.run();
-    const { rounds, looks, warnings } = course;
-    return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, warnings };
+    const { rounds, looks, host, warnings } = course;
+    return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, host, warnings };
 }
 /** The rounds on their way. */
 class Course {
     rounds = [];
+    host = [];
     warnings = [];
     looks;
     #session;
@@ -38634,6 +38853,8 @@ class Course {
     #ports;
     #read;
     #working = new Set();
+    /** Of the last round. */
+    #sample;
     constructor(session, ports) {
         this.#session = session;
         this.#ports = ports;
@@ -38664,6 +38885,8 @@ class Course {
                 return 'time-budget';
             const invocations = await this.#runRound(round);
             this.rounds.push(invocations);
+            if (this.#sample)
+                this.host.push(this.#sample);
             const stop = this.#findStop();
             this.#ports.keep(invocations, this.looks);
             this.#report(invocations);
@@ -38673,7 +38896,10 @@ class Course {
         return 'complete';
     }
     async #runRound(round) {
+        const { host } = this.#ports;
+        await host?.begin();
         const invoked = await invokeRound(this.#session, round, this.#ports);
+        this.#sample = await host?.end();
         for (const { slot, outcome, reason } of invoked)
             this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) });
         this.#checkInvoked(invoked);
@@ -38790,6 +39016,71 @@ function makeMeasurement(group, statistic) {
 
 /***/ }),
 
+/***/ 81900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ findObstacles),
+/* harmony export */   ZA: () => (/* binding */ quietChoices),
+/* harmony export */   bG: () => (/* binding */ planHold)
+/* harmony export */ });
+const quietChoices = ['auto', 'off', 'strict'];
+const niceness = -5;
+/** With fewer, leaving one to the harness would leave one, which makes another program of one with threads. */
+const fewestCores = 3;
+/**
+ * What every invocation of both sides is held to: with `auto`, where there are three cores or more, all but the first, which is
+ * left to the harness and to the system, whose interrupts mostly go there; with `strict` the last one only.
+ */
+function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
+    if (quiet === 'off')
+        return {};
+    const sorted = cores.toSorted((one, other) => one - other);
+    if (quiet === 'strict')
+        return { cores: sorted.slice(-1), niceness };
+    return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness };
+}
+/** What keeps `machine` from being held to one core at one speed, a clause each; none where nothing does. */
+function findObstacles(machine) {
+    const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
+    if (platform !== 'linux')
+        return [`a process can be pinned to a core on Linux, and this is ${platform}`];
+    const core = planHold('strict', machine).cores?.[0];
+    return [
+        ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
+        ...(cores.length < 2 ? ['there is no second core for the harness'] : []),
+        ...(quota !== undefined && quota < cores.length
+            ? [
+                `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,
+            ]
+            : []),
+        ...(mayRaisePriority
+            ? []
+            : ['the priority may not be raised (as root, or with the capability CAP_SYS_NICE, it may)']),
+        ...(core === undefined ? [] : findObstaclesOf(core, machine)),
+        ...(turbo === 'on'
+            ? ['turbo is on, so that a speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
+            : []),
+    ];
+}
+function findObstaclesOf(core, { governors, siblings }) {
+    const governor = governors[core];
+    const others = (siblings[core] ?? []).filter(sibling => sibling !== core);
+    return [
+        ...(governor === undefined
+            ? [`the governor of core ${core} cannot be seen, as in most virtual machines, so that nothing holds its speed`]
+            : governor === 'performance'
+                ? []
+                : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),
+        ...(others.length === 0
+            ? []
+            : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 16115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -38891,11 +39182,12 @@ function decimal(value, digits) {
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   W1: () => (/* binding */ RecordError),
 /* harmony export */   Wg: () => (/* binding */ ledger),
-/* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77934);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60213);
+/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60098);
+
 
 
 /** The record cannot be used; the message names the place, what belongs there, and what was found. */
@@ -38905,96 +39197,87 @@ class RecordError extends Error {
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName));
-const text = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(65_536));
-const fraction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(1));
-const count = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
-const finite = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .finite */ .E2x());
-const copy = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
-const measurement = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const name = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
-    unit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName)),
-    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    unit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
-    value: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    samples: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()))),
-    error: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    value: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
 });
-const invocation = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    side: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['baseline', 'contender']),
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['baseline', 'contender']),
     copy,
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
-    startedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(finite),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    measurements: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(measurement),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(measurement),
 });
-const warnings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(1000));
-const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     label: text,
-    source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
-    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    source: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
+    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
 });
-const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    fingerprint: name,
-    cpu: name,
-    cores: count,
-    memoryInBytes: count,
-    os: name,
-    kernel: name,
-    node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-});
-const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copy, contender: copy }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+const plan = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
     rounds: count,
-    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
 });
-const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     benchmark: name,
     estimate: finite,
-    standardError: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0)),
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0)),
     fingerprint: name,
 });
-const ledger = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(100_000));
-const settings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_1__/* .ltValue */ .ulq(1)), 0.95),
-    metrics: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks))),
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_2__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks))),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     label: name,
     firstRound: count,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
 });
-const around = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    suite: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name, 'benchmark'),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    shard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(count),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    createdAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
-    statistic: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(origin), contender: origin })),
-    absence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(plan),
-    settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settings, {}),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(ledger),
-    identical: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    warnings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(warnings, []),
+const around = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    host: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .hostSample */ .F))),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
@@ -39011,6 +39294,7 @@ function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__
     const { rounds, ...rest } = data;
     const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
     refuseMisplaced(record);
+    refuseOther(record);
     return record;
 }
 /** Each round is some runner's, and a runner has at least one. */
@@ -39021,6 +39305,12 @@ function refuseMisplaced({ runners = [], rounds }) {
         if (!isInPlace || firstRound >= rounds.length)
             throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
     });
+}
+/** What the machine did is told for every round, or not at all. */
+function refuseOther({ host, rounds }) {
+    if (host === undefined || host.length === rounds.length)
+        return;
+    throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
 }
 function parseJson(json) {
     try {
@@ -39041,7 +39331,7 @@ function decodeRounds(rounds, limits) {
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((round, index) => {
-        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -39098,11 +39388,11 @@ function shared(metrics, metric) {
     return metric;
 }
 function decode(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
     if (result.success)
         return result.output;
     const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_1__/* .getDotPath */ .BuJ(issue) ?? '']
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue) ?? '']
         .filter(part => part !== '')
         .join('.')
         .slice(0, longestShown);
@@ -39132,10 +39422,17 @@ function shown(value) {
 /* harmony export */ });
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, warnings, ...rest } = record;
+    const { settings, plan, host, warnings, ...rest } = record;
     const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
     const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` };
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
 }
 /** One round as a line of the record's JSON. */
 function encodeRound(round) {
@@ -39178,6 +39475,60 @@ const artifactLimits = {
     measurements: 500_000,
     benchmarks: 10_000,
 };
+
+
+/***/ }),
+
+/***/ 60098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ hostSample),
+/* harmony export */   c: () => (/* binding */ environment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77934);
+
+const mostTools = 100;
+const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(1000));
+const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
+/** A machine, in a record or a manifest. */
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: count,
+    memoryInBytes: count,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())) })),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
+});
+const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18)));
+/** What a machine did in one round. */
+const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    seconds: amount,
+    cpuSeconds: amount,
+    stealSeconds: amount,
+    othersSeconds: amount,
+    cpuWaitSeconds: amount,
+    ioWaitSeconds: amount,
+    memoryWaitSeconds: amount,
+    swappedPages: amount,
+    outOfMemoryKills: amount,
+    throttles: amount,
+    frequencyInHertz: amount,
+    load: amount,
+    availableMemoryInBytes: amount,
+    freeDiskInBytes: amount,
+    spinSeconds: amount,
+});
 
 
 /***/ }),
@@ -39674,7 +40025,7 @@ function duration(seconds) {
 /* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91017);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5916);
 /* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6304);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(89550);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(25902);
 /* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(44029);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39643);
 /* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94520);
@@ -40016,7 +40367,7 @@ const urgency = [
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63021);
 /* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(37809);
 /* harmony import */ var _merged_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1505);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(89550);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(25902);
 /* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(44029);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39643);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(44639);
@@ -40255,7 +40606,7 @@ function pool(shards) {
     if (others.length === 0)
         return first;
     const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, ...rest } = first;
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, ...rest } = first;
     const { plan, ...common } = rest;
     const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
     const [environment] = measured.map(shard => shard.environment);
@@ -40267,6 +40618,7 @@ function pool(shards) {
         ...(plan ? { plan: poolPlans(shards) } : {}),
         ...(fingerprints.size === 1 && environment ? { environment } : {}),
         ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
+        ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
         warnings: poolWarnings(shards),
         rounds: shards.flatMap(shard => shard.rounds),
     };
@@ -40277,6 +40629,10 @@ function refuseMisfits(shard, before) {
         if (misfit !== undefined)
             throw new decode/* RecordError */.W1(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
     }
+}
+/** Nothing is known of the rounds of a runner that does not say. */
+function hostOf({ host, rounds }) {
+    return host ?? rounds.map(() => ({}));
 }
 function placeRunners(shards) {
     let firstRound = 0;
@@ -40540,58 +40896,126 @@ function of(findings, verdict) {
 
 /***/ }),
 
-/***/ 89550:
+/***/ 25902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ environmentLines),
-/* harmony export */   h: () => (/* binding */ reading)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
-/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31117);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44639);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ environmentLines),
+  h: () => (/* binding */ reading)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __nccwpck_require__(16115);
+;// CONCATENATED MODULE: ./lib/record/differences.js
+const fields = [
+    ['CPU', ({ cpu }) => cpu],
+    ['cores', ({ cores }) => String(cores)],
+    ['memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(0)} GiB`],
+    ['system', ({ os }) => os],
+    ['kernel', ({ kernel }) => kernel],
+    ['image', ({ runner = 'none' }) => runner],
+    ['virtualisation', ({ virtualization = 'none' }) => virtualization],
+    ['governor', ({ governor }) => governor],
+    ['turbo', ({ turbo }) => turbo],
+    ['SMT', ({ smt }) => smt],
+    ['ASLR', ({ aslr }) => aslr],
+    ['cores held to', ({ held }) => held?.cores],
+    ['niceness', ({ held }) => held?.niceness?.toString()],
+    ['Node.js', ({ node }) => node],
+];
+/** What two environments are known to differ in, a clause each: `CPU: AMD EPYC 7763 then, Intel Xeon now`. */
+function listDifferences(then, now) {
+    const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))];
+    const all = [...fields, ...tools.map(tool => [tool, (one) => findVersion(one, tool)])];
+    return all.flatMap(([what, value]) => {
+        const [before, after] = [value(then), value(now)];
+        const isKnown = before !== undefined && after !== undefined;
+        return isKnown && before !== after ? [`${what}: ${before} then, ${after} now`] : [];
+    });
+}
+function findVersion({ toolchain = [] }, tool) {
+    return toolchain.find(({ command }) => command === tool)?.version;
+}
+
+// EXTERNAL MODULE: ./lib/report/runners.js
+var runners = __nccwpck_require__(31117);
+// EXTERNAL MODULE: ./lib/report/text.js
+var report_text = __nccwpck_require__(44639);
+;// CONCATENATED MODULE: ./lib/report/reading.js
+
 
 
 
 /** What every column and word means, a sentence each. */
 function reading({ settings, control }) {
-    const confidence = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence);
-    const threshold = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold);
+    const confidence = (0,scale/* share */.uM)(settings.confidence);
+    const threshold = (0,scale/* share */.uM)(settings.threshold);
     return [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.'),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
+        (0,report_text/* own */.ZV)('Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.'),
+        (0,report_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
+        (0,report_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
+        (0,report_text/* own */.ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
         control.noiseFloor !== null &&
-            (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
+            (0,report_text/* own */.ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
+        (0,report_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
+        (0,report_text/* own */.ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
     ].filter(sentence => sentence !== false);
 }
 /** The machine and the versions, a line each: what it is, and what was found. */
 function environmentLines(report) {
     const { environment, settings, seed, suite } = report;
-    const known = fields.flatMap(([label, value]) => {
+    const known = reading_fields.flatMap(([label, value]) => {
         const found = environment && value(environment);
-        return found === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(label)}: ${found}`];
+        return found === undefined ? [] : [(0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(label)}: ${found}`];
     });
     const looks = settings.looks.join(', ');
     return [
         ...known,
-        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_1__/* .runnerLines */ .C)(report),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Suite: ${suite}`,
-        ...(seed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Seed: ${seed}`]),
-        ...(looks ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`Looks after ${looks} rounds`)] : []),
+        ...(environment?.toolchain ?? []).map(({ command, version }) => (0,report_text/* say */.cv) `${command}: ${version}`),
+        ...publishedLines(report),
+        ...(0,runners/* runnerLines */.C)(report),
+        (0,report_text/* say */.cv) `Suite: ${suite}`,
+        ...(seed === undefined ? [] : [(0,report_text/* say */.cv) `Seed: ${seed}`]),
+        ...(looks ? [(0,report_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
     ];
 }
-const fields = [
+const reading_fields = [
     ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
     ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
     ['System', ({ os, kernel }) => `${os}, ${kernel}`],
     ['Runner', ({ runner }) => runner],
     ['Inside', ({ virtualization }) => virtualization],
     ['Node.js', ({ node }) => node],
+    ['Set to', describeSettings],
+    ['Held to', ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held)])],
 ];
+function describeSettings({ governor, turbo, smt, aslr }) {
+    return joined([
+        governor && `governor ${governor}`,
+        turbo && `turbo ${turbo}`,
+        smt && `SMT ${smt}`,
+        aslr && `ASLR ${aslr}`,
+    ]);
+}
+function describeNiceness(held) {
+    return held?.niceness === undefined ? undefined : `niceness ${held.niceness}`;
+}
+function joined(parts) {
+    return parts.filter(Boolean).join(', ') || undefined;
+}
+/** What is not as it was where the baseline was published. */
+function publishedLines({ environment, sides }) {
+    const then = sides?.baseline?.environment;
+    const differences = environment && then ? listDifferences(then, environment) : [];
+    if (differences.length === 0)
+        return [];
+    return [
+        (0,report_text/* own */.ZV)('Both sides ran on this machine; what the baseline measured where it was published is never judged. Unlike there:'),
+        ...differences.map(report_text/* message */.iU),
+    ];
+}
 function oneIn(confidence) {
     return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
 }
@@ -40607,7 +41031,7 @@ function oneIn(confidence) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74431);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50903);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -41154,8 +41578,13 @@ function write(text, voice) {
 
 
 /** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
-function trustTitle({ control, plan, findings }) {
-    const parts = [titles[control.status](control), ...diagnosesOf(findings), ...(plan?.inPlace ? ['in place'] : [])];
+function trustTitle({ control, plan, findings, spin }) {
+    const parts = [
+        titles[control.status](control),
+        ...diagnosesOf(findings),
+        ...spinTitle(spin),
+        ...(plan?.inPlace ? ['in place'] : []),
+    ];
     return parts.join(' · ');
 }
 /** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
@@ -41180,6 +41609,7 @@ function trust(report) {
         ...(control.bias ? [biasSentence(control.bias)] : []),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...spinSentences(report.spin),
         ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerSentences */ .d)(report),
         ...concerns(report),
     ];
@@ -41204,6 +41634,19 @@ function resolutionSentence(resolution) {
         return [];
     return [
         (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
+    ];
+}
+function spinTitle(spin) {
+    if (spin === undefined)
+        return [];
+    return [spin.contaminated ? `machine moved in ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(spin.moved.length, 'round')}` : 'machine steady'];
+}
+function spinSentences(spin) {
+    if (spin === undefined)
+        return [];
+    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([spin.seconds], 's');
+    return [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`The machine itself, by a fixed piece of work of our own after each round (${number(spin.seconds)} ${unit}): spread ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(spin.spread)}, drift ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(spin.drift)}. No round is dropped for what the machine did.`),
     ];
 }
 function isPlanned(reason) {
@@ -43481,7 +43924,7 @@ async function awaitEnd(child) {
 
 /***/ }),
 
-/***/ 56823:
+/***/ 34842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43522,8 +43965,6 @@ var promises_ = __nccwpck_require__(51455);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __nccwpck_require__(81373);
-// EXTERNAL MODULE: ./lib/system/environment.js
-var environment = __nccwpck_require__(420);
 ;// CONCATENATED MODULE: ./lib/system/fresh-file.js
 
 const longestInBytes = 64 * 1024 * 1024;
@@ -43539,6 +43980,234 @@ function makeFreshFile(path) {
         },
         read: () => (size() === 0 ? '' : size() > longestInBytes ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8')),
     };
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./lib/system/host/kernel-file.js
+
+// The longest is /proc/stat, of which the first line is enough.
+const buffer = Buffer.allocUnsafe(16_384);
+/** The file at `path`; undefined where there is none that can be read. */
+function openKernelFile(path) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(path, 'r');
+    }
+    catch {
+        return undefined;
+    }
+    const file = {
+        read() {
+            try {
+                return buffer.toString('latin1', 0, (0,external_node_fs_.readSync)(descriptor, buffer, 0, buffer.length, 0));
+            }
+            catch {
+                return undefined;
+            }
+        },
+        [Symbol.dispose]: () => (0,external_node_fs_.closeSync)(descriptor),
+    };
+    if (file.read() !== undefined)
+        return file;
+    file[Symbol.dispose]();
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/system/host/pressure.js
+/** Seconds, since the machine was started, in which at least one process waited: a file of `/proc/pressure` (Linux 4.20 and later). */
+function parsePressure(text) {
+    const microseconds = /^some .*\btotal=(\d+)/m.exec(text)?.[1];
+    return microseconds === undefined ? undefined : Number(microseconds) / 1e6;
+}
+
+;// CONCATENATED MODULE: ./lib/system/host/proc-stat.js
+/** The first line of `/proc/stat`; undefined where `text` is something else (proc_stat(5)). */
+function parseCpuTicks(text) {
+    const words = /^cpu +(\d[\d ]+)$/m.exec(text)?.[1]?.trim().split(/ +/).map(Number);
+    if (words === undefined || words.length < 4)
+        return undefined;
+    // The guests' time is in the first two already.
+    const [user = 0, nice = 0, system = 0, idle = 0, ioWait = 0, irq = 0, softIrq = 0, steal = 0] = words;
+    const busy = user + nice + system + irq + softIrq;
+    return { total: busy + idle + ioWait + steal, busy, steal };
+}
+/** What a process and its children that it has waited for used, in ticks, from its `/proc/PID/stat` (proc_pid_stat(5)). */
+function parseOwnTicks(text) {
+    // The name may hold blanks and brackets.
+    const words = text
+        .slice(text.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 15)
+        .map(Number);
+    return words.length === 4 && words.every(Number.isFinite) ? words.reduce((sum, one) => sum + one) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/system/host/vmstat.js
+/** What `/proc/vmstat` says of it. */
+function parseVmstat(text) {
+    const find = (name) => {
+        const digits = new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1];
+        return digits === undefined ? undefined : Number(digits);
+    };
+    const [read, written, kills] = [find('pswpin'), find('pswpout'), find('oom_kill')];
+    return {
+        ...(read === undefined || written === undefined ? {} : { swappedPages: read + written }),
+        ...(kills === undefined ? {} : { outOfMemoryKills: kills }),
+    };
+}
+/** What could be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
+function parseAvailableMemory(text) {
+    const kibibytes = /^MemAvailable: +(\d+) kB$/m.exec(text)?.[1];
+    return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
+}
+
+;// CONCATENATED MODULE: ./lib/system/host-counters.js
+
+
+
+
+
+const ticksPerSecond = 100;
+/** What takes longer to read (a frequency that the kernel first has to measure, say) is left alone. */
+const patienceInMilliseconds = 0.25;
+/** On a large machine the first few stand for all. */
+const mostCores = 4;
+/** The counters of this machine, as many as it has; the files of Linux are under `root`. */
+function openHostCounters(root = '') {
+    const files = [];
+    const open = (path) => {
+        const file = openQuickFile(`${root}${path}`);
+        if (file)
+            files.push(file);
+        return () => file?.read();
+    };
+    const [stat, own, vmstat, memory] = ['stat', 'self/stat', 'vmstat', 'meminfo'].map(name => open(`/proc/${name}`));
+    const [cpu, io, memoryPressure] = ['cpu', 'io', 'memory'].map(name => open(`/proc/pressure/${name}`));
+    const ofCores = (name) => Array.from({ length: mostCores }, (_, core) => open(`/sys/devices/system/cpu/cpu${core}/${name}`));
+    const throttles = [
+        ...ofCores('thermal_throttle/core_throttle_count'),
+        ...ofCores('thermal_throttle/package_throttle_count').slice(0, 1),
+    ];
+    const frequencies = ofCores('cpufreq/scaling_cur_freq');
+    return {
+        readCounters() {
+            const ticks = parse(stat(), parseCpuTicks);
+            return present({
+                cpuSeconds: ticks && ticks.total / ticksPerSecond,
+                stealSeconds: ticks && ticks.steal / ticksPerSecond,
+                busySeconds: ticks && ticks.busy / ticksPerSecond,
+                ownSeconds: parse(own(), text => (parseOwnTicks(text) ?? 0) / ticksPerSecond),
+                cpuWaitSeconds: parse(cpu(), parsePressure),
+                ioWaitSeconds: parse(io(), parsePressure),
+                memoryWaitSeconds: parse(memoryPressure(), parsePressure),
+                throttles: sum(throttles),
+                ...(parse(vmstat(), parseVmstat) ?? {}),
+            });
+        },
+        readState() {
+            const [hertz, count] = [sum(frequencies), frequencies.filter(read => read() !== undefined).length];
+            return present({
+                frequencyInHertz: hertz === undefined ? undefined : (hertz * 1000) / count,
+                load: process.platform === 'win32' ? undefined : (0,external_node_os_.loadavg)()[0],
+                availableMemoryInBytes: parse(memory(), parseAvailableMemory),
+            });
+        },
+        [Symbol.dispose]() {
+            for (const file of files)
+                file[Symbol.dispose]();
+        },
+    };
+}
+function openQuickFile(path) {
+    const file = openKernelFile(path);
+    if (file === undefined)
+        return undefined;
+    // The quickest of three: one reading may be held up by anything.
+    const times = [0, 1, 2].map(() => {
+        const start = performance.now();
+        file.read();
+        return performance.now() - start;
+    });
+    if (Math.min(...times) <= patienceInMilliseconds)
+        return file;
+    file[Symbol.dispose]();
+    return undefined;
+}
+function parse(text, parser) {
+    return text === undefined ? undefined : parser(text);
+}
+/** Of the numbers that can be read. */
+function sum(reads) {
+    const values = reads.flatMap(read => read() ?? []).map(Number);
+    return values.length === 0 ? undefined : values.reduce((total, value) => total + value);
+}
+/** `fields` without those that are undefined. */
+function present(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+/** What was counted from one reading to the other; what only one of them has is left out. */
+function difference(before, after) {
+    const both = Object.entries(after).flatMap(([name, value]) => {
+        const old = before[name];
+        // Counters of cores go back where one is taken away.
+        return old === undefined || value === undefined ? [] : [[name, Math.max(0, value - old)]];
+    });
+    return Object.fromEntries(both);
+}
+
+;// CONCATENATED MODULE: ./lib/system/host-monitor.js
+
+
+/** Watches this machine. */
+function openHostMonitor({ directory, spin, counters = openHostCounters(), }) {
+    let beginning;
+    let last;
+    return {
+        async begin() {
+            // The first one finds caches and interpreters cold, and counts for nothing.
+            last ??= await spin();
+            beginning = { at: performance.now(), counted: counters.readCounters(), launcherSeconds: last?.cpuSecondsAfter };
+        },
+        async end() {
+            if (beginning === undefined)
+                return {};
+            const seconds = (performance.now() - beginning.at) / 1000;
+            const counted = difference(beginning.counted, counters.readCounters());
+            const state = { ...counters.readState(), ...readDisk(directory) };
+            const spun = await spin();
+            const { launcherSeconds } = beginning;
+            const launched = spun === undefined || launcherSeconds === undefined ? undefined : spun.cpuSecondsBefore - launcherSeconds;
+            last = spun;
+            return round(makeSample({ seconds, counted, state, launched, spun }));
+        },
+        [Symbol.dispose]: () => counters[Symbol.dispose](),
+    };
+}
+/** What is left of the busy time without ours is that of others; where the launcher was started anew, it cannot be told. */
+function makeSample({ seconds, counted, state, launched, spun }) {
+    const { busySeconds, ownSeconds, ...rest } = counted;
+    const isKnown = busySeconds !== undefined && ownSeconds !== undefined && launched !== undefined && launched >= 0;
+    return {
+        seconds,
+        ...rest,
+        ...(isKnown ? { othersSeconds: Math.max(0, busySeconds - ownSeconds - launched) } : {}),
+        ...state,
+        ...(spun === undefined ? {} : { spinSeconds: spun.seconds }),
+    };
+}
+function readDisk(directory) {
+    try {
+        const { bavail, bsize } = (0,external_node_fs_.statfsSync)(directory);
+        return { freeDiskInBytes: bavail * bsize };
+    }
+    catch {
+        return {};
+    }
+}
+/** More digits than these would only make the record longer. */
+function round(sample) {
+    return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, Number(value.toPrecision(6))]));
 }
 
 // EXTERNAL MODULE: ./lib/input-values.js
@@ -44091,8 +44760,33 @@ function makeSizeWarning(sizeInBytes, limitInBytes) {
     return { code: 'too-large-to-copy', message };
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./lib/system/host/cores.js
+/** The numbers of a list as Linux writes it, such as `0-2,5`; undefined where it is none. */
+function parseCores(text) {
+    const parts = text
+        .trim()
+        .split(',')
+        .map(part => /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(part));
+    if (parts.includes(null))
+        return undefined;
+    return parts.flatMap(part => {
+        const [from, to] = [Number(part[1]), Number(part[2] ?? part[1])];
+        return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+    });
+}
+/** The same list, as short as it can be written. */
+function showCores(cores) {
+    const runs = [];
+    for (const core of cores.toSorted((one, other) => one - other)) {
+        const last = runs.at(-1);
+        if (last && core <= last[1] + 1)
+            last[1] = core;
+        else
+            runs.push([core, core]);
+    }
+    return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+}
+
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
 // EXTERNAL MODULE: external "node:url"
@@ -44126,13 +44820,15 @@ async function startLauncher({ python, outputs, marker }) {
     }
 }
 function makeLauncher(child, lines, turns) {
+    const ask = async (question) => {
+        const answer = lines.next();
+        child.stdin?.write(`${JSON.stringify(question)}\n`);
+        return JSON.parse(await answer);
+    };
     return {
         turns,
-        async ask(requests) {
-            const answer = lines.next();
-            child.stdin?.write(`${JSON.stringify(requests)}\n`);
-            return JSON.parse(await answer);
-        },
+        ask,
+        tell: ask,
         async close() {
             const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds);
             child.stdin?.end();
@@ -44198,7 +44894,7 @@ var external_node_timers_promises_ = __nccwpck_require__(58500);
 
 
 const pauseInMilliseconds = 5;
-const patienceInMilliseconds = 5000;
+const strays_patienceInMilliseconds = 5000;
 /** A marker that no other process can have, always of the same length. */
 function makeMarker() {
     return { name: 'COUNTERBALANCE_INVOCATION', value: (0,external_node_crypto_.randomBytes)(8).toString('hex') };
@@ -44212,7 +44908,7 @@ function makeMarker() {
  */
 async function endStrays(marker) {
     const ended = new Set();
-    for (let waited = 0; waited <= patienceInMilliseconds; waited += pauseInMilliseconds) {
+    for (let waited = 0; waited <= strays_patienceInMilliseconds; waited += pauseInMilliseconds) {
         const strays = findStrays(marker);
         if (strays.length === 0)
             break;
@@ -44256,6 +44952,7 @@ function readEnvironment(pid) {
 
 
 
+
 /** A hundred years; Infinity has no JSON. */
 const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000;
 /** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
@@ -44263,11 +44960,14 @@ async function openLauncherStopwatch(options) {
     const launcher = await startLauncher(options);
     return launcher && new LauncherStopwatch(launcher, options);
 }
+/** Of which the lower quartile counts; 2 to 4 ms in all. */
+const spins = 7;
 class LauncherStopwatch {
     timer = 'launcher';
     #launcher;
     /** The environment that the launcher was last told. */
     #told;
+    #hold;
     #options;
     constructor(launcher, options) {
         this.#launcher = launcher;
@@ -44277,11 +44977,8 @@ class LauncherStopwatch {
         // Descriptors are handed over at the start only.
         if (this.#launcher && this.#launcher.turns < requests.length)
             await this.#discard();
-        this.#launcher ??= await startLauncher(this.#options);
+        const launcher = await this.#start();
         signal?.throwIfAborted();
-        const launcher = this.#launcher;
-        if (launcher === undefined)
-            throw new Error('The launcher ended, and could not be started again.');
         const stop = () => void launcher.close();
         signal?.addEventListener('abort', stop);
         try {
@@ -44297,6 +44994,27 @@ class LauncherStopwatch {
         finally {
             signal?.removeEventListener('abort', stop);
         }
+    }
+    async spin() {
+        const launcher = await this.#start();
+        const answer = (await launcher.tell({ order: 'spin', times: spins }));
+        return { seconds: answer.nanoseconds / 1e9, ...answer };
+    }
+    async hold(hold) {
+        this.#hold = hold;
+        return await tellHold(await this.#start(), hold);
+    }
+    /** The launcher that runs, or a new one under the same conditions. */
+    async #start() {
+        if (this.#launcher)
+            return this.#launcher;
+        const launcher = await startLauncher(this.#options);
+        if (launcher === undefined)
+            throw new Error('The launcher ended, and could not be started again.');
+        this.#launcher = launcher;
+        if (this.#hold)
+            await tellHold(launcher, this.#hold);
+        return launcher;
     }
     async [Symbol.asyncDispose]() {
         await this.#discard();
@@ -44319,6 +45037,13 @@ class LauncherStopwatch {
             await endStrays(this.#options.marker);
     }
 }
+async function tellHold(launcher, hold) {
+    const { cores, niceness } = (await launcher.tell({ order: 'hold', ...hold }));
+    return {
+        ...(cores === undefined ? {} : { cores: showCores(cores) }),
+        ...(niceness === undefined ? {} : { niceness }),
+    };
+}
 function read({ startedAfterNanoseconds, ...reply }) {
     const startedAfterSeconds = startedAfterNanoseconds / 1e9;
     if ('code' in reply)
@@ -44340,7 +45065,30 @@ function nameSignal(number) {
     return Object.entries(external_node_os_.constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`;
 }
 
+;// CONCATENATED MODULE: ./lib/system/spin.js
+const times = 7;
+const steps = 200_000;
+/** The spin where there is no launcher: a sum by Node itself. */
+function spinHere() {
+    const seconds = Array.from({ length: times }, () => {
+        const start = performance.now();
+        addUp();
+        return (performance.now() - start) / 1000;
+    });
+    const sorted = seconds.sort((one, other) => one - other);
+    // Its own time is with the rest of ours, and of the invocations' nothing is known.
+    return { seconds: sorted[times >> 2], cpuSecondsBefore: 0, cpuSecondsAfter: 0 };
+}
+let sink = 0;
+function addUp() {
+    let sum = 0;
+    for (let step = 0; step < steps; step++)
+        sum = (sum * 31 + step) | 0;
+    sink = sum ^ sink;
+}
+
 ;// CONCATENATED MODULE: ./lib/system/node-stopwatch.js
+
 
 
 const graceInMilliseconds = 500;
@@ -44373,6 +45121,9 @@ function makeNodeStopwatch(outputs, marker) {
             }
             return readings;
         },
+        spin: async () => spinHere(),
+        // Node can pin nothing.
+        hold: async () => ({}),
         async [Symbol.asyncDispose]() { },
     };
 }
@@ -44704,23 +45455,39 @@ class MachineProcesses {
     }
     async run(requests, signal) {
         signal?.throwIfAborted();
+        try {
+            return await this.#alone(() => this.#run(requests, signal));
+        }
+        finally {
+            // Whatever an aborted run came to, its values are worth nothing.
+            signal?.throwIfAborted();
+        }
+    }
+    async spin() {
+        return await this.#alone(() => this.#stopwatch.spin());
+    }
+    async hold(hold) {
+        return await this.#alone(() => this.#stopwatch.hold(hold));
+    }
+    async #alone(work) {
         if (this.#isRunning)
             throw new Error('Two runs at a time would disturb each other.');
         this.#isRunning = true;
         try {
-            this.#outputs.prepare(requests.length);
-            const found = requests.map(request => ({ ...request, program: this.#findProgram(request) ?? '' }));
-            const readings = await this.#stopwatch.measure(found, signal);
-            return readings.map((reading, turn) => ({
-                ...describe(reading, requests[turn]),
-                ...this.#outputs.capture(turn),
-            }));
+            return await work();
         }
         finally {
             this.#isRunning = false;
-            // Whatever an aborted run came to, its values are worth nothing.
-            signal?.throwIfAborted();
         }
+    }
+    async #run(requests, signal) {
+        this.#outputs.prepare(requests.length);
+        const found = requests.map(request => ({ ...request, program: this.#findProgram(request) ?? '' }));
+        const readings = await this.#stopwatch.measure(found, signal);
+        return readings.map((reading, turn) => ({
+            ...describe(reading, requests[turn]),
+            ...this.#outputs.capture(turn),
+        }));
     }
     async [Symbol.asyncDispose]() {
         await this.#stopwatch[Symbol.asyncDispose]();
@@ -44810,9 +45577,244 @@ async function buildBaseline({ ref, setup }, repository, { occasion, credentials
     return { directory: worktree.path, origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit } };
 }
 
+// EXTERNAL MODULE: ./lib/measure/quiet.js
+var measure_quiet = __nccwpck_require__(81900);
+// EXTERNAL MODULE: ./lib/system/environment.js
+var environment = __nccwpck_require__(420);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+;// CONCATENATED MODULE: ./lib/system/host/powershell.js
+/** Prints what {@link parsePowerShell} reads. */
+const powerShellScript = [
+    '$s = Get-CimInstance Win32_ComputerSystem',
+    '$c = (Get-CimInstance Win32_Processor | Measure-Object NumberOfCores -Sum).Sum',
+    "$p = (Get-CimInstance -Namespace root\\cimv2\\power Win32_PowerPlan -Filter 'IsActive=True' -ErrorAction SilentlyContinue).ElementName",
+    '@{ cores = $c; hypervisor = $s.HypervisorPresent; plan = $p } | ConvertTo-Json -Compress',
+].join('; ');
+/** What the script printed; nothing where it could not. */
+function parsePowerShell(text) {
+    const data = parseJson(text);
+    return {
+        ...(typeof data.cores === 'number' ? { physicalCores: data.cores } : {}),
+        ...(typeof data.hypervisor === 'boolean' ? { isVirtual: data.hypervisor } : {}),
+        ...(typeof data.plan === 'string' && data.plan !== '' ? { powerPlan: data.plan.slice(0, 100) } : {}),
+    };
+}
+function parseJson(text) {
+    try {
+        const data = JSON.parse(text);
+        return typeof data === 'object' && data !== null ? { ...data } : {};
+    }
+    catch {
+        return {};
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/host/sysctl.js
+/** What is asked for; macOS prints a line for each that it knows. */
+const sysctlNames = ['machdep.cpu.brand_string', 'hw.physicalcpu', 'kern.hv_vmm_present'];
+/** What `sysctl NAME…` printed, a `name: value` on each line. */
+function parseSysctl(text) {
+    const values = new Map(text.split('\n').map(line => [line.split(':', 1)[0], line.slice(line.indexOf(':') + 1).trim()]));
+    const [cpu, cores, virtual] = sysctlNames.map(name => values.get(name));
+    return {
+        ...(cpu ? { cpu } : {}),
+        ...(cores && /^\d+$/.test(cores) ? { physicalCores: Number(cores) } : {}),
+        ...(virtual === undefined ? {} : { isVirtual: virtual === '1' }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/system/foreign-system.js
+
+
+
+
+const foreign_system_patienceInMilliseconds = 20_000;
+const virtual = 'virtual machine';
+/** What can be told of a machine without Linux's files by asking its own tools; nothing where they do not answer. */
+async function askForeignSystem(platform, cores) {
+    if (platform === 'darwin') {
+        const { physicalCores, isVirtual } = parseSysctl(await ask('sysctl', sysctlNames));
+        return { ...describeThreads(cores, physicalCores), ...(isVirtual ? { virtualization: virtual } : {}) };
+    }
+    if (platform === 'win32') {
+        const words = ['-NoProfile', '-NonInteractive', '-Command', powerShellScript];
+        const { physicalCores, isVirtual, powerPlan } = parsePowerShell(await ask('powershell', words));
+        return {
+            ...describeThreads(cores, physicalCores),
+            ...(isVirtual ? { virtualization: virtual } : {}),
+            ...(powerPlan === undefined ? {} : { governor: powerPlan }),
+        };
+    }
+    return {};
+}
+function describeThreads(cores, physicalCores) {
+    return physicalCores === undefined || physicalCores === 0 ? {} : { smt: cores > physicalCores ? 'on' : 'off' };
+}
+/** What a program printed, also where it then failed: sysctl does for one name that it does not know. */
+async function ask(program, words) {
+    try {
+        return (await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(program, [...words], { timeout: foreign_system_patienceInMilliseconds })).stdout;
+    }
+    catch (error) {
+        return error.stdout ?? '';
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/system/host/cgroup.js
+/** How many cores' worth of time a control group may use, from its `cpu.max` (version 2); undefined where that is not limited. */
+function parseCpuMax(text) {
+    const parts = /^(\d+) (\d+)$/.exec(text.trim());
+    return parts ? Number(parts[1]) / Number(parts[2]) : undefined;
+}
+/** The same from the two files of version 1: `cpu.cfs_quota_us` (-1 is no limit) and `cpu.cfs_period_us`. */
+function parseCpuQuota(quota, period) {
+    const [limit, length] = [Number(quota), Number(period)];
+    return limit > 0 && length > 0 ? limit / length : undefined;
+}
+/** The path of our own control group of version 2, or of the `cpu` controller in version 1, from `/proc/self/cgroup`. */
+function findGroup(text, controller) {
+    const lines = text.split('\n').map(line => line.split(':'));
+    const own = lines.find(([, names]) => names?.split(',').includes(controller));
+    return own?.slice(2).join(':');
+}
+
+;// CONCATENATED MODULE: ./lib/system/machine.js
+
+
+
+
+const capabilityToRenice = 23n;
+/** What `ulimit -e` must be for -5: it counts from 20 down. */
+const limitToRenice = 25;
+/** What this machine tells of itself without running anything; the files of Linux are under `root`. Nothing is changed. */
+function readMachine(root = '', platform = process.platform) {
+    const read = (path) => readText((0,external_node_path_.join)(root || '/', path));
+    const status = read('proc/self/status') ?? '';
+    const cores = parseCores(/^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? '') ?? [];
+    const ofCores = (parse) => Object.fromEntries(cores.flatMap(core => [[core, parse(core)]].filter(([, value]) => value !== undefined)));
+    const cpu = 'sys/devices/system/cpu';
+    return {
+        platform,
+        cores,
+        mayRaisePriority: mayRaisePriority(status, read('proc/self/limits') ?? ''),
+        governors: ofCores(core => read(`${cpu}/cpu${core}/cpufreq/scaling_governor`)),
+        siblings: ofCores(core => parseCores(read(`${cpu}/cpu${core}/topology/thread_siblings_list`) ?? '')),
+        ...machine_present({
+            quota: findQuota(read),
+            turbo: toSwitch(read(`${cpu}/intel_pstate/no_turbo`), '0') ?? toSwitch(read(`${cpu}/cpufreq/boost`), '1'),
+            smt: toSwitch(read(`${cpu}/smt/active`), '1'),
+            aslr: findAslr(read('proc/sys/kernel/randomize_va_space')),
+        }),
+    };
+}
+function mayRaisePriority(status, limits) {
+    const capabilities = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)$/m.exec(status)?.[1] ?? '0'}`);
+    const limit = /^Max nice priority\s+(\d+|unlimited)/m.exec(limits)?.[1] ?? '0';
+    const isCapable = ((capabilities >> capabilityToRenice) & 1n) === 1n;
+    return isCapable || limit === 'unlimited' || Number(limit) >= limitToRenice;
+}
+/** Inside of a container our own group is the root of what can be seen. */
+function findQuota(read) {
+    const groups = read('proc/self/cgroup') ?? '';
+    const [group = '/', cpuGroup = '/'] = [findGroup(groups, ''), findGroup(groups, 'cpu')];
+    const second = [group, '/'].map(path => read((0,external_node_path_.join)('sys/fs/cgroup', path, 'cpu.max')));
+    const first = [cpuGroup, '/'].map(path => {
+        const [quota, period] = ['quota', 'period'].map(name => read((0,external_node_path_.join)('sys/fs/cgroup/cpu', path, `cpu.cfs_${name}_us`)));
+        return quota && period ? parseCpuQuota(quota, period) : undefined;
+    });
+    const limits = [...second.map(text => text && parseCpuMax(text)), ...first].filter(limit => typeof limit === 'number');
+    return limits.length === 0 ? undefined : Math.min(...limits);
+}
+function toSwitch(text, on) {
+    return text === '0' || text === '1' ? (text === on ? 'on' : 'off') : undefined;
+}
+/** 1 leaves the heap where it is, 2 does not. */
+function findAslr(text) {
+    return text === undefined ? undefined : text === '0' ? 'off' : 'on';
+}
+function readText(path) {
+    try {
+        return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8').trim() : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** `fields` without those that are undefined. */
+function machine_present(fields) {
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+;// CONCATENATED MODULE: ./lib/system/stillness.js
+
+
+
+
+
+
+function lookAt({ timer }) {
+    return { ...readMachine(), hasLauncher: timer === 'launcher' };
+}
+/** An InputError where `quiet` asks for a machine that can be held still, and this one cannot. */
+function refuseUnsteady(quiet, processes) {
+    const obstacles = quiet === 'strict' ? (0,measure_quiet/* findObstacles */.AT)(lookAt(processes)) : [];
+    if (obstacles.length === 0)
+        return;
+    throw new input_values/* InputError */.dz(`"quiet" is strict, and this machine cannot be held still: ${obstacles.join('; ')}. Change that, or leave "quiet" at auto, which does what it can`);
+}
+/** Has invocations held as still as `quiet` asks, as far as that is permitted; the machine as it is then. */
+async function holdStill(quiet, processes) {
+    const machine = lookAt(processes);
+    const held = await processes.hold((0,measure_quiet/* planHold */.bG)(quiet, machine));
+    const { turbo, smt, aslr } = machine;
+    const governors = [...new Set(Object.values(machine.governors))];
+    return {
+        ...(0,environment/* readEnvironment */.Q)(),
+        ...(await askForeignSystem(machine.platform, (0,external_node_os_.availableParallelism)())),
+        ...(governors.length === 0 ? {} : { governor: governors.join(', ') }),
+        ...(turbo ? { turbo } : {}),
+        ...(smt ? { smt } : {}),
+        ...(aslr ? { aslr } : {}),
+        ...(isNothing(held) ? {} : { held }),
+    };
+}
+function isNothing({ cores, niceness }) {
+    return cores === undefined && niceness === undefined;
+}
+
 // EXTERNAL MODULE: ./lib/system/temporary.js
 var temporary = __nccwpck_require__(4146);
+;// CONCATENATED MODULE: ./lib/system/toolchain.js
+
+
+
+const toolchain_timeoutInSeconds = 60;
+const longest = 200;
+/** The first line that each of `lines` prints, run by the shell in `directory`; where one fails, how it failed. */
+async function askToolchain(lines, directory, { processes, shell, variables, signal }) {
+    const environment = (0,measure_environment/* makeEnvironment */.oV)(variables);
+    const tools = [];
+    for (const line of lines) {
+        const argv = (0,measure_command/* makeArgv */.f)({ kind: 'shell', line }, shell);
+        const [result] = await processes.run([{ argv, directory, environment, timeoutInSeconds: toolchain_timeoutInSeconds }], signal);
+        tools.push({ command: line, version: readVersion(result) });
+    }
+    return tools;
+}
+/** Some tools print it on stderr. */
+function readVersion({ exit, stdout, stderr }) {
+    if (!(0,measure_exit/* isSuccess */.o)(exit))
+        return `not known: it ${(0,measure_exit/* describeExit */.K)(exit)}`.slice(0, longest);
+    const line = [stdout, stderr]
+        .flatMap(output => (output.readText() ?? '').split('\n'))
+        .find(text => text.trim() !== '');
+    return line?.trim().slice(0, longest) ?? 'not known: it printed nothing';
+}
+
 ;// CONCATENATED MODULE: ./lib/system/world.js
+
+
 
 
 
@@ -44837,7 +45839,10 @@ async function openWorld(options) {
         opened.push(home);
         const processes = await openProcesses({ directory: home.path });
         opened.push(processes);
-        return { ...makeWorld(options, home.path, processes, thing => opened.push(thing)), [Symbol.asyncDispose]: close };
+        const world = makeWorld(options, home.path, processes, thing => opened.push(thing));
+        const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() });
+        opened.push({ [Symbol.asyncDispose]: async () => host[Symbol.dispose]() });
+        return { ...world, measuring: { ...world.measuring, host }, [Symbol.asyncDispose]: close };
     }
     catch (error) {
         await close();
@@ -44849,6 +45854,12 @@ function makeWorld(options, home, processes, closing) {
     const variables = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']));
     const shell = (0,external_node_fs_.existsSync)('/bin/bash') || (0,external_node_fs_.existsSync)('/usr/bin/bash') ? 'bash' : 'sh';
     const setup = { processes, shell, variables, signal };
+    const describe = async ({ toolchain: lines, contender, quiet }) => {
+        const toolchain = await askToolchain(lines, (0,external_node_path_.resolve)(contender), setup);
+        const held = await holdStill(quiet, processes);
+        return toolchain.length === 0 ? held : { ...held, toolchain };
+    };
+    let environment;
     return {
         variables,
         measuring: {
@@ -44859,7 +45870,10 @@ function makeWorld(options, home, processes, closing) {
             benchOutput: turn => makeFreshFile((0,external_node_path_.join)(home, `numbers-${turn}`)),
             clock: () => performance.now() / 1000,
         },
-        findSides: inputs => findSides(inputs, { ...options, home, closing }, setup),
+        findSides: async (inputs) => {
+            refuseUnsteady(inputs.quiet, processes);
+            return await findSides(inputs, { ...options, home, closing }, setup);
+        },
         install: async (inputs, sides) => {
             const copies = (0,external_node_path_.join)(home, 'copies');
             await (0,promises_.mkdir)(copies);
@@ -44873,7 +45887,10 @@ function makeWorld(options, home, processes, closing) {
             const inPlace = inputs.inPlace || isOwn;
             return await installCopies({ ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
         },
-        readEnvironment: environment/* readEnvironment */.Q,
+        holdStill: inputs => {
+            environment ??= describe(inputs);
+            return environment;
+        },
         drawSeed: () => (0,external_node_crypto_.randomBytes)(8).toString('hex'),
         now: () => new Date().toISOString(),
         openRecord,
@@ -45167,7 +46184,7 @@ function isEscape(path, links) {
 /* harmony export */   D: () => (/* binding */ measureHere)
 /* harmony export */ });
 /* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33420);
-/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56823);
+/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34842);
 /* harmony import */ var _record_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71775);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -54867,6 +55884,7 @@ function zScore(x, mean, standardDeviation) {
 /* harmony export */   H6d: () => (/* binding */ ValiError),
 /* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KIO: () => (/* binding */ picklist),
+/* harmony export */   L5J: () => (/* binding */ unknown),
 /* harmony export */   OH3: () => (/* binding */ partial),
 /* harmony export */   Ru6: () => (/* binding */ maxLength),
 /* harmony export */   Wwf: () => (/* binding */ minValue),
@@ -54886,7 +55904,7 @@ function zScore(x, mean, standardDeviation) {
 /* harmony export */   yqP: () => (/* binding */ exactOptional),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, literal, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullish, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, union, unionAsync, unknown, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, custom, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, literal, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullish, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transform, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, union, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {

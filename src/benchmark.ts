@@ -22,7 +22,8 @@ export interface World {
   /** The directories that hold the two sides; a baseline that has to be built is. */
   findSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
-  readEnvironment(): Environment
+  /** Has invocations held as still as `inputs` ask; the machine as it is then. */
+  holdStill(inputs: Inputs): Promise<Environment>
   drawSeed(): string
   /** The date and time, in ISO 8601. */
   now(): string
@@ -80,7 +81,8 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs)
   const asked = { ...inputs, seed, rounds: fixRounds(inputs), confidence: inputs.settings.confidence }
   const plan = makePlan(asked, makeRandom(`${seed}/orders`))
-  const beginning = describe({ inputs, ...prepared, plan, world })
+  const environment = await world.holdStill(inputs)
+  const beginning = describe({ inputs, ...prepared, plan, environment, world })
   const keeper = world.openRecord(beginning)
   const measured = await measure(makeSession(inputs, prepared, plan, world), {
     ...world.measuring,
@@ -88,10 +90,11 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
     examine: makeExamination(inputs, beginning),
     keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
   })
-  const { rounds, looks, stoppedBy, seconds, warnings } = measured
+  const { rounds, looks, stoppedBy, seconds, host, warnings } = measured
   const record = {
     ...beginning,
     plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds },
+    ...(host.length === 0 ? {} : { host }),
     warnings: [...beginning.warnings, ...warnings],
     rounds,
   }
@@ -160,9 +163,10 @@ function describe(known: {
   readonly installation: Installation
   readonly identical?: boolean
   readonly plan: Plan
+  readonly environment: Environment
   readonly world: World
 }) {
-  const { inputs, sides, installation, identical, plan, world } = known
+  const { inputs, sides, installation, identical, plan, environment, world } = known
   const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options } = inputs
   const { copies, looks, seed } = plan
   const { timer } = world.measuring.processes
@@ -187,7 +191,7 @@ function describe(known: {
       seconds: 0,
     },
     settings,
-    environment: world.readEnvironment(),
+    environment,
     ...(identical ? { identical } : {}),
     warnings: [
       ...installation.warnings,

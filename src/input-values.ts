@@ -28,6 +28,7 @@ export const defaults: Readonly<{ [name: string]: string }> = {
   measure: 'true',
   'in-place': 'false',
   copies: '2+2',
+  quiet: 'auto',
   sessions: '20',
   effect: '5%',
 }

@@ -3,6 +3,7 @@ import { decodeBaseline, refuseArtifact } from './baseline-input.js'
 import { type GateCondition, gateConditions } from './compare/gate.js'
 import { findFormat, formats } from './formats/index.js'
 import {
+  decodeChoice,
   decodeCount,
   decodeDuration,
   decodeFlag,
@@ -16,6 +17,7 @@ import {
 } from './input-values.js'
 import type { Command } from './measure/command.js'
 import { findStatistic } from './measure/measurements.js'
+import { type Quiet, quietChoices } from './measure/quiet.js'
 import type { RoundsRequest } from './plan/looks.js'
 import type { Copies } from './plan/round.js'
 import type { Options, Settings } from './record/record.js'
@@ -50,6 +52,9 @@ export interface Inputs {
   readonly invocationTimeoutInSeconds: number
   readonly inPlace: boolean
   readonly copies: Copies
+  readonly quiet: Quiet
+  /** Shell lines whose first line of output says which version of a tool there is. */
+  readonly toolchain: readonly string[]
   /** undefined: to be drawn. */
   readonly seed: string | undefined
   readonly settings: Settings
@@ -87,6 +92,8 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     invocationTimeoutInSeconds: decodeDuration(get, 'invocation-timeout'),
     inPlace: decodeFlag(get, 'in-place'),
     copies: decodeCopies(get('copies')),
+    quiet: decodeChoice(get, 'quiet', quietChoices),
+    toolchain: decodeToolchain(get('toolchain')),
     seed: get('seed') || undefined,
     settings: decodeSettings(get),
     options: findOptions(get),
@@ -107,6 +114,8 @@ const repeatable = [
   'metrics',
   'copies',
   'in-place',
+  'quiet',
+  'toolchain',
 ]
 
 function findOptions(get: Get): Options {
@@ -152,6 +161,14 @@ function decodeArgv(argv: readonly string[]): Command {
 function decodeWorkingDirectory(path: string): string {
   if (!path.startsWith('/') && !path.split('/').includes('..')) return path
   throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`)
+}
+
+const mostTools = 20
+
+function decodeToolchain(text: string): readonly string[] {
+  const lines = decodeLines(text)
+  if (lines.length <= mostTools) return lines
+  throw new InputError(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`)
 }
 
 function decodeFormat(name: string): string {

@@ -664,7 +664,7 @@ async function selfTest({ inputs, sessions, effect }, world, watch) {
         command: (0,measure_command/* showCommand */.T)(inputs.commands.baseline),
         createdAt: world.now(),
         planned: sessions,
-        environment: world.readEnvironment(),
+        environment: await world.holdStill(inputs),
         stoppedBy: course.stoppedBy,
         seconds: world.measuring.clock() - begin,
         warnings: course.warnings,
@@ -729,8 +729,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 22 modules
-var here = __webpack_require__(8053);
+// EXTERNAL MODULE: ./lib/system/here.js + 37 modules
+var here = __webpack_require__(4498);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command = __webpack_require__(8047);
 // EXTERNAL MODULE: ./lib/command-line/files.js

@@ -60,11 +60,12 @@ function decodeLooks(text) {
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   W1: () => (/* binding */ RecordError),
 /* harmony export */   Wg: () => (/* binding */ ledger),
-/* harmony export */   cA: () => (/* binding */ environment),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
+/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98);
+
 
 
 /** The record cannot be used; the message names the place, what belongs there, and what was found. */
@@ -74,96 +75,87 @@ class RecordError extends Error {
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName));
-const text = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(65_536));
-const fraction = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(1));
-const count = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
-const finite = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .finite */ .E2x());
-const copy = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
-const measurement = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const name = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
-    unit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longestName)),
-    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    unit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
-    value: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    samples: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()))),
-    error: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    value: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
 });
-const invocation = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    side: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['baseline', 'contender']),
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['baseline', 'contender']),
     copy,
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
-    startedAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(finite),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    measurements: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(measurement),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(measurement),
 });
-const warnings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(1000));
-const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     label: text,
-    source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
-    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    source: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
+    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
 });
-const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    fingerprint: name,
-    cpu: name,
-    cores: count,
-    memoryInBytes: count,
-    os: name,
-    kernel: name,
-    node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-});
-const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copy, contender: copy }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+const plan = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
     rounds: count,
-    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
 });
-const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     benchmark: name,
     estimate: finite,
-    standardError: valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0)),
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0)),
     fingerprint: name,
 });
-const ledger = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(100_000));
-const settings = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_1__/* .ltValue */ .ulq(1)), 0.95),
-    metrics: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostLooks))),
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_2__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks))),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     label: name,
     firstRound: count,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
 });
-const around = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    suite: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name, 'benchmark'),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    shard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(count),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    createdAt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
-    statistic: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(origin), contender: origin })),
-    absence: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(plan),
-    settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(settings, {}),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(environment),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(ledger),
-    identical: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    warnings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(warnings, []),
+const around = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    host: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .hostSample */ .F))),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
@@ -180,6 +172,7 @@ function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__
     const { rounds, ...rest } = data;
     const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
     refuseMisplaced(record);
+    refuseOther(record);
     return record;
 }
 /** Each round is some runner's, and a runner has at least one. */
@@ -190,6 +183,12 @@ function refuseMisplaced({ runners = [], rounds }) {
         if (!isInPlace || firstRound >= rounds.length)
             throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
     });
+}
+/** What the machine did is told for every round, or not at all. */
+function refuseOther({ host, rounds }) {
+    if (host === undefined || host.length === rounds.length)
+        return;
+    throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
 }
 function parseJson(json) {
     try {
@@ -210,7 +209,7 @@ function decodeRounds(rounds, limits) {
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((round, index) => {
-        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -267,11 +266,11 @@ function shared(metrics, metric) {
     return metric;
 }
 function decode(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
     if (result.success)
         return result.output;
     const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_1__/* .getDotPath */ .BuJ(issue) ?? '']
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue) ?? '']
         .filter(part => part !== '')
         .join('.')
         .slice(0, longestShown);
@@ -312,6 +311,60 @@ const artifactLimits = {
     measurements: 500_000,
     benchmarks: 10_000,
 };
+
+
+/***/ }),
+
+/***/ 98:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ hostSample),
+/* harmony export */   c: () => (/* binding */ environment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+const mostTools = 100;
+const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(1000));
+const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
+/** A machine, in a record or a manifest. */
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: count,
+    memoryInBytes: count,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())) })),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
+});
+const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18)));
+/** What a machine did in one round. */
+const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    seconds: amount,
+    cpuSeconds: amount,
+    stealSeconds: amount,
+    othersSeconds: amount,
+    cpuWaitSeconds: amount,
+    ioWaitSeconds: amount,
+    memoryWaitSeconds: amount,
+    swappedPages: amount,
+    outOfMemoryKills: amount,
+    throttles: amount,
+    frequencyInHertz: amount,
+    load: amount,
+    availableMemoryInBytes: amount,
+    freeDiskInBytes: amount,
+    spinSeconds: amount,
+});
 
 
 /***/ })

@@ -12,10 +12,12 @@ export const modules = {
 /* harmony export */   Ui: () => (/* binding */ makeManifest)
 /* harmony export */ });
 /* unused harmony export ManifestError */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
-/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1243);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+
 
 
 
@@ -34,19 +36,19 @@ function makeManifest({ environment, ...rest }) {
 /** The text of the file. */
 function encodeManifest({ record, ...rest }) {
     const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
-    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
 }
-const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
-const manifest = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+const name = valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .maxLength */ .Ru6(1000));
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_4__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
     ref: name,
     suite: name,
     fingerprint: name,
-    environment: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .environment */ .cA,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c,
     ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
-    payload: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        sha256: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
-        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
+    payload: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        sha256: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .minValue */ .Wwf(0)),
     }),
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
@@ -59,10 +61,10 @@ function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODUL
     if (data.schema !== schemaName)
         throw new ManifestError(`"schema" is ${(0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
-    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
         const [issue] = result.issues;
-        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`);
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_4__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`);
     }
     const { environment: found, ...output } = result.output;
     return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
@@ -104,8 +106,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
 var benchmark = __webpack_require__(3420);
-// EXTERNAL MODULE: ./lib/system/here.js + 22 modules
-var here = __webpack_require__(8053);
+// EXTERNAL MODULE: ./lib/system/here.js + 37 modules
+var here = __webpack_require__(4498);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
@@ -414,8 +416,8 @@ function withStored({ baseline, ...inputs }, store) {
 }
 /** A stored baseline as a side. */
 function takeStored({ manifest, file }) {
-    const { commit, ref, payload, ledger } = manifest;
-    const origin = { label: ref, source: 'artifact', ...(commit === undefined ? {} : { commit }) };
+    const { commit, ref, payload, ledger, environment } = manifest;
+    const origin = { label: ref, source: 'artifact', environment, ...(commit === undefined ? {} : { commit }) };
     return { kind: 'packed', file, sha256: payload.sha256, origin, ledger };
 }
 
@@ -432,10 +434,17 @@ function takeStored({ manifest, file }) {
 /* harmony export */ });
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, warnings, ...rest } = record;
+    const { settings, plan, host, warnings, ...rest } = record;
     const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
     const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` };
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
 }
 /** One round as a line of the record's JSON. */
 function encodeRound(round) {

@@ -427,7 +427,7 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 4431:
+/***/ 903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1995,8 +1995,201 @@ function size({ change }) {
     return change === null ? Number.MAX_VALUE : Math.abs(change.value);
 }
 
+;// CONCATENATED MODULE: ./lib/compare/round-numbers.js
+const mostRuns = 6;
+/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
+function nameRounds(rounds) {
+    const runs = [];
+    for (const round of rounds) {
+        const last = runs.at(-1);
+        if (last && round === last[1] + 1)
+            last[1] = round;
+        else
+            runs.push([round, round]);
+    }
+    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
+    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/runner-rounds.js
+/** The numbers of the rounds of each runner. */
+function listRunnerRounds({ runners = [], rounds }) {
+    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
+    return starts.map((start, index) => {
+        const end = starts[index + 1] ?? rounds.length;
+        return Array.from({ length: end - start }, (_, offset) => start + offset);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/compare/host.js
+
+
+const longEnoughInCpuSeconds = 1;
+/** Of this, ten ticks are a share of half. */
+const shortestInCpuSeconds = 0.2;
+/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
+function describeHost(record) {
+    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
+    return rules.flatMap(({ code, isMet, describe }) => {
+        const met = windows.filter(({ sample }) => isMet(sample, record));
+        if (met.length === 0)
+            return [];
+        const rounds = met.flatMap(window => window.rounds);
+        return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }];
+    });
+}
+const mostSteal = 0.05;
+const mostOthers = 0.1;
+const mostMemoryWait = 0.05;
+const mostSwappedPages = 256;
+const leastMemory = 0.03;
+const leastDiskInBytes = 2 ** 28;
+const rules = [
+    {
+        code: 'steal',
+        isMet: sample => stealOf(sample) >= mostSteal,
+        describe: (rounds, sample) => `${rounds} ran with ${host_percent(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
+    },
+    {
+        code: 'busy-host',
+        isMet: sample => othersOf(sample) >= mostOthers,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${host_percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+    },
+    {
+        code: 'throttled',
+        isMet: ({ throttles = 0 }) => throttles > 0,
+        describe: (rounds, { throttles = 0 }) => `the cores were slowed down for heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+    },
+    {
+        code: 'memory-pressure',
+        isMet: isShortOfMemory,
+        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
+    },
+    {
+        code: 'disk-full',
+        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
+        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
+    },
+];
+function stealOf({ stealSeconds = 0, cpuSeconds }) {
+    return share(stealSeconds, cpuSeconds);
+}
+function othersOf({ othersSeconds = 0, cpuSeconds }) {
+    return share(othersSeconds, cpuSeconds);
+}
+function share(part, whole = 0) {
+    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
+}
+function isShortOfMemory(sample, { environment }) {
+    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
+    return (share(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+        swappedPages >= mostSwappedPages ||
+        outOfMemoryKills > 0 ||
+        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
+}
+function describeShortage(sample) {
+    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const waited = share(memoryWaitSeconds, seconds);
+    const parts = [
+        ...(waited >= 0.01 ? [`processes waited for it ${host_percent(waited)} of the time`] : []),
+        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
+        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
+    ];
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
+function makeWindows({ host = [] }, rounds) {
+    const windows = [];
+    let open;
+    for (const round of rounds) {
+        const sample = host[round] ?? {};
+        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
+        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
+        if (cpuSeconds < longEnoughInCpuSeconds)
+            continue;
+        windows.push(open);
+        open = undefined;
+    }
+    if (open === undefined)
+        return windows;
+    const last = windows.pop();
+    return [...windows, last ? join(last, open) : open];
+}
+function join(one, other) {
+    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
+}
+const readings = [
+    'frequencyInHertz',
+    'load',
+    'availableMemoryInBytes',
+    'freeDiskInBytes',
+    'spinSeconds',
+];
+/** Both together: differences add up, and of readings the least is kept. */
+function add(one, other) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...names].map(name => {
+        const values = [one[name], other[name]].filter(value => value !== undefined);
+        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
+    }));
+}
+function host_percent(fraction) {
+    return `${Number((100 * fraction).toPrecision(2))} %`;
+}
+
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var compare_presence = __webpack_require__(4134);
+;// CONCATENATED MODULE: ./lib/compare/spin.js
+
+
+
+const fewestRounds = 4;
+/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
+const fewestMoved = 2;
+const smallestShare = 0.1;
+/** What the spins of `record` show; undefined where there are too few. */
+function summarizeSpin(record) {
+    const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
+    if (spun.length < fewestRounds)
+        return undefined;
+    const deviations = spun.map(({ deviation }) => deviation);
+    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    return {
+        seconds: (0,simple_statistics/* median */.JZ)(spun.map(({ seconds }) => seconds)),
+        spread: (0,simple_statistics/* median */.JZ)(deviations.map(Math.abs)),
+        drift: level(second) / level(first) - 1,
+        moved: moved.map(({ round }) => round),
+        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
+    };
+}
+function findDeviations({ host = [] }, rounds) {
+    const known = rounds.flatMap(round => {
+        const seconds = host[round]?.spinSeconds ?? 0;
+        return seconds > 0 ? [{ round, seconds }] : [];
+    });
+    if (known.length === 0)
+        return [];
+    const usual = (0,simple_statistics/* median */.JZ)(known.map(({ seconds }) => seconds));
+    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
+}
+function level(spun) {
+    return 1 + (0,simple_statistics/* median */.JZ)(spun.map(({ deviation }) => deviation));
+}
+/** The warning of a run in which the machine moved. */
+function warnOfSpin(record, spin) {
+    if (!spin?.contaminated)
+        return [];
+    const { threshold } = record.settings;
+    const message = `the machine moved: a fixed piece of work of our own took more than ${spin_percent(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`;
+    return [{ code: 'machine-moved', message }];
+}
+function spin_percent(fraction) {
+    return `${Number((100 * fraction).toPrecision(2))} %`;
+}
+
 // EXTERNAL MODULE: ./lib/compare/status.js
 var compare_status = __webpack_require__(1781);
 // EXTERNAL MODULE: ./lib/stats/engine.js + 16 modules
@@ -2056,6 +2249,8 @@ function meanLog(series, round, place) {
 
 
 
+
+
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
     return concludeAll([record])[0];
@@ -2082,13 +2277,16 @@ function makeOutcome({ table, trial, shared, added, removed }, { findings, contr
     const { record } = trial;
     const { absence } = record;
     const suiteChange = findSuiteChange(shared, record);
+    const spin = summarizeSpin(record);
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...describeFailures(table),
         ...describeForeignLedger(record, control.of),
+        ...describeHost(record),
+        ...warnOfSpin(record, spin),
     ];
     const status = (0,compare_status/* findStatus */.G)({ absence, measured: !table.series.every(compare_series/* isSilent */.eS), findings });
-    return { status, control, suiteChange, resolution, findings, added, removed, warnings };
+    return { status, control, suiteChange, resolution, ...(spin ? { spin } : {}), findings, added, removed, warnings };
 }
 function findMedianResolution(findings) {
     const known = findings.flatMap(({ verdict, resolution }) => verdict === null || resolution === null ? [] : resolution);
@@ -2316,6 +2514,7 @@ const defaults = {
     measure: 'true',
     'in-place': 'false',
     copies: '2+2',
+    quiet: 'auto',
     sessions: '20',
     effect: '5%',
 };
@@ -2388,7 +2587,7 @@ function shown(text) {
 /* harmony export */ });
 /* unused harmony export makeReports */
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4431);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */

@@ -248,7 +248,7 @@ function describe({ suite }, { record, packed, before, version }) {
     return makePublication({
         ...version,
         suite,
-        environment: (0,environment/* readEnvironment */.Q)(),
+        environment: record.environment ?? (0,environment/* readEnvironment */.Q)(),
         record,
         before: before.ledger,
         controls: findControlEstimates(record),

@@ -427,7 +427,10 @@ var gate = __webpack_require__(372);
 var formats = __webpack_require__(5164);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
+// EXTERNAL MODULE: ./lib/measure/quiet.js
+var quiet = __webpack_require__(1900);
 ;// CONCATENATED MODULE: ./lib/inputs.js
+
 
 
 
@@ -458,6 +461,8 @@ function decodeInputs(given, contender, argv = []) {
         invocationTimeoutInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'invocation-timeout'),
         inPlace: (0,input_values/* decodeFlag */.RS)(get, 'in-place'),
         copies: decodeCopies(get('copies')),
+        quiet: (0,input_values/* decodeChoice */._y)(get, 'quiet', quiet/* quietChoices */.ZA),
+        toolchain: decodeToolchain(get('toolchain')),
         seed: get('seed') || undefined,
         settings: decodeSettings(get),
         options: findOptions(get),
@@ -477,6 +482,8 @@ const repeatable = [
     'metrics',
     'copies',
     'in-place',
+    'quiet',
+    'toolchain',
 ];
 function findOptions(get) {
     const given = repeatable.filter(name => get(name) !== (input_values/* defaults */.NT[name] ?? ''));
@@ -519,6 +526,13 @@ function decodeWorkingDirectory(path) {
     if (!path.startsWith('/') && !path.split('/').includes('..'))
         return path;
     throw new input_values/* InputError */.dz(`"working-directory" is ${(0,input_values/* shown */.SP)(path)}; a directory inside of a side belongs there, such as app`);
+}
+const mostTools = 20;
+function decodeToolchain(text) {
+    const lines = (0,input_values/* decodeLines */.a9)(text);
+    if (lines.length <= mostTools)
+        return lines;
+    throw new input_values/* InputError */.dz(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`);
 }
 function decodeFormat(name) {
     const names = ['auto', ...formats/* formats */.Fx.map(format => format.name)];
@@ -616,6 +630,71 @@ function makeMeasurement(group, statistic) {
     if (values.length === 1)
         return { benchmark, metric, value: values[0] };
     return { benchmark, metric, value: statistic(values), samples: values };
+}
+
+
+/***/ }),
+
+/***/ 1900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AT: () => (/* binding */ findObstacles),
+/* harmony export */   ZA: () => (/* binding */ quietChoices),
+/* harmony export */   bG: () => (/* binding */ planHold)
+/* harmony export */ });
+const quietChoices = ['auto', 'off', 'strict'];
+const niceness = -5;
+/** With fewer, leaving one to the harness would leave one, which makes another program of one with threads. */
+const fewestCores = 3;
+/**
+ * What every invocation of both sides is held to: with `auto`, where there are three cores or more, all but the first, which is
+ * left to the harness and to the system, whose interrupts mostly go there; with `strict` the last one only.
+ */
+function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
+    if (quiet === 'off')
+        return {};
+    const sorted = cores.toSorted((one, other) => one - other);
+    if (quiet === 'strict')
+        return { cores: sorted.slice(-1), niceness };
+    return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness };
+}
+/** What keeps `machine` from being held to one core at one speed, a clause each; none where nothing does. */
+function findObstacles(machine) {
+    const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
+    if (platform !== 'linux')
+        return [`a process can be pinned to a core on Linux, and this is ${platform}`];
+    const core = planHold('strict', machine).cores?.[0];
+    return [
+        ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
+        ...(cores.length < 2 ? ['there is no second core for the harness'] : []),
+        ...(quota !== undefined && quota < cores.length
+            ? [
+                `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,
+            ]
+            : []),
+        ...(mayRaisePriority
+            ? []
+            : ['the priority may not be raised (as root, or with the capability CAP_SYS_NICE, it may)']),
+        ...(core === undefined ? [] : findObstaclesOf(core, machine)),
+        ...(turbo === 'on'
+            ? ['turbo is on, so that a speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
+            : []),
+    ];
+}
+function findObstaclesOf(core, { governors, siblings }) {
+    const governor = governors[core];
+    const others = (siblings[core] ?? []).filter(sibling => sibling !== core);
+    return [
+        ...(governor === undefined
+            ? [`the governor of core ${core} cannot be seen, as in most virtual machines, so that nothing holds its speed`]
+            : governor === 'performance'
+                ? []
+                : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),
+        ...(others.length === 0
+            ? []
+            : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
+    ];
 }
 
 

@@ -138,6 +138,7 @@ async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<F
     source: 'artifact',
     commit: candidate.headSha,
     artifact,
+    environment: manifest.environment,
   } as const
   const baseline = { kind: 'packed', file, sha256, origin, ledger: manifest.ledger } as const
   return { kind: 'found', baseline, message }

@@ -48,7 +48,7 @@ function describe({ run, inputs, packed, record, ledger }: BaselineParts): Manif
     commit,
     ref: run.event.ref ?? run.contender.label,
     suite: inputs.key.suite,
-    environment: readEnvironment(),
+    environment: record?.environment ?? readEnvironment(),
     record,
     before: ledger,
     controls: record === null ? [] : findControlEstimates(record),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { decodeRecordData, environment, ledger, RecordError, shown } from '../record/decode.js'
+import { decodeRecordData, ledger, RecordError, shown } from '../record/decode.js'
 import { encodeRecord } from '../record/encode.js'
 import type { Environment } from '../record/environment.js'
 import { artifactLimits, type RecordLimits } from '../record/limits.js'
+import { environment } from '../record/machine-schema.js'
 import type { LedgerEntry, Record } from '../record/record.js'
 
 /** What a baseline artifact holds beside its payload: where it comes from, and what was measured of it. */

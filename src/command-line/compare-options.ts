@@ -16,6 +16,12 @@ export const compareOptions: Options = {
   prepare: { value: 'LINE', help: 'shell line before every invocation, not timed' },
   'in-place': { help: 'run the sides where they are instead of in copies' },
   copies: { value: 'N+N', help: 'installations of baseline and contender: 2+2, 2+1, 1+1' },
+  quiet: { value: 'HOW', help: 'hold the machine still: auto, off, strict' },
+  toolchain: {
+    value: 'LINE',
+    isRepeatable: true,
+    help: 'shell line whose first line of output is a version to record',
+  },
   'min-rounds': { value: 'N', help: 'rounds before the first look' },
   'max-rounds': { value: 'N', help: 'rounds at the last look' },
   rounds: { value: 'N', help: 'exactly so many, one look; or auto: as many as resolve the threshold' },

@@ -84,7 +84,7 @@ function describe(
   return makePublication({
     ...version,
     suite,
-    environment: readEnvironment(),
+    environment: record.environment ?? readEnvironment(),
     record,
     before: before.ledger,
     controls: findControlEstimates(record),

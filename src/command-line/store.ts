@@ -17,7 +17,7 @@ export function withStored({ baseline, ...inputs }: AskedInputs, store: string):
 
 /** A stored baseline as a side. */
 export function takeStored({ manifest, file }: StoredBaseline): PackedBaseline {
-  const { commit, ref, payload, ledger } = manifest
-  const origin = { label: ref, source: 'artifact', ...(commit === undefined ? {} : { commit }) } as const
+  const { commit, ref, payload, ledger, environment } = manifest
+  const origin = { label: ref, source: 'artifact', environment, ...(commit === undefined ? {} : { commit }) } as const
   return { kind: 'packed', file, sha256: payload.sha256, origin, ledger }
 }

@@ -4,9 +4,11 @@ import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './control.js'
 import type { Change, Finding } from './finding.js'
 import { type Found, makeFindings, makeTrial, type Trial } from './findings.js'
+import { describeHost } from './host.js'
 import { describeForeignLedger } from './ledger.js'
 import { type Presence, sortByPresence } from './presence.js'
 import { isSilent, makeSeries, type SeriesTable } from './series.js'
+import { type SpinSummary, summarizeSpin, warnOfSpin } from './spin.js'
 import { findStatus, type Status } from './status.js'
 import { findSuiteChange } from './suite.js'
 
@@ -18,6 +20,8 @@ export interface Outcome {
   readonly suiteChange: Change | null
   /** The smallest change that would have been found with 80 % power: the median over what is judged; null where nothing is. */
   readonly resolution: number | null
+  /** What our own work after rounds shows of the machine; left out where there was none. */
+  readonly spin?: SpinSummary
   readonly findings: readonly Finding[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -59,13 +63,16 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, { finding
   const { record } = trial
   const { absence } = record
   const suiteChange = findSuiteChange(shared, record)
+  const spin = summarizeSpin(record)
   const warnings = [
     ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
     ...describeFailures(table),
     ...describeForeignLedger(record, control.of),
+    ...describeHost(record),
+    ...warnOfSpin(record, spin),
   ]
   const status = findStatus({ absence, measured: !table.series.every(isSilent), findings })
-  return { status, control, suiteChange, resolution, findings, added, removed, warnings }
+  return { status, control, suiteChange, resolution, ...(spin ? { spin } : {}), findings, added, removed, warnings }
 }
 
 function findMedianResolution(findings: readonly Finding[]): number | null {

@@ -1,5 +1,6 @@
 import type { Round, Side } from '../plan/round.js'
 import { describeShortage } from '../plan/time.js'
+import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { InvocationError } from './invocation-error.js'
 import { type Invoked, invokeRound } from './invoke.js'
@@ -21,13 +22,14 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   const epoch = ports.clock()
   const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch })
   const stoppedBy = await course.run()
-  const { rounds, looks, warnings } = course
-  return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, warnings }
+  const { rounds, looks, host, warnings } = course
+  return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, host, warnings }
 }
 
 /** The rounds on their way. */
 class Course {
   readonly rounds: (readonly Invocation[])[] = []
+  readonly host: HostSample[] = []
   readonly warnings: Warning[] = []
   looks: readonly number[]
   readonly #session: Session
@@ -35,6 +37,8 @@ class Course {
   readonly #ports: MeasurePorts
   readonly #read: Reader
   readonly #working = new Set<Side>()
+  /** Of the last round. */
+  #sample: HostSample | undefined
 
   constructor(session: Session, ports: MeasurePorts) {
     this.#session = session
@@ -62,6 +66,7 @@ class Course {
       if (this.#ports.clock() >= timeBudgetInSeconds) return 'time-budget'
       const invocations = await this.#runRound(round)
       this.rounds.push(invocations)
+      if (this.#sample) this.host.push(this.#sample)
       const stop = this.#findStop()
       this.#ports.keep(invocations, this.looks)
       this.#report(invocations)
@@ -71,7 +76,10 @@ class Course {
   }
 
   async #runRound(round: Round): Promise<readonly Invocation[]> {
+    const { host } = this.#ports
+    await host?.begin()
     const invoked = await invokeRound(this.#session, round, this.#ports)
+    this.#sample = await host?.end()
     for (const { slot, outcome, reason } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
     this.#checkInvoked(invoked)

@@ -1,6 +1,7 @@
 import type { Reading } from '../formats/format.js'
 import type { Plan } from '../plan/plan.js'
 import type { Side, Slot } from '../plan/round.js'
+import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import type { Random } from '../stats/random.js'
 import type { Command } from './command.js'
@@ -64,9 +65,17 @@ export interface Examination {
   isSettled(rounds: Rounds, looks: readonly number[]): boolean
 }
 
+/** Watches the machine itself, and only while no invocation runs: before a round, and after it. */
+export interface HostMonitor {
+  begin(): Promise<void>
+  /** What moved since `begin`. */
+  end(): Promise<HostSample>
+}
+
 /** The world as far as measuring needs it. */
 export interface MeasurePorts {
   readonly processes: Processes
+  readonly host?: HostMonitor
   /** Where the invocation of this turn in a round may write its numbers; `turn` counts from 0. */
   benchOutput(turn: number): FreshFile
   readonly shell: 'bash' | 'sh'
@@ -88,5 +97,7 @@ export interface Measured {
   readonly looks: readonly number[]
   readonly stoppedBy: StopReason
   readonly seconds: number
+  /** By round; empty where nobody watched. */
+  readonly host: readonly HostSample[]
   readonly warnings: readonly Warning[]
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Metric } from '../metrics/metric.js'
 import { generousLimits, type RecordLimits } from './limits.js'
+import { environment, hostSample } from './machine-schema.js'
 import type { Invocation, Measurement, Record } from './record.js'
 
 /** The record cannot be used; the message names the place, what belongs there, and what was found. */
@@ -47,19 +48,8 @@ const origin = v.object({
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.optional(name),
   artifact: v.optional(v.object({ runId: count, runNumber: count, digest: name, behind: count })),
+  environment: v.optional(environment),
   command: v.optional(text),
-})
-
-export const environment = v.object({
-  fingerprint: name,
-  cpu: name,
-  cores: count,
-  memoryInBytes: count,
-  os: name,
-  kernel: name,
-  node: name,
-  runner: v.optional(name),
-  virtualization: v.optional(name),
 })
 
 const plan = v.object({
@@ -112,6 +102,7 @@ const around = v.object({
   runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
   ledger: v.optional(ledger),
   identical: v.optional(v.boolean()),
+  host: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.rounds), v.array(hostSample))),
   warnings: v.optional(warnings, []),
 })
 
@@ -131,6 +122,7 @@ export function decodeRecordData(data: unknown, limits = generousLimits): Record
   const { rounds, ...rest } = data as { rounds?: unknown }
   const record = { ...(decode(around, rest, '') as Omit<Record, 'rounds'>), rounds: decodeRounds(rounds, limits) }
   refuseMisplaced(record)
+  refuseOther(record)
   return record
 }
 
@@ -144,6 +136,12 @@ function refuseMisplaced({ runners = [], rounds }: Record): void {
         `"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`,
       )
   })
+}
+
+/** What the machine did is told for every round, or not at all. */
+function refuseOther({ host, rounds }: Record): void {
+  if (host === undefined || host.length === rounds.length) return
+  throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`)
 }
 
 function parseJson(json: string): unknown {

@@ -8,10 +8,17 @@ export interface RecordText {
 
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 export function encodeAround(record: Omit<Record, 'rounds'>): RecordText {
-  const { settings, plan, warnings, ...rest } = record
+  const { settings, plan, host, warnings, ...rest } = record
   const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1)
   const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1)
-  return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${tail.slice(1)}\n` }
+  return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` }
+}
+
+/** A line for each round. */
+function encodeHost(host: Record['host']): string {
+  if (host === undefined) return ''
+  const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`)
+  return `\n "host": [${lines.join(',')}\n ],`
 }
 
 /** One round as a line of the record's JSON. */

@@ -12,4 +12,31 @@ export interface Environment {
   readonly runner?: string
   /** What the machine runs in, for example `docker` or `kvm`. */
   readonly virtualization?: string
+  /** What chooses the frequency of the cores, as the system calls it: `performance`, `powersave`, a power plan. */
+  readonly governor?: string
+  readonly turbo?: Switch
+  /** Whether threads share a core. */
+  readonly smt?: Switch
+  /** Whether the kernel draws addresses at random. */
+  readonly aslr?: Switch
+  /** What every invocation of both sides was held to, where it was held to anything. */
+  readonly held?: Held
+  /** What else the user wanted to know. */
+  readonly toolchain?: readonly Tool[]
+}
+
+export type Switch = 'on' | 'off'
+
+export interface Held {
+  /** The cores that invocations may run on, such as `1-3`. */
+  readonly cores?: string
+  /** Below 0 is before others. */
+  readonly niceness?: number
+}
+
+export interface Tool {
+  /** The line that was run, such as `go version`. */
+  readonly command: string
+  /** The first line that it printed. */
+  readonly version: string
 }

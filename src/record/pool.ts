@@ -21,6 +21,7 @@ export function pool(shards: readonly Record[]): Record {
     environment: _environment,
     options: _options,
     createdAt: _createdAt,
+    host: _host,
     ...rest
   } = first
   const { plan, ...common } = rest
@@ -34,6 +35,7 @@ export function pool(shards: readonly Record[]): Record {
     ...(plan ? { plan: poolPlans(shards) } : {}),
     ...(fingerprints.size === 1 && environment ? { environment } : {}),
     ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
+    ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
     warnings: poolWarnings(shards),
     rounds: shards.flatMap(shard => shard.rounds),
   }
@@ -45,6 +47,11 @@ function refuseMisfits(shard: Record, before: readonly Record[]): void {
     if (misfit !== undefined)
       throw new RecordError(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`)
   }
+}
+
+/** Nothing is known of the rounds of a runner that does not say. */
+function hostOf({ host, rounds }: Record): NonNullable<Record['host']> {
+  return host ?? rounds.map(() => ({}))
 }
 
 function placeRunners(shards: readonly Record[]): readonly Runner[] {

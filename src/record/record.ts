@@ -1,6 +1,7 @@
 import type { Metric } from '../metrics/metric.js'
 import type { Copies, Slot } from '../plan/round.js'
 import type { Environment } from './environment.js'
+import type { HostSample } from './host.js'
 
 /** The one number of one benchmark and metric from one invocation, in base units. */
 export interface Measurement {
@@ -43,6 +44,8 @@ export interface Origin {
   readonly commit?: string
   /** Where the source is an artifact of an earlier run. */
   readonly artifact?: ArtifactOrigin
+  /** Where the source is an artifact: the machine that it was published from, whose values are never judged. */
+  readonly environment?: Environment
   /** The side's own command, where the two sides run different ones. */
   readonly command?: string
 }
@@ -124,6 +127,8 @@ export interface Record {
   readonly ledger?: readonly LedgerEntry[]
   /** Whether both sides were the same files, byte for byte; not known where this is left out. */
   readonly identical?: boolean
+  /** What the machine did, by round; not known where this is left out. */
+  readonly host?: readonly HostSample[]
   readonly warnings: readonly Warning[]
   readonly rounds: readonly (readonly Invocation[])[]
 }

@@ -82,6 +82,8 @@ const finding = v.object({
   warnings: list(warning, 100),
 })
 
+const onOrOff = v.picklist(['on', 'off'])
+
 const environment = v.object({
   fingerprint: name,
   cpu: name,
@@ -92,6 +94,14 @@ const environment = v.object({
   node: name,
   runner: v.exactOptional(name),
   virtualization: v.exactOptional(name),
+  governor: v.exactOptional(name),
+  turbo: v.exactOptional(onOrOff),
+  smt: v.exactOptional(onOrOff),
+  aslr: v.exactOptional(onOrOff),
+  held: v.exactOptional(
+    v.object({ cores: v.exactOptional(name), niceness: v.exactOptional(v.pipe(v.number(), v.integer())) }),
+  ),
+  toolchain: v.exactOptional(list(v.object({ command: sentence, version: name }), 100)),
 })
 
 const runner = v.object({
@@ -106,6 +116,7 @@ const origin = v.object({
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.exactOptional(name),
   artifact: v.exactOptional(v.object({ runId: natural, runNumber: natural, digest: name, behind: natural })),
+  environment: v.exactOptional(environment),
   command: v.exactOptional(sentence),
 })
 
@@ -129,6 +140,14 @@ const control = v.object({
   bias: bound,
 })
 
+const spin = v.object({
+  seconds: number,
+  spread: number,
+  drift: number,
+  moved: list(natural, most),
+  contaminated: v.boolean(),
+})
+
 /** What a report is, for those that hold reports. */
 export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   schema: v.literal('counterbalance/report@1'),
@@ -139,6 +158,7 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   control,
   suiteChange: v.nullable(change),
   resolution: bound,
+  spin: v.exactOptional(spin),
   findings: list(finding, most),
   added: list(name, most),
   removed: list(name, most),

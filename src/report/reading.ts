@@ -1,8 +1,9 @@
 import { share } from '../metrics/scale.js'
+import { listDifferences } from '../record/differences.js'
 import type { Environment } from '../record/environment.js'
 import type { Report } from './report.js'
 import { runnerLines } from './runners.js'
-import { own, say, type Text } from './text.js'
+import { message, own, say, type Text } from './text.js'
 
 /** What every column and word means, a sentence each. */
 export function reading({ settings, control }: Report): readonly Text[] {
@@ -38,6 +39,8 @@ export function environmentLines(report: Report): readonly Text[] {
   const looks = settings.looks.join(', ')
   return [
     ...known,
+    ...(environment?.toolchain ?? []).map(({ command, version }) => say`${command}: ${version}`),
+    ...publishedLines(report),
     ...runnerLines(report),
     say`Suite: ${suite}`,
     ...(seed === undefined ? [] : [say`Seed: ${seed}`]),
@@ -52,7 +55,39 @@ const fields: readonly (readonly [label: string, value: (environment: Environmen
   ['Runner', ({ runner }) => runner],
   ['Inside', ({ virtualization }) => virtualization],
   ['Node.js', ({ node }) => node],
+  ['Set to', describeSettings],
+  ['Held to', ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held)])],
 ]
+
+function describeSettings({ governor, turbo, smt, aslr }: Environment): string | undefined {
+  return joined([
+    governor && `governor ${governor}`,
+    turbo && `turbo ${turbo}`,
+    smt && `SMT ${smt}`,
+    aslr && `ASLR ${aslr}`,
+  ])
+}
+
+function describeNiceness(held: Environment['held']): string | undefined {
+  return held?.niceness === undefined ? undefined : `niceness ${held.niceness}`
+}
+
+function joined(parts: readonly (string | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(', ') || undefined
+}
+
+/** What is not as it was where the baseline was published. */
+function publishedLines({ environment, sides }: Report): readonly Text[] {
+  const then = sides?.baseline?.environment
+  const differences = environment && then ? listDifferences(then, environment) : []
+  if (differences.length === 0) return []
+  return [
+    own(
+      'Both sides ran on this machine; what the baseline measured where it was published is never judged. Unlike there:',
+    ),
+    ...differences.map(message),
+  ]
+}
 
 function oneIn(confidence: number): string {
   return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many'

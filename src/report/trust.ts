@@ -1,5 +1,5 @@
 import type { ControlSummary } from '../compare/control.js'
-import { percentSize } from '../metrics/scale.js'
+import { percent, percentSize, scale } from '../metrics/scale.js'
 import type { StopReason, Warning } from '../record/record.js'
 import { count } from './headline.js'
 import type { Report } from './report.js'
@@ -7,8 +7,13 @@ import { runnerSentences } from './runners.js'
 import { message, names, own, say, type Text } from './text.js'
 
 /** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
-export function trustTitle({ control, plan, findings }: Report): string {
-  const parts = [titles[control.status](control), ...diagnosesOf(findings), ...(plan?.inPlace ? ['in place'] : [])]
+export function trustTitle({ control, plan, findings, spin }: Report): string {
+  const parts = [
+    titles[control.status](control),
+    ...diagnosesOf(findings),
+    ...spinTitle(spin),
+    ...(plan?.inPlace ? ['in place'] : []),
+  ]
   return parts.join(' · ')
 }
 
@@ -35,6 +40,7 @@ export function trust(report: Report): readonly Text[] {
     ...(control.bias ? [biasSentence(control.bias)] : []),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+    ...spinSentences(report.spin),
     ...runnerSentences(report),
     ...concerns(report),
   ]
@@ -64,6 +70,21 @@ function resolutionSentence(resolution: number | null): readonly Text[] {
   return [
     own(
       `A change of ${percentSize(resolution)} would have been found in four of five runs (the median over the benchmarks).`,
+    ),
+  ]
+}
+
+function spinTitle(spin: Report['spin']): readonly string[] {
+  if (spin === undefined) return []
+  return [spin.contaminated ? `machine moved in ${count(spin.moved.length, 'round')}` : 'machine steady']
+}
+
+function spinSentences(spin: Report['spin']): readonly Text[] {
+  if (spin === undefined) return []
+  const { number, unit } = scale([spin.seconds], 's')
+  return [
+    own(
+      `The machine itself, by a fixed piece of work of our own after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped for what the machine did.`,
     ),
   ]
 }

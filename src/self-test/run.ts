@@ -42,7 +42,7 @@ export async function selfTest(
     command: showCommand(inputs.commands.baseline),
     createdAt: world.now(),
     planned: sessions,
-    environment: world.readEnvironment(),
+    environment: await world.holdStill(inputs),
     stoppedBy: course.stoppedBy,
     seconds: world.measuring.clock() - begin,
     warnings: course.warnings,

@@ -13,7 +13,7 @@ import os
 import select
 import signal
 import sys
-from resource import RUSAGE_SELF, getrusage
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from time import perf_counter_ns
 
 SHELL = "/bin/sh"
@@ -25,6 +25,7 @@ PATIENCE_IN_MILLISECONDS = 5000
 LONGEST_POLL_IN_MILLISECONDS = 2**31 - 1
 # Python ignores these two, and a process keeps through exec what is ignored.
 IGNORED_BY_PYTHON = [int(signal.SIGPIPE), int(signal.SIGXFSZ)]
+SPIN_STEPS = 30_000
 END_OF_A_CHILD = bytes([signal.SIGCHLD])
 RSS_UNIT_IN_BYTES = 1 if sys.platform == "darwin" else 1024
 
@@ -69,6 +70,9 @@ class Launcher:
             requests = self.read_requests()
             if requests is None:
                 return
+            if isinstance(requests, dict):
+                os.write(1, b"%s\n" % json.dumps(obey(**requests)).encode())
+                continue
             began = perf_counter_ns()
             answers = []
             for request, streams in zip(requests, self.streams):
@@ -155,6 +159,45 @@ class Launcher:
             ended, status, usage = os.wait4(pid, os.WNOHANG)
             if ended:
                 return perf_counter_ns(), status, usage
+
+
+def obey(order, **words):
+    return {"spin": spin, "hold": hold}[order](**words)
+
+
+def spin(times):
+    """A fixed piece of work, to see whether the machine is as fast as before: the lower quartile of its times."""
+    before = cpu_seconds()
+    spins = []
+    for _ in range(times):
+        start = perf_counter_ns()
+        sum(range(SPIN_STEPS))
+        spins.append(perf_counter_ns() - start)
+    nanoseconds = sorted(spins)[times // 4]
+    return {"nanoseconds": nanoseconds, "cpuSecondsBefore": before, "cpuSecondsAfter": cpu_seconds()}
+
+
+def cpu_seconds():
+    return sum(usage.ru_utime + usage.ru_stime for usage in map(getrusage, (RUSAGE_SELF, RUSAGE_CHILDREN)))
+
+
+def hold(cores=None, niceness=None):
+    """Keeps this process, and with it every invocation, to `cores` and `niceness`, where that is permitted; what came of it."""
+    held = {}
+    if cores is not None and hasattr(os, "sched_setaffinity"):
+        try:
+            os.sched_setaffinity(0, cores)
+            held["cores"] = sorted(os.sched_getaffinity(0))
+        except OSError:
+            pass
+    if niceness is not None:
+        try:
+            # Whoever put us before that has a reason.
+            os.setpriority(os.PRIO_PROCESS, 0, min(niceness, os.getpriority(os.PRIO_PROCESS, 0)))
+            held["niceness"] = os.getpriority(os.PRIO_PROCESS, 0)
+        except OSError:
+            pass
+    return held
 
 
 def spawn(program, argv, environment, streams):

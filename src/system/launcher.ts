@@ -45,6 +45,8 @@ export interface Launcher {
   readonly turns: number
   /** Runs one after the other, and answers when all are over. */
   ask(requests: readonly LauncherRequest[]): Promise<readonly LauncherReply[]>
+  /** The answer to one order between two runs. */
+  tell(order: { readonly order: string; readonly [word: string]: unknown }): Promise<unknown>
   /** Ends the invocation that runs, and then the launcher; whether it came to an orderly end. */
   close(): Promise<boolean>
 }
@@ -78,13 +80,15 @@ export async function startLauncher({ python, outputs, marker }: LauncherOptions
 }
 
 function makeLauncher(child: ChildProcess, lines: Lines, turns: number): Launcher {
+  const ask = async (question: unknown) => {
+    const answer = lines.next()
+    child.stdin?.write(`${JSON.stringify(question)}\n`)
+    return JSON.parse(await answer)
+  }
   return {
     turns,
-    async ask(requests) {
-      const answer = lines.next()
-      child.stdin?.write(`${JSON.stringify(requests)}\n`)
-      return JSON.parse(await answer)
-    },
+    ask,
+    tell: ask,
     async close() {
       const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds)
       child.stdin?.end()

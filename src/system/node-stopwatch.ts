@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Exit } from '../measure/process.js'
 import type { Outputs } from './outputs.js'
+import { spinHere } from './spin.js'
 import type { Reading, Stopwatch, StopwatchRequest } from './stopwatch.js'
 import { endStrays, type Marker, sendSignal } from './strays.js'
 
@@ -33,6 +34,9 @@ export function makeNodeStopwatch(outputs: Outputs, marker: Marker): Stopwatch {
       }
       return readings
     },
+    spin: async () => spinHere(),
+    // Node can pin nothing.
+    hold: async () => ({}),
     async [Symbol.asyncDispose]() {},
   }
 }

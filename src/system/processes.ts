@@ -1,10 +1,12 @@
 import type { Processes, ProcessRequest, ProcessResult } from '../measure/process.js'
+import type { Hold } from '../measure/quiet.js'
+import type { Held } from '../record/environment.js'
 import type { LauncherOptions } from './launcher.js'
 import { openLauncherStopwatch } from './launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
 import { Outputs } from './outputs.js'
 import { explainFailure, makeProgramFinder } from './program.js'
-import type { Reading, Stopwatch } from './stopwatch.js'
+import type { Reading, Spin, Stopwatch } from './stopwatch.js'
 import { makeMarker } from './strays.js'
 
 // The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
@@ -21,7 +23,7 @@ export interface ProcessesOptions {
 }
 
 /** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
-export async function openProcesses({ directory, python }: ProcessesOptions): Promise<Processes> {
+export async function openProcesses({ directory, python }: ProcessesOptions): Promise<OwnProcesses> {
   const outputs = new Outputs(directory, invocationsPerRound)
   const marker = makeMarker()
   const stopwatch = (await findLauncher(python, { outputs, marker })) ?? makeNodeStopwatch(outputs, marker)
@@ -40,7 +42,10 @@ async function findLauncher(
   return undefined
 }
 
-class MachineProcesses implements Processes {
+/** What runs invocations on this machine, and what else it can do between them. */
+export interface OwnProcesses extends Processes, Pick<Stopwatch, 'hold' | 'spin'> {}
+
+class MachineProcesses implements OwnProcesses {
   readonly timer: Processes['timer']
   #isRunning = false
   readonly #findProgram = makeProgramFinder()
@@ -55,21 +60,40 @@ class MachineProcesses implements Processes {
 
   async run(requests: readonly ProcessRequest[], signal?: AbortSignal): Promise<readonly ProcessResult[]> {
     signal?.throwIfAborted()
-    if (this.#isRunning) throw new Error('Two runs at a time would disturb each other.')
-    this.#isRunning = true
     try {
-      this.#outputs.prepare(requests.length)
-      const found = requests.map(request => ({ ...request, program: this.#findProgram(request) ?? '' }))
-      const readings = await this.#stopwatch.measure(found, signal)
-      return readings.map((reading, turn) => ({
-        ...describe(reading, requests[turn]!),
-        ...this.#outputs.capture(turn),
-      }))
+      return await this.#alone(() => this.#run(requests, signal))
     } finally {
-      this.#isRunning = false
       // Whatever an aborted run came to, its values are worth nothing.
       signal?.throwIfAborted()
     }
+  }
+
+  async spin(): Promise<Spin | undefined> {
+    return await this.#alone(() => this.#stopwatch.spin())
+  }
+
+  async hold(hold: Hold): Promise<Held> {
+    return await this.#alone(() => this.#stopwatch.hold(hold))
+  }
+
+  async #alone<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isRunning) throw new Error('Two runs at a time would disturb each other.')
+    this.#isRunning = true
+    try {
+      return await work()
+    } finally {
+      this.#isRunning = false
+    }
+  }
+
+  async #run(requests: readonly ProcessRequest[], signal?: AbortSignal): Promise<readonly ProcessResult[]> {
+    this.#outputs.prepare(requests.length)
+    const found = requests.map(request => ({ ...request, program: this.#findProgram(request) ?? '' }))
+    const readings = await this.#stopwatch.measure(found, signal)
+    return readings.map((reading, turn) => ({
+      ...describe(reading, requests[turn]!),
+      ...this.#outputs.capture(turn),
+    }))
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { World } from '../benchmark.js'
+import type { Inputs } from '../inputs.js'
 import { showCommand } from '../measure/command.js'
 import type { MeasurePorts } from '../measure/session.js'
-import { readEnvironment } from './environment.js'
+import type { Environment } from '../record/environment.js'
 import { makeFreshFile } from './fresh-file.js'
+import { openHostMonitor } from './host-monitor.js'
 import { installCopies } from './installation.js'
-import { openProcesses } from './processes.js'
+import { type OwnProcesses, openProcesses } from './processes.js'
 import { findNames } from './reach-back.js'
 import { findSides, type SidesOptions } from './sides.js'
+import { holdStill, refuseUnsteady } from './stillness.js'
 import { makeTemporaryDirectory } from './temporary.js'
+import { askToolchain } from './toolchain.js'
 
 /** What the entries know and the machine does not. */
 export interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'> {
@@ -31,7 +35,10 @@ export async function openWorld(options: WorldOptions): Promise<World & AsyncDis
     opened.push(home)
     const processes = await openProcesses({ directory: home.path })
     opened.push(processes)
-    return { ...makeWorld(options, home.path, processes, thing => opened.push(thing)), [Symbol.asyncDispose]: close }
+    const world = makeWorld(options, home.path, processes, thing => opened.push(thing))
+    const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
+    opened.push({ [Symbol.asyncDispose]: async () => host[Symbol.dispose]() })
+    return { ...world, measuring: { ...world.measuring, host }, [Symbol.asyncDispose]: close }
   } catch (error) {
     await close()
     throw error
@@ -41,13 +48,19 @@ export async function openWorld(options: WorldOptions): Promise<World & AsyncDis
 function makeWorld(
   options: WorldOptions,
   home: string,
-  processes: MeasurePorts['processes'],
+  processes: OwnProcesses,
   closing: (thing: AsyncDisposable) => void,
 ): World {
   const { signal, watch, openRecord } = options
   const variables = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']))
   const shell = existsSync('/bin/bash') || existsSync('/usr/bin/bash') ? 'bash' : 'sh'
   const setup = { processes, shell, variables, signal } as const
+  const describe = async ({ toolchain: lines, contender, quiet }: Inputs): Promise<Environment> => {
+    const toolchain = await askToolchain(lines, resolve(contender), setup)
+    const held = await holdStill(quiet, processes)
+    return toolchain.length === 0 ? held : { ...held, toolchain }
+  }
+  let environment: Promise<Environment> | undefined
   return {
     variables,
     measuring: {
@@ -58,7 +71,10 @@ function makeWorld(
       benchOutput: turn => makeFreshFile(join(home, `numbers-${turn}`)),
       clock: () => performance.now() / 1000,
     },
-    findSides: inputs => findSides(inputs, { ...options, home, closing }, setup),
+    findSides: async inputs => {
+      refuseUnsteady(inputs.quiet, processes)
+      return await findSides(inputs, { ...options, home, closing }, setup)
+    },
     install: async (inputs, sides) => {
       const copies = join(home, 'copies')
       await mkdir(copies)
@@ -75,7 +91,10 @@ function makeWorld(
         setup,
       )
     },
-    readEnvironment,
+    holdStill: inputs => {
+      environment ??= describe(inputs)
+      return environment
+    },
     drawSeed: () => randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
     openRecord,

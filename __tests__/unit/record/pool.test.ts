@@ -40,6 +40,14 @@ test('the environment is named where it is one kind of machine, and by runner wh
   expect(mixed.runners!.map(({ environment }) => environment!.cpu)).toEqual(['AMD EPYC 7763', 'Intel Xeon 8370C'])
 })
 
+test('what the machines did stays with their rounds; of one that does not say, nothing is known', () => {
+  const host = three[1]!.rounds.map((_, round) => ({ spinSeconds: 0.0002 + round / 1e6 }))
+  const pooled = pool([three[0]!, { ...three[1]!, host }])
+  expect(pooled.host).toEqual([...three[0]!.rounds.map(() => ({})), ...host])
+  expect(decodeRecord(encodeRecord(pooled))).toEqual(pooled)
+  expect(pool(three).host).toBeUndefined()
+})
+
 test('what is not about all runners says about which it is; a runner without a round is said', () => {
   const warnings = [{ code: 'leftovers', message: 'processes outlived the command' }]
   const pooled = pool([{ ...three[0]!, warnings }, { ...three[1]!, rounds: [], warnings }, three[2]!])

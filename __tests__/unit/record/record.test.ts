@@ -23,7 +23,15 @@ const whole: Record = {
     stoppedBy: 'complete',
     seconds: 12,
   },
-  environment: { fingerprint: 'a', cpu: 'b', cores: 2, memoryInBytes: 1, os: 'c', kernel: 'd', node: 'e' },
+  environment: {
+    ...{ fingerprint: 'a', cpu: 'b', cores: 2, memoryInBytes: 1, os: 'c', kernel: 'd', node: 'e' },
+    ...{ governor: 'performance', turbo: 'off', smt: 'on', aslr: 'on' },
+    held: { cores: '1-3', niceness: -5 },
+    toolchain: [{ command: 'go version', version: 'go1.25.1' }],
+  },
+  host: Array.from({ length: 20 }, (_, round) =>
+    round === 3 ? {} : { seconds: 0.5, stealSeconds: 0, spinSeconds: 2e-4 },
+  ),
   warnings: [{ code: 'leftovers', message: 'some' }],
 }
 
@@ -77,6 +85,10 @@ test.each<[string, object | string, RegExp]>([
     invocation({ measurements: [{ benchmark: 'a'.repeat(1001), metric: 'b', unit: '', value: 1 }] }),
     /benchmark/,
   ],
+  ['a host of other rounds', { rounds: [], host: [{}] }, /"host" has 1 rounds, and "rounds" has 0/],
+  ['a host in words', { rounds: [], host: ['idle'] }, /"host\.0": Object belongs here/],
+  ['less than no steal', { rounds: [[]], host: [{ stealSeconds: -1 }] }, /"host\.0\.stealSeconds"/],
+  ['endless pressure', { rounds: [[]], host: [{ ioWaitSeconds: 1e300 }] }, /"host\.0\.ioWaitSeconds"/],
   ['a threshold in percent', { rounds: [], settings: { threshold: 2 } }, /"settings\.threshold"/],
 ])('%s is refused in words', (_, data, message) => {
   const json = typeof data === 'string' ? data : JSON.stringify({ schema: 'counterbalance/record@1', ...data })

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { measure } from '../../../src/measure/measure.js'
+import { findStatistic } from '../../../src/measure/measurements.js'
+import type { Output, Processes } from '../../../src/measure/process.js'
+import type { HostMonitor, MeasurePorts, Session } from '../../../src/measure/session.js'
+import { makePlan } from '../../../src/plan/plan.js'
+import { makeRandom } from '../../../src/stats/random.js'
+
+const nothing: Output = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
+const place = { root: '/copy', directory: '/copy' }
+
+function makeSession(changes: Partial<Session> = {}): Session {
+  const copies = { baseline: 1, contender: 1 } as const
+  const rounds = { least: 3, most: 3, isAuto: false }
+  return {
+    suite: 'suite',
+    plan: makePlan({ seed: 'host', copies, warmups: 1, rounds }, makeRandom('orders')),
+    commands: { baseline: { kind: 'argv', argv: ['a'] }, contender: { kind: 'argv', argv: ['b'] } },
+    places: { baseline: [place, place], contender: [place, place] },
+    variables: {},
+    prepare: undefined,
+    format: 'process',
+    statistic: findStatistic('median')!,
+    timeBudgetInSeconds: 1000,
+    invocationTimeoutInSeconds: 10,
+    ...changes,
+  }
+}
+
+/** A machine that writes down what happens on it, and lets whatever else is there have its turn in between. */
+function makeMachine(log: string[]): Pick<MeasurePorts, 'processes' | 'host'> {
+  const processes: Processes = {
+    timer: 'launcher',
+    async run(requests) {
+      for (const { argv } of requests) {
+        log.push(`start ${argv.at(-1)}`)
+        for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+        log.push(`end ${argv.at(-1)}`)
+      }
+      return requests.map(() => ({
+        startedAfterSeconds: 0,
+        seconds: 1,
+        exit: { kind: 'exited', status: 0 },
+        stdout: nothing,
+        stderr: nothing,
+        leftovers: 0,
+      }))
+    },
+    async [Symbol.asyncDispose]() {},
+  }
+  let rounds = 0
+  const read = async (what: string): Promise<void> => {
+    log.push(`reading ${what}`)
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+    log.push(`read ${what}`)
+  }
+  const host: HostMonitor = {
+    begin: () => read('before'),
+    async end() {
+      await read('after')
+      return { load: ++rounds }
+    },
+  }
+  return { processes, host }
+}
+
+function makePorts(machine: Pick<MeasurePorts, 'processes' | 'host'>): MeasurePorts {
+  let now = 0
+  return {
+    ...machine,
+    benchOutput: turn => ({ path: `/numbers-${turn}`, clear() {}, read: () => '' }),
+    shell: 'sh',
+    signal: new AbortController().signal,
+    random: makeRandom('padding'),
+    clock: () => now++,
+    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
+    keep() {},
+    watch() {},
+  }
+}
+
+test.each([undefined, 'sync'])(
+  'the machine is read before and after a round, never in it (prepare: %s)',
+  async prepare => {
+    const log: string[] = []
+    const { rounds, host } = await measure(makeSession({ prepare }), makePorts(makeMachine(log)))
+    const invocation = '(start [ab] end [ab] ){2}'
+    const prepared = '(start sync end sync start [ab] end [ab] ){2}'
+    const round = `reading before read before ${prepare ? prepared : invocation}reading after read after `
+    expect(`${log.join(' ')} `).toMatch(new RegExp(`^(${round}){4}$`))
+    // The first round was a warm-up.
+    expect(rounds).toHaveLength(3)
+    expect(host).toEqual([{ load: 2 }, { load: 3 }, { load: 4 }])
+  },
+)
+
+test('nobody needs to watch', async () => {
+  const { processes } = makeMachine([])
+  expect((await measure(makeSession(), makePorts({ processes }))).host).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it, test } from 'vitest'
+import { findGroup, parseCpuMax, parseCpuQuota } from '../../../src/system/host/cgroup.js'
+import { parseCores, showCores } from '../../../src/system/host/cores.js'
+import { parsePowerShell } from '../../../src/system/host/powershell.js'
+import { parsePressure } from '../../../src/system/host/pressure.js'
+import { parseCpuTicks, parseOwnTicks } from '../../../src/system/host/proc-stat.js'
+import { parseSysctl } from '../../../src/system/host/sysctl.js'
+import { parseAvailableMemory, parseVmstat } from '../../../src/system/host/vmstat.js'
+
+describe('/proc/stat', () => {
+  test.each<[string, string, ReturnType<typeof parseCpuTicks>]>([
+    [
+      'of a virtual machine',
+      'cpu  1461674 77486 241207 1308139 4625 0 1534 1634 0 0\ncpu0 724535 35635 115870 669997 954 0 230 817 0 0\nintr 5\n',
+      { total: 3_096_299, busy: 1_781_901, steal: 1634 },
+    ],
+    ['of a kernel of long ago', 'cpu  100 0 50 850\n', { total: 1000, busy: 150, steal: 0 }],
+    ['empty', '', undefined],
+    ['something else', 'cpu MHz : 2400\n', undefined],
+    ['cut off', 'cpu  12 3\n', undefined],
+  ])('%s', (_, text, ticks) => expect(parseCpuTicks(text)).toEqual(ticks))
+})
+
+describe('/proc/PID/stat', () => {
+  const rest = 'S 1 42 42 0 -1 4194560 1234 5678 0 0 150 50 700 100 20 0 11 0 1234 0 0'
+  test.each<[string, string, number | undefined]>([
+    ['plain', `42 (node) ${rest}`, 1000],
+    ['a name with blanks and brackets', `42 (a) b (c) ${rest}`, 1000],
+    ['cut off', '42 (node) S 1 42', undefined],
+    ['empty', '', undefined],
+  ])('%s', (_, text, ticks) => expect(parseOwnTicks(text)).toBe(ticks))
+})
+
+describe('/proc/pressure', () => {
+  test.each<[string, string, number | undefined]>([
+    [
+      'memory',
+      'some avg10=0.02 avg60=1.40 avg300=6.04 total=4763846191\nfull avg10=0.00 avg60=0.00 avg300=0.00 total=0\n',
+      4763.846191,
+    ],
+    [
+      'of a kernel before 5.13, where cpu has no second line',
+      'some avg10=0.00 avg60=0.00 avg300=0.00 total=12\n',
+      12e-6,
+    ],
+    ['switched off', '', undefined],
+  ])('%s', (_, text, seconds) => expect(parsePressure(text)).toBe(seconds))
+})
+
+test('/proc/vmstat and /proc/meminfo', () => {
+  expect(parseVmstat('nr_free_pages 1\npswpin 3\npswpout 4\npgmajfault 18001\noom_kill 1\n')).toEqual({
+    swappedPages: 7,
+    outOfMemoryKills: 1,
+  })
+  expect(parseVmstat('pswpin 3\npswpout 4\n')).toEqual({ swappedPages: 7 })
+  expect(parseVmstat('')).toEqual({})
+  expect(parseAvailableMemory('MemTotal:       24684084 kB\nMemAvailable:   24280680 kB\n')).toBe(24_280_680 * 1024)
+  expect(parseAvailableMemory('MemTotal:       24684084 kB\n')).toBeUndefined()
+})
+
+describe('lists of cores', () => {
+  test.each<[string, readonly number[] | undefined]>([
+    ['0', [0]],
+    ['0-2,5\n', [0, 1, 2, 5]],
+    ['', undefined],
+    ['all', undefined],
+    ['0-', undefined],
+  ])('"%s"', (text, cores) => expect(parseCores(text)).toEqual(cores))
+
+  it('come back as short as they can be', () => {
+    expect(showCores([5, 0, 1, 2])).toBe('0-2,5')
+    expect(showCores([])).toBe('')
+  })
+})
+
+test('control groups', () => {
+  expect([parseCpuMax('150000 100000\n'), parseCpuMax('max 100000\n'), parseCpuMax('')]).toEqual([
+    1.5,
+    undefined,
+    undefined,
+  ])
+  expect([parseCpuQuota('50000', '100000'), parseCpuQuota('-1', '100000')]).toEqual([0.5, undefined])
+  expect(findGroup('0::/user.slice/a:b\n', '')).toBe('/user.slice/a:b')
+  expect(findGroup('4:memory:/x\n3:cpu,cpuacct:/docker/5\n0::/\n', 'cpu')).toBe('/docker/5')
+  expect(findGroup('', '')).toBeUndefined()
+})
+
+test('sysctl of macOS', () => {
+  const text = 'machdep.cpu.brand_string: Apple M1 (Virtual)\nhw.physicalcpu: 3\nkern.hv_vmm_present: 1\n'
+  expect(parseSysctl(text)).toEqual({ cpu: 'Apple M1 (Virtual)', physicalCores: 3, isVirtual: true })
+  expect(parseSysctl('hw.physicalcpu: 8\n')).toEqual({ physicalCores: 8 })
+  expect(parseSysctl('')).toEqual({})
+})
+
+test('PowerShell of Windows', () => {
+  expect(parsePowerShell('{"plan":"High performance","hypervisor":true,"cores":2}\r\n')).toEqual({
+    physicalCores: 2,
+    isVirtual: true,
+    powerPlan: 'High performance',
+  })
+  // Without the power plan's namespace, as in a container.
+  expect(parsePowerShell('{"plan":null,"hypervisor":false,"cores":16}')).toEqual({
+    physicalCores: 16,
+    isVirtual: false,
+  })
+  expect(parsePowerShell("'Get-CimInstance' is not recognized")).toEqual({})
+  expect(parsePowerShell('null')).toEqual({})
+})

@@ -1,0 +1,86 @@
+import type { Switch } from '../record/environment.js'
+
+export const quietChoices = ['auto', 'off', 'strict'] as const
+
+/** How still the machine is to be held. */
+export type Quiet = (typeof quietChoices)[number]
+
+/** What invocations are to be held to. */
+export interface Hold {
+  /** By their numbers; any where this is left out. */
+  readonly cores?: readonly number[]
+  readonly niceness?: number
+}
+
+/** What bears on how still a machine can be held; what it does not tell is left out. */
+export interface Machine {
+  /** By Node's name. */
+  readonly platform: string
+  /** Whether there is a launcher, which is what pins and renices. */
+  readonly hasLauncher: boolean
+  /** The numbers of the cores that we may use; none where that is not known. */
+  readonly cores: readonly number[]
+  /** How many cores' worth of time our control group may use. */
+  readonly quota?: number
+  readonly mayRaisePriority: boolean
+  /** By core. */
+  readonly governors: { readonly [core: number]: string }
+  /** The cores that are the same hardware, itself among them; by core. */
+  readonly siblings: { readonly [core: number]: readonly number[] }
+  readonly turbo?: Switch
+  readonly smt?: Switch
+  readonly aslr?: Switch
+}
+
+const niceness = -5
+/** With fewer, leaving one to the harness would leave one, which makes another program of one with threads. */
+const fewestCores = 3
+
+/**
+ * What every invocation of both sides is held to: with `auto`, where there are three cores or more, all but the first, which is
+ * left to the harness and to the system, whose interrupts mostly go there; with `strict` the last one only.
+ */
+export function planHold(quiet: Quiet, { cores, quota = Number.POSITIVE_INFINITY }: Machine): Hold {
+  if (quiet === 'off') return {}
+  const sorted = cores.toSorted((one, other) => one - other)
+  if (quiet === 'strict') return { cores: sorted.slice(-1), niceness }
+  return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness }
+}
+
+/** What keeps `machine` from being held to one core at one speed, a clause each; none where nothing does. */
+export function findObstacles(machine: Machine): readonly string[] {
+  const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine
+  if (platform !== 'linux') return [`a process can be pinned to a core on Linux, and this is ${platform}`]
+  const core = planHold('strict', machine).cores?.[0]
+  return [
+    ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
+    ...(cores.length < 2 ? ['there is no second core for the harness'] : []),
+    ...(quota !== undefined && quota < cores.length
+      ? [
+          `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,
+        ]
+      : []),
+    ...(mayRaisePriority
+      ? []
+      : ['the priority may not be raised (as root, or with the capability CAP_SYS_NICE, it may)']),
+    ...(core === undefined ? [] : findObstaclesOf(core, machine)),
+    ...(turbo === 'on'
+      ? ['turbo is on, so that a speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
+      : []),
+  ]
+}
+
+function findObstaclesOf(core: number, { governors, siblings }: Machine): readonly string[] {
+  const governor = governors[core]
+  const others = (siblings[core] ?? []).filter(sibling => sibling !== core)
+  return [
+    ...(governor === undefined
+      ? [`the governor of core ${core} cannot be seen, as in most virtual machines, so that nothing holds its speed`]
+      : governor === 'performance'
+        ? []
+        : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),
+    ...(others.length === 0
+      ? []
+      : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
+  ]
+}

@@ -1,0 +1,35 @@
+/**
+ * What the machine did while one round ran: differences of its counters over the round, and readings right after it. What a machine
+ * does not tell is left out.
+ */
+export interface HostSample {
+  /** Wall time between the two readings. */
+  readonly seconds?: number
+  /** CPU time of all cores together in that time, used or not. */
+  readonly cpuSeconds?: number
+  /** CPU time that the host of this virtual machine gave to others. */
+  readonly stealSeconds?: number
+  /** CPU time that processes used which are neither ours nor the command's. */
+  readonly othersSeconds?: number
+  /** Time in which at least one process waited for a core, the command's own among them. */
+  readonly cpuWaitSeconds?: number
+  /** The same for a disk. */
+  readonly ioWaitSeconds?: number
+  /** The same for memory. */
+  readonly memoryWaitSeconds?: number
+  /** Pages written to or read from swap. */
+  readonly swappedPages?: number
+  /** Processes that the kernel ended for want of memory. */
+  readonly outOfMemoryKills?: number
+  /** How often a core was slowed down since it was too hot. */
+  readonly throttles?: number
+  /** The mean of the first cores. */
+  readonly frequencyInHertz?: number
+  /** Runnable processes, averaged over a minute. */
+  readonly load?: number
+  readonly availableMemoryInBytes?: number
+  /** Where copies and outputs are. */
+  readonly freeDiskInBytes?: number
+  /** Time of the spin: a fixed piece of work of our own, done while nothing else of ours runs. */
+  readonly spinSeconds?: number
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+const mostTools = 100
+
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const onOrOff = v.picklist(['on', 'off'])
+
+/** A machine, in a record or a manifest. */
+export const environment = v.object({
+  fingerprint: name,
+  cpu: name,
+  cores: count,
+  memoryInBytes: count,
+  os: name,
+  kernel: name,
+  node: name,
+  runner: v.optional(name),
+  virtualization: v.optional(name),
+  governor: v.optional(name),
+  turbo: v.optional(onOrOff),
+  smt: v.optional(onOrOff),
+  aslr: v.optional(onOrOff),
+  held: v.optional(v.object({ cores: v.optional(name), niceness: v.optional(v.pipe(v.number(), v.safeInteger())) })),
+  toolchain: v.optional(v.pipe(v.array(v.object({ command: name, version: name })), v.maxLength(mostTools))),
+})
+
+const amount = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e18)))
+
+/** What a machine did in one round. */
+export const hostSample = v.object({
+  seconds: amount,
+  cpuSeconds: amount,
+  stealSeconds: amount,
+  othersSeconds: amount,
+  cpuWaitSeconds: amount,
+  ioWaitSeconds: amount,
+  memoryWaitSeconds: amount,
+  swappedPages: amount,
+  outOfMemoryKills: amount,
+  throttles: amount,
+  frequencyInHertz: amount,
+  load: amount,
+  availableMemoryInBytes: amount,
+  freeDiskInBytes: amount,
+  spinSeconds: amount,
+})

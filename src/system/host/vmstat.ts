@@ -1,0 +1,25 @@
+/** What the kernel counts of memory that ran short. */
+export interface MemoryEvents {
+  /** Read from swap and written to it. */
+  readonly swappedPages?: number
+  readonly outOfMemoryKills?: number
+}
+
+/** What `/proc/vmstat` says of it. */
+export function parseVmstat(text: string): MemoryEvents {
+  const find = (name: string): number | undefined => {
+    const digits = new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]
+    return digits === undefined ? undefined : Number(digits)
+  }
+  const [read, written, kills] = [find('pswpin'), find('pswpout'), find('oom_kill')]
+  return {
+    ...(read === undefined || written === undefined ? {} : { swappedPages: read + written }),
+    ...(kills === undefined ? {} : { outOfMemoryKills: kills }),
+  }
+}
+
+/** What could be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
+export function parseAvailableMemory(text: string): number | undefined {
+  const kibibytes = /^MemAvailable: +(\d+) kB$/m.exec(text)?.[1]
+  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024
+}
