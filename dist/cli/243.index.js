@@ -729,8 +729,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 37 modules
-var here = __webpack_require__(4498);
+// EXTERNAL MODULE: ./lib/system/here.js + 38 modules
+var here = __webpack_require__(5611);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command = __webpack_require__(8047);
 // EXTERNAL MODULE: ./lib/command-line/files.js

@@ -1,3 +1,4 @@
+import { formatOptions } from './format-options.js'
 import { judgingOptions } from './judging-options.js'
 import type { Options } from './options.js'
 
@@ -28,7 +29,8 @@ export const compareOptions: Options = {
   warmups: { value: 'N', help: 'rounds that are run before and thrown away' },
   'time-budget': { value: 'TIME', help: 'no new round starts after it' },
   'invocation-timeout': { value: 'TIME', help: 'a command that runs longer is ended, with all its children' },
-  format: { value: 'NAME', help: 'how numbers are read: auto, native, process' },
+  ...formatOptions,
+  output: { value: 'PATH', help: 'file or directory that the command writes its numbers to (stdout)' },
   statistic: { value: 'NAME', help: "what an invocation's iterations become: median, mean, min, p95" },
   suite: { value: 'NAME', help: 'name of what the command measures' },
   seed: { value: 'TEXT', help: 'reproduces the orders of a run' },

@@ -6,6 +6,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   compare: async () => (await import('./compare.js')).compare,
   publish: async () => (await import('./publish.js')).publish,
   analyze: async () => (await import('./analyze.js')).analyze,
+  parse: async () => (await import('./parse.js')).parse,
   render: async () => (await import('./render.js')).render,
   'self-test': async () => (await import('./self-test.js')).selfTest,
 }

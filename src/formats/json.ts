@@ -11,7 +11,7 @@ export function parseJson(text: string): unknown {
   for (const start of findStarts(text)) {
     if (isTooDeep(text, start)) return undefined
     const body = start === 0 ? text : text.slice(start)
-    const value = tryToParse(body) ?? tryToParse(withoutBareWords(body))
+    const value = tryToParse(body) ?? (body.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(body)))
     if (value !== undefined) return value
   }
   return undefined
@@ -36,11 +36,29 @@ function tryToParse(text: string): unknown {
   }
 }
 
-/** In one pass over strings and words, so that what is in a string stays. */
+const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g
+
+/** What is in a string stays. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
 function withoutBareWords(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity|inf|nan)\b/g, found =>
-    found.startsWith('"') ? found : 'null',
-  )
+  const parts: string[] = []
+  let at = 0
+  while (at < text.length) {
+    const quote = text.indexOf('"', at)
+    const open = quote < 0 ? text.length : quote
+    parts.push(text.slice(at, open).replace(bareWord, 'null'))
+    at = findEndOfString(text, open)
+    parts.push(text.slice(open, at))
+  }
+  return parts.join('')
+}
+
+function findEndOfString(text: string, open: number): number {
+  for (let at = open + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 92) at++
+    else if (code === 34) return at + 1
+  }
+  return text.length
 }
 
 /** Without recursion, since that is what depth is dangerous for. */

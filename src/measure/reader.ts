@@ -1,6 +1,6 @@
 import { makeDocument } from '../formats/document.js'
 import { type Format, FormatError } from '../formats/format.js'
-import { detectFormat, findFormat } from '../formats/index.js'
+import { chooseFormat, detectFormat } from '../formats/index.js'
 import type { Invocation } from '../record/record.js'
 import type { Invoked } from './invoke.js'
 import { makeMeasurements } from './measurements.js'
@@ -15,7 +15,7 @@ export type Reader = (round: readonly Invoked[]) => readonly Invocation[]
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
 export function makeReader(session: Session, watch: MeasurePorts['watch']): Reader {
-  let format = findFormat(session.format)
+  let format = chooseFormat(session)
   return round => {
     const first = round.find(one => one.slot.side === 'baseline' && one.text)
     if (!format && first?.text) {

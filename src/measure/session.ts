@@ -1,4 +1,4 @@
-import type { Reading } from '../formats/format.js'
+import type { OutputFile, Reading } from '../formats/format.js'
 import type { Plan } from '../plan/plan.js'
 import type { Side, Slot } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
@@ -27,6 +27,10 @@ export interface Session {
   readonly prepare: string | undefined
   /** A format's name, or `auto`. */
   readonly format: string
+  readonly pattern?: string | undefined
+  readonly values?: string | undefined
+  /** What the command writes its numbers to, relative to where it runs; undefined where it prints them. */
+  readonly output?: string | undefined
   readonly statistic: Statistic
   readonly timeBudgetInSeconds: number
   readonly invocationTimeoutInSeconds: number
@@ -40,6 +44,16 @@ export interface FreshFile {
   clear(): void
   /** What was written to it, empty where nothing was; undefined where it is longer than 64 MiB. */
   read(): string | undefined
+}
+
+/** What a command wrote, or what is wrong with it. */
+export type Written = { readonly files: readonly OutputFile[] } | { readonly problem: string }
+
+/** The file or directory that a copy's command writes its numbers to; what one invocation wrote is never read as another's. */
+export interface CommandOutput {
+  clear(): void
+  /** What was written since it was cleared. */
+  read(): Written
 }
 
 /** What happens while measuring goes on, for those who watch. */
@@ -78,6 +92,8 @@ export interface MeasurePorts {
   readonly host?: HostMonitor
   /** Where the invocation of this turn in a round may write its numbers; `turn` counts from 0. */
   benchOutput(turn: number): FreshFile
+  /** Where the command that runs in `directory` writes what it calls `name`. */
+  commandOutput(directory: string, name: string): CommandOutput
   readonly shell: 'bash' | 'sh'
   readonly signal: AbortSignal
   /** For the padding of the environment. */

@@ -7,23 +7,68 @@ interface Known {
   readonly better: Direction
 }
 
-const prefixes = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12, Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 }
+const decimal = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12 }
+const binary = { Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 }
 
-const times = { ps: 1e-12, ns: 1e-9, us: 1e-6, µs: 1e-6, μs: 1e-6, ms: 1e-3, s: 1, sec: 1, seconds: 1, min: 60 }
-const rates = ['ops', 'op', 'req', 'requests', 'iter', 'items', '1']
-const allocations = ['allocs', 'allocations']
+const times: readonly (readonly [factor: number, ...names: readonly string[]])[] = [
+  [1e-12, 'ps', 'picosecond', 'picoseconds'],
+  [1e-9, 'ns', 'nsec', 'nanosecond', 'nanoseconds'],
+  // The micro sign (U+00B5) and the Greek letter (U+03BC) look alike, and tools print either.
+  [1e-6, 'us', '\u00b5s', '\u03bcs', 'usec', 'microsecond', 'microseconds'],
+  [1e-3, 'ms', 'msec', 'millisecond', 'milliseconds'],
+  [1, 's', 'sec', 'secs', 'second', 'seconds'],
+  [60, 'm', 'min', 'minute', 'minutes'],
+]
+
+const bytes: readonly (readonly [factor: number, ...names: readonly string[]])[] = [
+  [1, 'byte', 'bytes', 'Byte', 'Bytes'],
+  [1e3, 'Kilobytes', 'kilobytes'],
+  [1e6, 'Megabytes', 'megabytes'],
+  [1e9, 'Gigabytes', 'gigabytes'],
+]
+
+/** What is done so often in a second: more is better, whatever it is. */
+const done = [
+  'ops',
+  'op',
+  'req',
+  'reqs',
+  'request',
+  'requests',
+  'iter',
+  'iters',
+  'i',
+  'item',
+  'items',
+  'char',
+  'elem',
+  'elements',
+  '1',
+  '',
+]
+const seconds = ['s', 'sec', 'second']
+
+/** What costs, and is counted. */
+const costs = ['allocs', 'alloc', 'allocations', 'instructions', 'cycles', 'instr']
 
 const known: ReadonlyMap<string, Known> = new Map([
-  ...Object.entries(times).map(([name, factor]) => entry(name, 's', factor, 'lower')),
-  ...Object.entries(prefixes).flatMap(([prefix, factor]) => [
+  ...times.flatMap(([factor, ...names]) => names.map(name => entry(name, 's', factor, 'lower'))),
+  ...bytes.flatMap(([factor, ...names]) => names.map(name => entry(name, 'B', factor, 'lower'))),
+  ...Object.entries({ ...decimal, ...binary }).flatMap(([prefix, factor]) => [
     entry(`${prefix}B`, 'B', factor, 'lower'),
-    entry(`${prefix}B/s`, 'B/s', factor, 'higher'),
+    ...['B', 'bytes', 'byte'].flatMap(name => rates(`${prefix}${name}`, 'B/s', factor)),
   ]),
-  entry('bytes', 'B', 1, 'lower'),
-  ...rates.flatMap(name => [entry(`${name}/s`, '1/s', 1, 'higher'), entry(`${name}/sec`, '1/s', 1, 'higher')]),
-  ...allocations.map(name => entry(name, 'count', 1, 'lower')),
+  ...Object.entries(decimal).flatMap(([prefix, factor]) =>
+    done.flatMap(name => (prefix + name === '' ? [] : rates(`${prefix}${name}`, '1/s', factor))),
+  ),
+  ...Object.entries(decimal).map(([prefix, factor]) => entry(`${prefix}Hz`, '1/s', factor, 'higher')),
+  ...costs.map(name => entry(name, 'count', 1, 'lower')),
   entry('count', 'count', 1, 'unknown'),
 ])
+
+function rates(name: string, unit: string, factor: number): readonly [string, Known][] {
+  return seconds.map(second => entry(`${name}/${second}`, unit, factor, 'higher'))
+}
 
 function entry(name: string, unit: string, factor: number, better: Direction): [string, Known] {
   return [name, { unit, factor, better }]
@@ -33,9 +78,13 @@ function entry(name: string, unit: string, factor: number, better: Direction): [
  * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
  *
  * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
- * known stays as it is, with direction `unknown`.
+ * known stays as it is, with direction `unknown`: more percent may be good or bad.
  */
 export function tidyUnit(printed: string): Known {
   const name = printed.trim()
-  return known.get(name) ?? known.get(name.replace(/\/(op|iter)$/, '')) ?? { unit: name, factor: 1, better: 'unknown' }
+  return known.get(name) ?? known.get(name.replace(/\/(?:op|iter|iteration)$/, '')) ?? asItIs(name)
+}
+
+function asItIs(unit: string): Known {
+  return { unit, factor: 1, better: 'unknown' }
 }

@@ -7,6 +7,7 @@ import type { Inputs } from '../inputs.js'
 import { showCommand } from '../measure/command.js'
 import type { MeasurePorts } from '../measure/session.js'
 import type { Environment } from '../record/environment.js'
+import { makeCommandOutput } from './command-output.js'
 import { makeFreshFile } from './fresh-file.js'
 import { openHostMonitor } from './host-monitor.js'
 import { installCopies } from './installation.js'
@@ -69,6 +70,7 @@ function makeWorld(
       signal,
       watch,
       benchOutput: turn => makeFreshFile(join(home, `numbers-${turn}`)),
+      commandOutput: remember(makeCommandOutput),
       clock: () => performance.now() / 1000,
     },
     findSides: async inputs => {
@@ -98,5 +100,16 @@ function makeWorld(
     drawSeed: () => randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
     openRecord,
+  }
+}
+
+/** What `make` made for the same place, which knows what was there at first. */
+function remember(make: MeasurePorts['commandOutput']): MeasurePorts['commandOutput'] {
+  const made = new Map<string, ReturnType<typeof make>>()
+  return (directory, name) => {
+    const key = `${directory}/${name}`
+    const known = made.get(key) ?? make(directory, name)
+    made.set(key, known)
+    return known
   }
 }

@@ -20,6 +20,7 @@ const pure = [
   'src/self-test/x.ts',
   'src/inputs.ts',
   'src/baseline-input.ts',
+  'src/format-input.ts',
   'src/benchmark.ts',
 ]
 const world = [

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { counterbalance, readReport } from './counterbalance.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { compareSides } from './sides.js'
+
+const line = '{"bench":"parse","value":5,"unit":"ms"}'
+
+const counted = (sandbox: Sandbox): string =>
+  `n=0; [ -e ${sandbox.at('n')} ] && read -r n < ${sandbox.at('n')}; n=$((n + 1)); echo $n > ${sandbox.at('n')}`
+
+async function compare(
+  script: (sandbox: Sandbox) => string,
+  output: string,
+  { options = [], files = {} }: { options?: readonly string[]; files?: Readonly<Record<string, string>> } = {},
+) {
+  const sandbox = makeSandbox()
+  for (const side of ['a', 'b']) {
+    sandbox.write(`${side}/bench.sh`, script(sandbox))
+    for (const [name, text] of Object.entries(files)) sandbox.write(`${side}/${name}`, text)
+  }
+  const words = [...compareSides, '--rounds', '5', '--json', 'a.json', '--record', 'record.json', '--output', output]
+  const ended = await counterbalance(sandbox, [...words, ...options, '--', 'sh', 'bench.sh'])
+  const reasons: readonly string[] = JSON.parse(sandbox.read('record.json'))
+    .rounds.flat()
+    .flatMap((one: { reason?: string }) => one.reason ?? [])
+  return { ...ended, sandbox, reasons, report: readReport(sandbox, 'a.json') }
+}
+
+const unchanged = [{ benchmark: 'parse', verdict: 'unchanged', baseline: { median: 0.005 } }]
+
+test('the numbers of a command are read from the file that it writes', async () => {
+  const { report, reasons } = await compare(() => `echo noise; echo '${line}' > out.json`, 'out.json')
+  expect(report.findings).toMatchObject(unchanged)
+  expect(reasons).toEqual([])
+})
+
+test('sides that stay where they are write to one file by turns', async () => {
+  const { report } = await compare(() => `echo '${line}' >> out.json`, './out.json', { options: ['--in-place'] })
+  expect(report.findings).toMatchObject([{ ...unchanged[0], contender: { n: 10 } }])
+})
+
+test('what a command appends to is empty before', async () => {
+  const old = line.replace('5', '900')
+  const { report } = await compare(() => `echo '${line}' >> out.json`, 'out.json', {
+    files: { 'out.json': `${old}\n` },
+  })
+  expect(report.findings).toMatchObject(unchanged)
+})
+
+test('an invocation that forgets to write has failed, whatever the one before it wrote', async () => {
+  const script = (sandbox: Sandbox) => `${counted(sandbox)}\n[ $n = 7 ] || echo '${line}' > out.json`
+  const { report, reasons } = await compare(script, 'out.json')
+  expect(report.findings).toMatchObject([{ benchmark: 'parse' }])
+  expect(reasons).toEqual(['"output" (out.json) is not there: the command did not write it'])
+})
+
+test('a file that is brought from elsewhere, with its old time, is not what this invocation measured', async () => {
+  const { reasons, status } = await compare(() => 'cp old.json out.json; touch -d 2020-01-01 out.json', 'out.json', {
+    files: { 'old.json': `${line}\n` },
+  })
+  expect(reasons[0]).toContain('is older than this invocation')
+  expect(status).toBe(4)
+})
+
+test('a directory is read as a whole, without what earlier invocations and its user left in it', async () => {
+  const script = (sandbox: Sandbox) =>
+    `${counted(sandbox)}\nmkdir -p out/deep; echo '${line}' > out/deep/$n.json; echo '${line}' > out/again.json; echo 1 > out/not.txt`
+  const stale = line.replace('5', '900')
+  const { report, reasons, sandbox } = await compare(script, 'out', {
+    options: ['--in-place'],
+    files: { 'out/kept.json': stale, 'out/again.json': stale },
+  })
+  expect(reasons).toEqual([])
+  expect(report.findings).toMatchObject([{ ...unchanged[0] }])
+  expect(sandbox.read('a/out/kept.json')).toBe(stale)
+})
+
+test.each([
+  ['mkdir -p out', 'holds no file whose name ends with .json or .xml'],
+  ['true', 'holds only files that are older than this invocation'],
+  ['rm -r out; mkfifo out', 'is neither a file nor a directory'],
+  ['rm -r out; ln -s /etc/passwd out', 'is neither a file nor a directory'],
+  ['truncate -s 70M out/old.json', 'is larger than 64 MiB'],
+  ['mkdir -p out/many; cd out/many; seq -f %g.json 5001 | xargs touch', 'holds more than 5000 files'],
+])('%s: %s', async (script, problem) => {
+  const files = script.startsWith('mkdir -p out') && !script.includes('many') ? {} : { 'out/old.json': line }
+  const { reasons, status } = await compare(() => script, 'out', { files })
+  expect(reasons[0]).toContain(`"output" (out) ${problem}`)
+  expect(status).toBe(4)
+})
+
+test.each(['../out.json', '/tmp/out.json', '.', 'a/../../b'])('%s is no place in a copy', async output => {
+  const { status, stderr } = await counterbalance(makeSandbox(), [...compareSides, '--output', output, '--', 'true'])
+  expect(stderr).toContain(`"output" is "${output}"; a file or directory inside of the working directory belongs there`)
+  expect(status).toBe(2)
+})
+
+test('a self-test reads them too', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write(
+    'a/bench.sh',
+    `${counted(sandbox)}; echo '{"bench":"parse","unit":"us","value":'$((50000 + n % 7 * 9))'}' > out.json`,
+  )
+  const words = [
+    'self-test',
+    '--baseline',
+    'a',
+    '--sessions',
+    '2',
+    '--rounds',
+    '5',
+    '--seed',
+    'scenario',
+    '--output',
+    'out.json',
+  ]
+  const { status, stdout } = await counterbalance(sandbox, [...words, '--', 'sh', 'bench.sh'])
+  expect(stdout).toContain('in 2/2')
+  expect(status).toBe(0)
+})

@@ -1,0 +1,134 @@
+// How fast outputs are read, and how much memory that takes, as native measurement lines: npx tsc -p . && node bench/formats.js
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { makeDocument } from '../lib/formats/document.js'
+import { FormatError } from '../lib/formats/format.js'
+import { chooseFormat, detectFormat, findFormat } from '../lib/formats/index.js'
+
+const megabyte = 1e6
+
+/** What is read: a text, and the format that it must be found to be of; none where it must be refused. */
+const cases = {
+  'vitest JSON, 25 MB': { make: () => makeVitest(25 * megabyte), format: 'vitest' },
+  'go text, 25 MB': {
+    make: () => repeat(25 * megabyte, n => `BenchmarkFib/n=${n}-8 \t 1000\t ${n}.5 ns/op\t 3 B/op\t 1 allocs/op\n`),
+    format: 'go',
+  },
+  'go text among noise, 50 MB': {
+    make: () =>
+      `${repeat(50 * megabyte, n => `2026/01/31 12:00:00 request ${n} took so long that somebody noticed\n`)}BenchmarkA 1 2 ns/op\n`,
+    format: 'go',
+  },
+  'go test -json, 25 MB': {
+    make: () =>
+      repeat(
+        25 * megabyte,
+        n =>
+          `${JSON.stringify({ Time: '2026-01-31T12:00:00Z', Action: 'output', Package: `p${n % 9}`, Output: `BenchmarkA${n} \t 1000\t 12.5 ns/op\n` })}\n`,
+      ),
+    format: 'go',
+  },
+  'libtest text, 25 MB': {
+    make: () =>
+      repeat(25 * megabyte, n => `test tests::a${n} ... bench:      18,149.12 ns/iter (+/- 755.10) = 7474 MB/s\n`),
+    format: 'libtest',
+  },
+  'native lines, 25 MB': {
+    make: () => repeat(25 * megabyte, n => `{"bench":"a${n}","value":12.5,"unit":"ms"}\n`),
+    format: 'native',
+  },
+  'regex, 25 MB': {
+    make: () => repeat(25 * megabyte, n => `a${n} took 12.5 ms\n`),
+    request: { format: 'regex', pattern: '^(?<name>\\S+) took (?<value>[\\d.]+) (?<unit>\\S+)$' },
+  },
+  'a line of 10 MB': { make: () => 'x'.repeat(10 * megabyte) },
+  'a line of 10 MB that begins like a result': { make: () => `Benchmark${'A '.repeat(5 * megabyte)}` },
+  'a string of 10 MB': { make: () => `{"a":"${'x'.repeat(10 * megabyte)}` },
+  'JSON nested 10,000 deep': { make: () => '['.repeat(10_000) + ']'.repeat(10_000) },
+}
+
+const [name] = process.argv.slice(2)
+if (name === undefined) for (const one of Object.keys(cases)) runApart(one)
+else measure(name, cases[name])
+
+/** Each in a process of its own, since the memory that it took is never given back. */
+function runApart(one) {
+  spawnSync(process.execPath, [fileURLToPath(import.meta.url), one], { stdio: 'inherit' })
+}
+
+function measure(bench, { make, format, request }) {
+  if (format !== undefined && !findFormat(format)) return print({ bench, error: `there is no format ${format}` })
+  const text = make()
+  const output = { stdout: '', benchOutput: '', seconds: 1, files: [{ path: 'output', text }] }
+  const before = process.resourceUsage().maxRSS
+  const start = process.cpuUsage()
+  const found = read(output, request)
+  const { user, system } = process.cpuUsage(start)
+  // Of the processor, since the machine may have other work; what collects garbage beside is in it.
+  const milliseconds = (user + system) / 1000
+  if (found !== (request?.format ?? format)) return print({ bench, error: `it was taken for ${found}` })
+  print({ bench, metric: 'cpu-time', value: milliseconds, unit: 'ms' })
+  print({ bench, metric: 'memory', value: (process.resourceUsage().maxRSS - before) / 1024, unit: 'MiB' })
+  if (found !== undefined)
+    print({ bench, metric: 'throughput', value: text.length / 1000 / milliseconds, unit: 'MB/s' })
+}
+
+/** The name of the format that was detected and read; undefined where the output was refused. */
+function read(output, request) {
+  try {
+    const format = request ? chooseFormat(request) : detectFormat(output)
+    format.parse(makeDocument(output), 'suite')
+    return format.name
+  } catch (error) {
+    if (error instanceof FormatError) return undefined
+    throw error
+  }
+}
+
+function print(line) {
+  console.log(JSON.stringify(line))
+}
+
+function repeat(size, makeLine) {
+  const lines = []
+  for (let length = 0, n = 1; length < size; n++) {
+    lines.push(makeLine(n))
+    length += lines.at(-1).length
+  }
+  return Buffer.from(lines.join('')).toString()
+}
+
+/** The shape of vitest 3 and 4 with `--outputJson`, and samples as later versions keep them. */
+function makeVitest(size) {
+  const samples = Array.from({ length: 1000 }, (_, index) => 0.0123456789 + index / 1e5)
+  const benchmark = n => ({
+    id: `${n}`,
+    name: `parse ${n}`,
+    rank: 1,
+    rme: 1,
+    totalTime: 500,
+    min: 0.01,
+    max: 0.02,
+    hz: 80,
+    period: 0.0125,
+    mean: 0.0125,
+    variance: 0,
+    sd: 0,
+    sem: 0,
+    df: 999,
+    critical: 1.96,
+    moe: 0,
+    p75: 0.013,
+    p99: 0.02,
+    p995: 0.02,
+    p999: 0.02,
+    sampleCount: 1000,
+    median: 0.0124,
+    samples,
+  })
+  const count = Math.ceil(size / JSON.stringify(benchmark(1000)).length)
+  const benchmarks = Array.from({ length: count }, (_, n) => benchmark(n))
+  return Buffer.from(
+    JSON.stringify({ files: [{ filepath: '/a.bench.ts', groups: [{ fullName: 'a.bench.ts > parse', benchmarks }] }] }),
+  ).toString()
+}

@@ -1,0 +1,3 @@
+pub fn count(text: &str) -> usize {
+    text.split(char::is_whitespace).filter(|word| !word.trim().is_empty()).count()
+}

@@ -1,0 +1,80 @@
+import { realpathSync } from 'node:fs'
+import { decodeFormatRequest } from '../format-input.js'
+import { makeDocument } from '../formats/document.js'
+import type { Output, Reading } from '../formats/format.js'
+import { chooseFormat, detectFormat, findCandidates } from '../formats/index.js'
+import { InputError, withDefaults } from '../input-values.js'
+import { harmlessLines } from '../report/escape.js'
+import { readOutput } from '../system/read-output.js'
+import { type CliCommand, exitStatus } from './command.js'
+import { readInput } from './files.js'
+import { formatOptions } from './format-options.js'
+
+const what = 'FILE|DIR'
+
+export const parse: CliCommand = {
+  usage: 'counterbalance parse [--format NAME] [--explain] FILE|DIR|-',
+  summary: "a tool's output as lines of JSON, on stdout",
+  options: {
+    ...formatOptions,
+    suite: { value: 'NAME', help: 'name of what has none' },
+    explain: { help: 'say on stderr why the format was chosen' },
+  },
+  async run({ get, words }) {
+    const request = decodeFormatRequest(withDefaults(get))
+    const output = read(words)
+    if (get('explain')) process.stderr.write(explain(output, request.format))
+    const format = chooseFormat(request) ?? detectFormat(output)
+    const readings = format.parse(makeDocument(output), withDefaults(get)('suite'))
+    process.stdout.write(readings.flatMap(makeLines).join(''))
+    return exitStatus.done
+  },
+}
+
+function read(words: readonly string[]): Output {
+  const [path] = words
+  const nothing = { stdout: '', benchOutput: '', seconds: 0 }
+  if (path === undefined || words.length > 1 || path === '-')
+    return { ...nothing, files: [{ path: '-', text: readInput(words, what) }] }
+  const written = readOutput(resolve(path))
+  if ('problem' in written) throw new InputError(`${what} "${path}" ${written.problem}`)
+  return { ...nothing, ...written }
+}
+
+/** A user may name a link; commands may not leave one. */
+function resolve(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
+  }
+}
+
+function explain(output: Output, asked: string): string {
+  const candidates = findCandidates(output)
+  const fitting = candidates.filter(({ lacking }) => lacking === undefined)
+  const lines = [
+    asked === 'auto'
+      ? `${fitting.length} of ${candidates.length} formats fit`
+      : `"${asked}" is asked for, and nothing is detected`,
+    ...fitting.map(({ format }) => `  fits: ${format.name} (${format.title})`),
+    ...candidates.flatMap(({ format, lacking }) => (lacking === undefined ? [] : [`  not ${format.name}: ${lacking}`])),
+  ]
+  return lines.map(line => `${harmlessLines(line)}\n`).join('')
+}
+
+/** As many as one line of JSON has room for. */
+const mostSamples = 2000
+
+/** A reading in the format `native`; what has more samples than a line has room for takes several, which are read as one. */
+function makeLines({ benchmark, metric, values, error }: Reading): readonly string[] {
+  const { name, unit, better } = metric
+  const line = (rest: object): string =>
+    `${JSON.stringify({ bench: benchmark, metric: name, unit, ...(better === 'unknown' ? {} : { better }), ...rest })}\n`
+  if (error !== undefined) return [line({ error })]
+  if (values.length === 1) return [line({ value: values[0] })]
+  const chunks = Math.ceil(values.length / mostSamples)
+  return Array.from({ length: chunks }, (_, at) =>
+    line({ samples: values.slice(at * mostSamples, (at + 1) * mostSamples) }),
+  )
+}

@@ -1,0 +1,24 @@
+/** The longest name of a benchmark that is kept whole. */
+export const longestName = 256
+
+/** `name`, where it is too long without its middle: what tells benchmarks apart stands at both ends. */
+export function shorten(name: string): string {
+  if (name.length <= longestName) return name
+  const half = (longestName - 1) >> 1
+  return `${name.slice(0, half)}…${name.slice(-half)}`
+}
+
+/** `names`, of which the second, third, … of the same is numbered: `parse`, `parse (2)`. */
+export function numberDuplicates(names: readonly string[]): readonly string[] {
+  const taken = new Set(names)
+  const seen = new Map<string, number>()
+  return names.map(name => {
+    let count = (seen.get(name) ?? 0) + 1
+    let unique = count === 1 ? name : `${name} (${count})`
+    // A benchmark may have been named so by its author.
+    while (count > 1 && taken.has(unique)) unique = `${name} (${++count})`
+    seen.set(name, count)
+    taken.add(unique)
+    return unique
+  })
+}
