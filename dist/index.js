@@ -33813,8 +33813,8 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 33 modules
-var outcome = __nccwpck_require__(50903);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 34 modules
+var outcome = __nccwpck_require__(50574);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
@@ -34439,7 +34439,7 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 50903:
+/***/ 50574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35205,31 +35205,156 @@ function compareSlot({ rounds }, centred, slot) {
     return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others);
 }
 
+;// CONCATENATED MODULE: ./lib/stats/student.js
+
+
+/**
+ * P(T ≤ t) of Student's distribution with `degrees` of freedom, which need not be whole; the upper tail is `studentCdf(-t, …)`.
+ *
+ * `degrees` is at least 0.5 and may be infinite; relative error below 1e-11 in both tails.
+ */
+function studentCdf(t, degrees) {
+    const tail = upperTail(Math.abs(t), degrees);
+    return t < 0 ? tail : 1 - tail;
+}
+/**
+ * The t with P(T ≤ t) = p of Student's distribution, by Newton's method on logarithms, where both tail and centre are concave.
+ *
+ * `p` is in [0, 1], 0 and 1 giving the infinities; `degrees` as for `studentCdf`.
+ */
+function studentQuantile(p, degrees) {
+    if (degrees === Infinity)
+        return (0,normal/* normalQuantile */.Zl)(p);
+    if (p > 0.5)
+        return findSize(1 - p, degrees);
+    return p === 0.5 ? 0 : -findSize(p, degrees);
+}
+/** The t > 0 beyond which `p` < ½ is left. */
+function findSize(p, degrees) {
+    if (p <= 0)
+        return Infinity;
+    const isTail = p < 0.25;
+    const [part, wanted, sign] = isTail ? [upperTail, p, 1] : [centre, 0.5 - p, -1];
+    let t = isTail ? -(0,normal/* normalQuantile */.Zl)(p) : wanted / density(0, degrees);
+    for (let step = 0; step < 60; step++) {
+        const value = part(t, degrees);
+        const change = (sign * Math.log(value / wanted) * value) / (density(t, degrees) * t);
+        t *= Math.exp(change);
+        if (Math.abs(change) < 1e-14)
+            break;
+    }
+    return t;
+}
+// From here on, the normal approximation to the tail is as good as the continued fraction, and faster.
+const manyDegrees = 20_000;
+/** P(T ≥ t) for t ≥ 0. */
+function upperTail(t, degrees) {
+    if (t === Infinity)
+        return 0;
+    if (degrees === Infinity)
+        return (0,normal/* normalCdf */.vr)(-t);
+    if (isCentral(t, degrees))
+        return 0.5 - centre(t, degrees);
+    if (degrees > manyDegrees)
+        return (0,normal/* normalCdf */.vr)(-toNormal(t, degrees));
+    const { front, tail } = incompleteBeta(t, degrees);
+    return (front * betaFraction(degrees / 2, 0.5, tail)) / degrees;
+}
+/** P(0 ≤ T ≤ t). */
+function centre(t, degrees) {
+    if (!isCentral(t, degrees))
+        return 0.5 - upperTail(t, degrees);
+    const { front, head } = incompleteBeta(t, degrees);
+    return front * betaFraction(0.5, degrees / 2, head);
+}
+/** Where the continued fraction of the centre converges faster than that of the tail. */
+function isCentral(t, degrees) {
+    return t * t * (degrees + 2) < 3 * degrees;
+}
+/** The arguments t² / (ν + t²) and ν / (ν + t²) of the incomplete beta function, and the factor before its continued fraction. */
+function incompleteBeta(t, degrees) {
+    const square = t * t;
+    const whole = degrees + square;
+    const [head, tail] = [square / whole, degrees / whole];
+    const power = Math.exp((-degrees / 2) * Math.log1p(square / degrees));
+    return { front: power * Math.sqrt(head / Math.PI) * halfGammaRatio(degrees / 2), head, tail };
+}
+function density(t, degrees) {
+    const power = Math.exp((-(degrees + 1) / 2) * Math.log1p((t * t) / degrees));
+    return (power * halfGammaRatio(degrees / 2)) / Math.sqrt(degrees * Math.PI);
+}
+/** The continued fraction of the incomplete beta function (DLMF 8.17.22), evaluated from the front (Lentz 1976). */
+function betaFraction(a, b, x) {
+    let c = 1;
+    let d = 1 / (1 - ((a + b) * x) / (a + 1));
+    let value = d;
+    for (let m = 1; m < 10_000; m++) {
+        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+        d = 1 / (1 + even * d);
+        c = 1 + even / c;
+        value *= c * d;
+        d = 1 / (1 + odd * d);
+        c = 1 + odd / c;
+        value *= c * d;
+        if (Math.abs(c * d - 1) < 1e-15)
+            break;
+    }
+    return value;
+}
+/** The normal deviate with the same tail (Hill 1970, algorithm 395). */
+function toNormal(t, degrees) {
+    const a = degrees - 0.5;
+    const b = 48 * a * a;
+    const square = a * Math.log1p((t * t) / degrees);
+    const inner = ((-0.4 * square - 3.3) * square - 24) * square - 85.5;
+    return ((inner / (0.8 * square * square + 100 + b) + square + 3) / b + 1) * Math.sqrt(square);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/slow-start.js
+
+
+const leastOthers = 7;
+/** The median absolute deviation of a normal distribution, in its standard deviations. */
+const madOfNormal = 0.6745;
+/** What it is worth as an estimate of their size, next to the standard deviation itself. */
+const efficiency = 0.37;
+/**
+ * Whether the first of `values` is larger than the others by more than they vary: its distance from their median in median absolute
+ * deviations, about as Student's t with the degrees of freedom that these are worth. From 8 to 40 normal values p is 1 to 1.6 times
+ * what it should be.
+ */
+function findSlowStart(values) {
+    const [first, ...others] = values;
+    if (first === undefined || others.length < leastOthers)
+        return { lead: 0, p: 1 };
+    const centre = median(others);
+    const lead = first - centre;
+    if (first <= Math.max(...others))
+        return { lead, p: 1 };
+    const deviation = median(others.map(other => Math.abs(other - centre))) / madOfNormal;
+    const t = lead / (deviation * Math.sqrt(1 + 1 / others.length));
+    return { lead, p: studentCdf(-t, efficiency * (others.length - 1)) };
+}
+
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __nccwpck_require__(24662);
 ;// CONCATENATED MODULE: ./lib/compare/spread.js
-
 
 const highVariation = 0.1;
 const manyTies = 0.2;
 /** A step of the clock that matters, as a share of the median. */
 const coarseStep = 0.005;
-/** How far the first round must stand out, in median absolute deviations of the rounds and as a fraction. */
-const standOut = { deviations: 8, fraction: 0.02 };
 /** The warnings that need no test, because what they describe is plain to see. */
 function describeSpread({ series, baseline, contender }) {
     const values = series.rounds.flatMap(round => round.map(one => one.value));
     const cv = Math.max(baseline?.cv ?? 0, contender?.cv ?? 0);
-    const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values), findSlowStart(series)];
+    const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values)];
     return warnings.filter(warning => warning !== undefined);
 }
 const variationWarning = {
     code: 'high-variation',
     message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
-};
-const slowStartWarning = {
-    code: 'slow-start',
-    message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 };
 /** Ties, and the steps of a clock that cannot tell values apart. */
 function findCoarseness(values) {
@@ -35253,23 +35378,11 @@ const tiesWarning = {
     code: 'ties',
     message: 'more than 20 % of the values are equal to another: print more digits, or let the command do more work',
 };
-function findSlowStart(series) {
-    if (series.metric.better === 'higher')
-        return undefined;
-    return (0,compare_series/* splitByRunner */.e_)(series).some(isSlowStart) ? slowStartWarning : undefined;
-}
-function isSlowStart(rounds) {
-    const [first, ...rest] = rounds
-        .filter(round => round.length > 0)
-        .map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))));
-    if (first === undefined || rest.length < 7)
-        return false;
-    const centre = (0,simple_statistics/* median */.JZ)(rest);
-    const deviation = (0,simple_statistics/* medianAbsoluteDeviation */.hK)(rest);
-    return first - centre > Math.max(standOut.deviations * deviation, standOut.fraction) && first > Math.max(...rest);
-}
 
 ;// CONCATENATED MODULE: ./lib/compare/diagnostics.js
+
+
+
 
 
 
@@ -35317,7 +35430,17 @@ function suspect(series) {
         { p: predecessor.p, warning: warnOfPredecessor(predecessor.effect) },
         { p: drift.p, warning: warnOfDrift(drift.effect) },
         { p: modes.p, warning: modesWarning },
+        { p: testStart(series), warning: slowStartWarning },
     ];
+}
+/** A first round that is slower by less than this matters to nobody. */
+const leastLead = 0.02;
+/** The p-value of the slowest start of all runners, each of which has one. */
+function testStart(series) {
+    if (series.metric.better === 'higher')
+        return 1;
+    const starts = (0,compare_series/* splitByRunner */.e_)(series).map(rounds => findSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log(median(round.map(one => one.value))))));
+    return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)));
 }
 function makeRunOrder({ rounds, breaks }) {
     return {
@@ -35334,6 +35457,10 @@ function noteDifference(difference) {
 const modesWarning = {
     code: 'two-modes',
     message: 'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
+};
+const slowStartWarning = {
+    code: 'slow-start',
+    message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 };
 function warnOfSlot(slot, effect) {
     const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
@@ -35591,112 +35718,6 @@ function binomial(size, chosen) {
     for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
         count = (count * (size - i + 1)) / i;
     return count;
-}
-
-;// CONCATENATED MODULE: ./lib/stats/student.js
-
-
-/**
- * P(T ≤ t) of Student's distribution with `degrees` of freedom, which need not be whole; the upper tail is `studentCdf(-t, …)`.
- *
- * `degrees` is at least 0.5 and may be infinite; relative error below 1e-11 in both tails.
- */
-function studentCdf(t, degrees) {
-    const tail = upperTail(Math.abs(t), degrees);
-    return t < 0 ? tail : 1 - tail;
-}
-/**
- * The t with P(T ≤ t) = p of Student's distribution, by Newton's method on logarithms, where both tail and centre are concave.
- *
- * `p` is in [0, 1], 0 and 1 giving the infinities; `degrees` as for `studentCdf`.
- */
-function studentQuantile(p, degrees) {
-    if (degrees === Infinity)
-        return (0,normal/* normalQuantile */.Zl)(p);
-    if (p > 0.5)
-        return findSize(1 - p, degrees);
-    return p === 0.5 ? 0 : -findSize(p, degrees);
-}
-/** The t > 0 beyond which `p` < ½ is left. */
-function findSize(p, degrees) {
-    if (p <= 0)
-        return Infinity;
-    const isTail = p < 0.25;
-    const [part, wanted, sign] = isTail ? [upperTail, p, 1] : [centre, 0.5 - p, -1];
-    let t = isTail ? -(0,normal/* normalQuantile */.Zl)(p) : wanted / density(0, degrees);
-    for (let step = 0; step < 60; step++) {
-        const value = part(t, degrees);
-        const change = (sign * Math.log(value / wanted) * value) / (density(t, degrees) * t);
-        t *= Math.exp(change);
-        if (Math.abs(change) < 1e-14)
-            break;
-    }
-    return t;
-}
-// From here on, the normal approximation to the tail is as good as the continued fraction, and faster.
-const manyDegrees = 20_000;
-/** P(T ≥ t) for t ≥ 0. */
-function upperTail(t, degrees) {
-    if (t === Infinity)
-        return 0;
-    if (degrees === Infinity)
-        return (0,normal/* normalCdf */.vr)(-t);
-    if (isCentral(t, degrees))
-        return 0.5 - centre(t, degrees);
-    if (degrees > manyDegrees)
-        return (0,normal/* normalCdf */.vr)(-toNormal(t, degrees));
-    const { front, tail } = incompleteBeta(t, degrees);
-    return (front * betaFraction(degrees / 2, 0.5, tail)) / degrees;
-}
-/** P(0 ≤ T ≤ t). */
-function centre(t, degrees) {
-    if (!isCentral(t, degrees))
-        return 0.5 - upperTail(t, degrees);
-    const { front, head } = incompleteBeta(t, degrees);
-    return front * betaFraction(0.5, degrees / 2, head);
-}
-/** Where the continued fraction of the centre converges faster than that of the tail. */
-function isCentral(t, degrees) {
-    return t * t * (degrees + 2) < 3 * degrees;
-}
-/** The arguments t² / (ν + t²) and ν / (ν + t²) of the incomplete beta function, and the factor before its continued fraction. */
-function incompleteBeta(t, degrees) {
-    const square = t * t;
-    const whole = degrees + square;
-    const [head, tail] = [square / whole, degrees / whole];
-    const power = Math.exp((-degrees / 2) * Math.log1p(square / degrees));
-    return { front: power * Math.sqrt(head / Math.PI) * halfGammaRatio(degrees / 2), head, tail };
-}
-function density(t, degrees) {
-    const power = Math.exp((-(degrees + 1) / 2) * Math.log1p((t * t) / degrees));
-    return (power * halfGammaRatio(degrees / 2)) / Math.sqrt(degrees * Math.PI);
-}
-/** The continued fraction of the incomplete beta function (DLMF 8.17.22), evaluated from the front (Lentz 1976). */
-function betaFraction(a, b, x) {
-    let c = 1;
-    let d = 1 / (1 - ((a + b) * x) / (a + 1));
-    let value = d;
-    for (let m = 1; m < 10_000; m++) {
-        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
-        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-        d = 1 / (1 + even * d);
-        c = 1 + even / c;
-        value *= c * d;
-        d = 1 / (1 + odd * d);
-        c = 1 + odd / c;
-        value *= c * d;
-        if (Math.abs(c * d - 1) < 1e-15)
-            break;
-    }
-    return value;
-}
-/** The normal deviate with the same tail (Hill 1970, algorithm 395). */
-function toNormal(t, degrees) {
-    const a = degrees - 0.5;
-    const b = 48 * a * a;
-    const square = a * Math.log1p((t * t) / degrees);
-    const inner = ((-0.4 * square - 3.3) * square - 24) * square - 85.5;
-    return ((inner / (0.8 * square * square + 100 + b) + square + 3) / b + 1) * Math.sqrt(square);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/ratio-interval.js
@@ -44095,7 +44116,7 @@ function oneIn(confidence) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50903);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50574);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -54026,10 +54047,9 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /* harmony export */   JZ: () => (/* binding */ median),
 /* harmony export */   RE: () => (/* binding */ mean),
 /* harmony export */   YV: () => (/* binding */ quantile),
-/* harmony export */   hK: () => (/* binding */ medianAbsoluteDeviation),
 /* harmony export */   jk: () => (/* binding */ min)
 /* harmony export */ });
-/* unused harmony exports BayesianClassifier, PerceptronModel, addToMean, approxEqual, average, averageSimple, bayesian, bernoulliDistribution, binomialDistribution, bisect, chiSquaredDistributionTable, chiSquaredGoodnessOfFit, chunk, ckmeans, coefficientOfVariation, combinations, combinationsReplacement, combineMeans, combineVariances, cumulativeStdLogisticProbability, cumulativeStdNormalProbability, epsilon, equalIntervalBreaks, erf, errorFunction, extent, extentSorted, factorial, gamma, gammaln, geometricMean, harmonicMean, interquartileRange, inverseErrorFunction, iqr, jenks, kMeansCluster, kde, kernelDensityEstimation, linearRegression, linearRegressionLine, logAverage, logit, mad, max, maxSorted, meanSimple, medianSorted, minSorted, mode, modeFast, modeSorted, normalDistribution, numericSort, perceptron, permutationTest, permutationsHeap, poissonDistribution, probit, product, quantileRank, quantileRankSorted, quantileSorted, quickselect, rSquared, relativeError, rms, rootMeanSquare, sample, sampleCorrelation, sampleCovariance, sampleKurtosis, sampleRankCorrelation, sampleSkewness, sampleStandardDeviation, sampleVariance, sampleWithReplacement, scaledRootMeanSquare, shuffle, shuffleInPlace, sign, silhouette, silhouetteMetric, standardNormalTable, subtractFromMean, sum, sumNthPowerDeviations, sumSimple, tTest, tTestTwoSample, uniqueCountSorted, variance, weightedLinearRegression, weightedMean, weightedQuantile, weightedStandardDeviation, weightedVariance, wilcoxonRankSum, zScore */
+/* unused harmony exports BayesianClassifier, PerceptronModel, addToMean, approxEqual, average, averageSimple, bayesian, bernoulliDistribution, binomialDistribution, bisect, chiSquaredDistributionTable, chiSquaredGoodnessOfFit, chunk, ckmeans, coefficientOfVariation, combinations, combinationsReplacement, combineMeans, combineVariances, cumulativeStdLogisticProbability, cumulativeStdNormalProbability, epsilon, equalIntervalBreaks, erf, errorFunction, extent, extentSorted, factorial, gamma, gammaln, geometricMean, harmonicMean, interquartileRange, inverseErrorFunction, iqr, jenks, kMeansCluster, kde, kernelDensityEstimation, linearRegression, linearRegressionLine, logAverage, logit, mad, max, maxSorted, meanSimple, medianAbsoluteDeviation, medianSorted, minSorted, mode, modeFast, modeSorted, normalDistribution, numericSort, perceptron, permutationTest, permutationsHeap, poissonDistribution, probit, product, quantileRank, quantileRankSorted, quantileSorted, quickselect, rSquared, relativeError, rms, rootMeanSquare, sample, sampleCorrelation, sampleCovariance, sampleKurtosis, sampleRankCorrelation, sampleSkewness, sampleStandardDeviation, sampleVariance, sampleWithReplacement, scaledRootMeanSquare, shuffle, shuffleInPlace, sign, silhouette, silhouetteMetric, standardNormalTable, subtractFromMean, sum, sumNthPowerDeviations, sumSimple, tTest, tTestTwoSample, uniqueCountSorted, variance, weightedLinearRegression, weightedMean, weightedQuantile, weightedStandardDeviation, weightedVariance, wilcoxonRankSum, zScore */
 /**
  * When adding a new value to a list, one does not have to necessary
  * recompute the mean of the list in linear time. They can instead use

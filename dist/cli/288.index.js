@@ -71,8 +71,8 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 33 modules
-var outcome = __webpack_require__(903);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 34 modules
+var outcome = __webpack_require__(574);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there

@@ -4,12 +4,13 @@ import { findDrift } from '../stats/drift.js'
 import { adjustPValues } from '../stats/false-discovery.js'
 import { findPredecessorEffect } from '../stats/predecessor-effect.js'
 import { makeResiduals } from '../stats/residuals.js'
-import type { RunOrder } from '../stats/run-order.js'
+import { median, type RunOrder } from '../stats/run-order.js'
 import { findSlotEffect } from '../stats/slot-effect.js'
+import { findSlowStart } from '../stats/slow-start.js'
 import { toLog } from './change.js'
 import type { Comparison } from './comparison.js'
 import { findContenderDifferences } from './control.js'
-import type { Series } from './series.js'
+import { type Series, splitByRunner } from './series.js'
 import { describeSpread } from './spread.js'
 
 /** What a test of one kind found on one benchmark. */
@@ -58,7 +59,20 @@ function suspect(series: Series): readonly Suspicion[] {
     { p: predecessor.p, warning: warnOfPredecessor(predecessor.effect) },
     { p: drift.p, warning: warnOfDrift(drift.effect) },
     { p: modes.p, warning: modesWarning },
+    { p: testStart(series), warning: slowStartWarning },
   ]
+}
+
+/** A first round that is slower by less than this matters to nobody. */
+const leastLead = 0.02
+
+/** The p-value of the slowest start of all runners, each of which has one. */
+function testStart(series: Series): number {
+  if (series.metric.better === 'higher') return 1
+  const starts = splitByRunner(series).map(rounds =>
+    findSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log(median(round.map(one => one.value))))),
+  )
+  return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)))
 }
 
 function makeRunOrder({ rounds, breaks }: Series): RunOrder {
@@ -80,6 +94,11 @@ const modesWarning: Warning = {
   code: 'two-modes',
   message:
     'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
+}
+
+const slowStartWarning: Warning = {
+  code: 'slow-start',
+  message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 }
 
 function warnOfSlot(slot: number, effect: number): Warning {

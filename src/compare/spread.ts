@@ -1,31 +1,22 @@
-import { median, medianAbsoluteDeviation } from 'simple-statistics'
+import { median } from 'simple-statistics'
 import type { Warning } from '../record/record.js'
 import type { Comparison } from './comparison.js'
-import { type Series, splitByRunner } from './series.js'
 
 const highVariation = 0.1
 const manyTies = 0.2
 /** A step of the clock that matters, as a share of the median. */
 const coarseStep = 0.005
-/** How far the first round must stand out, in median absolute deviations of the rounds and as a fraction. */
-const standOut = { deviations: 8, fraction: 0.02 }
-
 /** The warnings that need no test, because what they describe is plain to see. */
 export function describeSpread({ series, baseline, contender }: Comparison): readonly Warning[] {
   const values = series.rounds.flatMap(round => round.map(one => one.value))
   const cv = Math.max(baseline?.cv ?? 0, contender?.cv ?? 0)
-  const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values), findSlowStart(series)]
+  const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values)]
   return warnings.filter(warning => warning !== undefined)
 }
 
 const variationWarning: Warning = {
   code: 'high-variation',
   message: 'the values vary by more than 10 %: let the command do more work, or measure on a quieter machine',
-}
-
-const slowStartWarning: Warning = {
-  code: 'slow-start',
-  message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 }
 
 /** Ties, and the steps of a clock that cannot tell values apart. */
@@ -49,19 +40,4 @@ const coarseClockWarning: Warning = {
 const tiesWarning: Warning = {
   code: 'ties',
   message: 'more than 20 % of the values are equal to another: print more digits, or let the command do more work',
-}
-
-function findSlowStart(series: Series): Warning | undefined {
-  if (series.metric.better === 'higher') return undefined
-  return splitByRunner(series).some(isSlowStart) ? slowStartWarning : undefined
-}
-
-function isSlowStart(rounds: Series['rounds']): boolean {
-  const [first, ...rest] = rounds
-    .filter(round => round.length > 0)
-    .map(round => Math.log(median(round.map(one => one.value))))
-  if (first === undefined || rest.length < 7) return false
-  const centre = median(rest)
-  const deviation = medianAbsoluteDeviation(rest)
-  return first - centre > Math.max(standOut.deviations * deviation, standOut.fraction) && first > Math.max(...rest)
 }
