@@ -31159,6 +31159,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 2203:
 /***/ ((module) => {
 
@@ -31301,7 +31308,7 @@ async function needApi(run) {
 
 /***/ }),
 
-/***/ 99128:
+/***/ 95950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31324,43 +31331,16 @@ var artifact_name = __nccwpck_require__(72105);
 var choose = __nccwpck_require__(37754);
 // EXTERNAL MODULE: ./lib/baseline/manifest.js
 var baseline_manifest = __nccwpck_require__(12814);
-;// CONCATENATED MODULE: ./lib/github/ancestors.js
-const perPage = 100;
-const mostPages = 3;
-/**
- * The first parents of a commit, theirs and so on, nearest first, without the commit itself: the line of the branch that it is on.
- *
- * For clones that hold no history. GitHub lists all ancestors by date, merged branches among them; at most 300 are looked through.
- */
-async function listAncestors(api, sha) {
-    const parents = new Map();
-    for (let page = 1; page <= mostPages; page++) {
-        const { data } = await api.rest.repos.listCommits({ ...api.repository, sha, per_page: perPage, page });
-        for (const commit of data)
-            parents.set(commit.sha, commit.parents[0]?.sha);
-        if (data.length < perPage)
-            break;
-    }
-    const line = [];
-    for (let next = parents.get(sha); next !== undefined; next = parents.get(next))
-        line.push(next);
-    return line;
-}
-/** The commit that two branches parted at, by GitHub: also where one of them is a fork's. */
-async function findMergeBase(api, base, head) {
-    const basehead = `${base}...${head}`;
-    const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead, per_page: 1 });
-    return data.merge_base_commit.sha;
-}
-
+// EXTERNAL MODULE: ./lib/github/ancestors.js
+var github_ancestors = __nccwpck_require__(41889);
 // EXTERNAL MODULE: ./lib/github/artifact-error.js
 var artifact_error = __nccwpck_require__(80834);
 // EXTERNAL MODULE: ./lib/github/artifacts.js + 1 modules
 var artifacts = __nccwpck_require__(43218);
 ;// CONCATENATED MODULE: ./lib/github/baseline-artifact.js
-const baseline_artifact_perPage = 100;
+const perPage = 100;
 /** A thousand artifacts: the commits of months. */
-const baseline_artifact_mostPages = 10;
+const mostPages = 10;
 /**
  * The artifacts of a name, newest first; those without a run or a digest are left out, since nothing speaks for them.
  *
@@ -31368,10 +31348,10 @@ const baseline_artifact_mostPages = 10;
  */
 async function listBaselineCandidates(api, name, isEnough = () => true) {
     const found = [];
-    for (let page = 1; page <= baseline_artifact_mostPages; page++) {
-        const { data } = await api.rest.actions.listArtifactsForRepo({ ...api.repository, name, per_page: baseline_artifact_perPage, page });
+    for (let page = 1; page <= mostPages; page++) {
+        const { data } = await api.rest.actions.listArtifactsForRepo({ ...api.repository, name, per_page: perPage, page });
         found.push(...data.artifacts.flatMap(makeCandidate));
-        if (page * baseline_artifact_perPage >= data.total_count || isEnough(found))
+        if (page * perPage >= data.total_count || isEnough(found))
             break;
     }
     return found;
@@ -31520,7 +31500,7 @@ async function findCommit({ ref, run, api }, git) {
         const { baseBranch } = run.occasion;
         if (ref !== undefined || baseBranch === undefined || run.pull === undefined)
             throw error;
-        return await findMergeBase(api, baseBranch, run.identity.head);
+        return await (0,github_ancestors/* findMergeBase */.f)(api, baseBranch, run.identity.head);
     }
 }
 async function published_baseline_choose({ api, key, run }, { commit, git }) {
@@ -31539,7 +31519,7 @@ async function published_baseline_choose({ api, key, run }, { commit, git }) {
     for (;;) {
         const candidates = own.filter(one => !refused.has(one.runId));
         if (candidates.length > 0 && !candidates.some(isExact))
-            ancestors ??= (await (0,system_history/* listAncestors */.vl)(git, commit)) ?? (await listAncestors(api, commit));
+            ancestors ??= (await (0,system_history/* listAncestors */.vl)(git, commit)) ?? (await (0,github_ancestors/* listAncestors */.v)(api, commit));
         const choice = (0,choose/* chooseCandidate */.J2)({ candidates, commit, ancestors: ancestors ?? [] });
         if (!('candidate' in choice))
             return { kind: 'absent', reason: choice.message };
@@ -31661,8 +31641,8 @@ var measure_here = __nccwpck_require__(55740);
 var temporary = __nccwpck_require__(4146);
 // EXTERNAL MODULE: ./lib/action/api.js + 1 modules
 var action_api = __nccwpck_require__(35997);
-// EXTERNAL MODULE: ./lib/action/baseline.js + 3 modules
-var action_baseline = __nccwpck_require__(99128);
+// EXTERNAL MODULE: ./lib/action/baseline.js + 2 modules
+var action_baseline = __nccwpck_require__(95950);
 // EXTERNAL MODULE: ./lib/github/comment.js + 1 modules
 var comment = __nccwpck_require__(77807);
 // EXTERNAL MODULE: ./lib/github/comment-outcome.js + 1 modules
@@ -31754,6 +31734,8 @@ async function keepRecord(path, key) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/action/rules.js + 2 modules
+var rules = __nccwpck_require__(81461);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var command = __nccwpck_require__(81373);
 // EXTERNAL MODULE: ./lib/system/environment.js
@@ -31817,7 +31799,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** The record of a comparison that there is no baseline for, which says so and holds no round; kept at `path`. */
-function keepUnpaired({ commands, suite, settings, statistic, options, leg, shard, pullRequest }, { contender, absence }, path) {
+function keepUnpaired({ commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }, { contender, absence }, path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const record = {
@@ -31833,7 +31815,7 @@ function keepUnpaired({ commands, suite, settings, statistic, options, leg, shar
             absence,
             settings,
             environment: (0,environment/* readEnvironment */.Q)(),
-            warnings: [],
+            warnings,
             rounds: [],
         };
         const file = __addDisposableResource(env_1, (0,record_file/* makeRecordFile */.C)(path), false);
@@ -31919,6 +31901,7 @@ var compare_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 /** Compares what is checked out with its baseline. */
 async function compare(run, workspace) {
     const asked = (0,inputs/* decodeCompare */.cu)(core/* getInput */.V4, workspace);
@@ -31946,7 +31929,8 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const home = compare_addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
-        const inputs = withKey(asked.inputs, asked.key, run);
+        const found = await (0,rules/* findBaselineRules */.Gi)({ config: asked.config, run, api, workspace });
+        const inputs = withRules(withKey(asked.inputs, asked.key, run), found);
         const search = { key: asked.key, run, api, workspace, home: home.path };
         const baseline = await (0,action_baseline/* findBaseline */.X)(inputs.baseline, search);
         if (baseline.kind === 'absent') {
@@ -31964,6 +31948,9 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
         if (result_1)
             await result_1;
     }
+}
+function withRules(inputs, { rules, warnings }) {
+    return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings };
 }
 function withKey(inputs, { leg, shard }, { pull }) {
     return { ...inputs, leg, shard, pullRequest: pull?.number };
@@ -31987,7 +31974,12 @@ function withKey(inputs, { leg, shard }, { pull }) {
 
 function decodeCompare(given, workspace) {
     const get = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given);
-    return { inputs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)(given, workspace), key: decodeKey(get), ...decodeTelling(get) };
+    return {
+        inputs: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)(given, workspace),
+        config: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeConfig */ .Fu)(get),
+        key: decodeKey(get),
+        ...decodeTelling(get),
+    };
 }
 function decodePublish(given, workspace) {
     const get = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given);
@@ -32000,11 +31992,12 @@ function decodePublish(given, workspace) {
         payload,
         retentionInDays: get('retention-days') === '' ? undefined : (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeCount */ .OV)(get, 'retention-days', 1, 400),
         measured: (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeFlag */ .RS)(get, 'measure') ? (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)(given, workspace) : undefined,
+        config: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeConfig */ .Fu)(get),
     };
 }
 function decodeReport(given) {
     const get = (0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .withDefaults */ .rO)(given);
-    return { suite: get('suite'), settings: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeSettings */ .oC)(get), ...decodeTelling(get) };
+    return { suite: get('suite'), settings: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeSettings */ .oC)(get), config: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeConfig */ .Fu)(get), ...decodeTelling(get) };
 }
 /** A matrix has at most 256 jobs. */
 const mostLegs = 256;
@@ -32080,13 +32073,19 @@ var github_records = __nccwpck_require__(18181);
 /**
  * The report of all records that the jobs of this run have left, whatever their legs and suites.
  *
- * A record is judged as its own job asked, but for what the merging job sets: what it leaves as it is says nothing.
+ * A record is judged as its own job asked, but for what the merging job sets: what it leaves as it is says nothing. Rules are
+ * always its own, since records are files that a job's own code can write.
  */
-async function mergeRun(artifacts, { legs, settings }) {
+async function mergeRun(artifacts, request) {
+    const { legs, settings, rules, warnings = [] } = request;
     const { records, unread } = await (0,github_records/* collectRecords */.n)(artifacts);
     const chosen = findChosen(settings);
-    const judged = records.map(record => ({ ...record, settings: { ...record.settings, ...chosen } }));
-    return (0,merged/* mergeRecords */.PI)(judged, { legs, unread });
+    const judged = records.map(record => {
+        const { rules: _own, ...kept } = record.settings;
+        return { ...record, settings: { ...kept, ...chosen, ...(rules ? { rules } : {}) } };
+    });
+    const report = (0,merged/* mergeRecords */.PI)(judged, { legs, unread });
+    return { ...report, warnings: [...report.warnings, ...warnings] };
 }
 const usual = (0,inputs/* decodeSettings */.oC)((0,input_values/* withDefaults */.rO)(() => ''));
 function findChosen({ threshold, confidence, metrics }) {
@@ -32107,6 +32106,8 @@ var run_artifacts = __nccwpck_require__(50488);
 var action_api = __nccwpck_require__(35997);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var action_inputs = __nccwpck_require__(21413);
+// EXTERNAL MODULE: ./lib/action/rules.js + 2 modules
+var rules = __nccwpck_require__(81461);
 ;// CONCATENATED MODULE: ./lib/action/merge.js
 
 
@@ -32123,13 +32124,15 @@ var action_inputs = __nccwpck_require__(21413);
 
 
 
+
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
-async function merge(run) {
+async function merge(run, workspace) {
     const { identity, url, pull } = run;
     const inputs = (0,action_inputs/* decodeMerge */.j5)(core/* getInput */.V4);
     const files = (0,github_files/* makeFiles */.y)(inputs.suite);
     const api = await (0,action_api/* needApi */.t)(run);
-    const report = await mergeRun((0,run_artifacts/* openRunArtifacts */.j)(api, identity.id, (0,external_node_path_.dirname)(files.report)), inputs);
+    const found = await (0,rules/* findBaselineRules */.Gi)({ config: inputs.config, run, api, workspace });
+    const report = await mergeRun((0,run_artifacts/* openRunArtifacts */.j)(api, identity.id, (0,external_node_path_.dirname)(files.report)), { ...inputs, ...found });
     await (0,publish_merged/* publishMerged */.E)(report, files);
     if (pull) {
         const pages = (0,merged_comment/* makeMergedPages */.p)(report, { ...inputs, run: identity, runUrl: url });
@@ -32252,10 +32255,12 @@ var pack = __nccwpck_require__(74482);
 var temporary = __nccwpck_require__(4146);
 // EXTERNAL MODULE: ./lib/action/api.js + 1 modules
 var api = __nccwpck_require__(35997);
-// EXTERNAL MODULE: ./lib/action/baseline.js + 3 modules
-var baseline = __nccwpck_require__(99128);
+// EXTERNAL MODULE: ./lib/action/baseline.js + 2 modules
+var baseline = __nccwpck_require__(95950);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var action_inputs = __nccwpck_require__(21413);
+// EXTERNAL MODULE: ./lib/action/rules.js + 2 modules
+var action_rules = __nccwpck_require__(81461);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./lib/baseline/artifact-name.js
@@ -32294,8 +32299,8 @@ function makePublication({ before, controls, ...rest }) {
     return (0,manifest/* makeManifest */.Ui)({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
 
-// EXTERNAL MODULE: ./lib/compare/comparison.js + 2 modules
-var comparison = __nccwpck_require__(37390);
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 1 modules
+var comparison = __nccwpck_require__(40292);
 // EXTERNAL MODULE: ./lib/compare/control.js
 var control = __nccwpck_require__(42830);
 // EXTERNAL MODULE: ./lib/compare/judged.js
@@ -32446,6 +32451,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 async function publish(run, workspace) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -32456,7 +32462,12 @@ async function publish(run, workspace) {
         const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
         const packed = await (0,pack/* packForPublishing */.a)(workspace, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
         const previous = await findPrevious(inputs, run, workspace, home.path);
-        const record = inputs.measured && (await race(inputs.measured, previous ?? itself(packed, run), { inputs, run, files }));
+        const { rules } = await (0,action_rules/* findOwnRules */.BE)({ config: inputs.config, workspace });
+        const measured = inputs.measured && {
+            ...inputs.measured,
+            settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
+        };
+        const record = measured && (await race(measured, previous ?? itself(packed, run), { inputs, run, files }));
         const report = record && (await tell(record, files));
         // What could not even be started is no baseline: pull requests take the one before.
         if (report?.status === 'errored')
@@ -32626,7 +32637,7 @@ var github_records = __nccwpck_require__(18181);
  * The report of the run that `event` tells of, for a job that may write where the run itself could not.
  *
  * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
- * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow. Nothing is run or
+ * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow and its rules. Nothing is run or
  * checked out, and no text from an artifact is shown but as a name.
  */
 async function reportRun(event, settings, github) {
@@ -32643,7 +32654,9 @@ async function reportRun(event, settings, github) {
     const pull = choosePull(pulls.value, records.flatMap(({ pullRequest }) => pullRequest ?? []));
     if (pull.kind === 'skip')
         return skipped(pull.notice);
-    const report = (0,merged/* mergeRecords */.PI)(records.map(record => withTrusted(record, run.value, settings)), { unread });
+    const rules = await github.findRules?.();
+    const trusted = { ...settings, ...(rules ? { rules } : {}) };
+    const report = (0,merged/* mergeRecords */.PI)(records.map(record => withTrusted(record, run.value, trusted)), { unread });
     const warnings = [...report.warnings, ...(run.value.isFromFork ? [forkWarning] : [])];
     return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value };
 }
@@ -32718,7 +32731,10 @@ var report_escape = __nccwpck_require__(72527);
 var action_api = __nccwpck_require__(35997);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var action_inputs = __nccwpck_require__(21413);
+// EXTERNAL MODULE: ./lib/action/rules.js + 2 modules
+var rules = __nccwpck_require__(81461);
 ;// CONCATENATED MODULE: ./lib/action/report.js
+
 
 
 
@@ -32739,7 +32755,10 @@ async function report(run) {
     const inputs = (0,action_inputs/* decodeReport */.bl)(core/* getInput */.V4);
     const files = (0,github_files/* makeFiles */.y)(inputs.suite);
     const api = await (0,action_api/* needApi */.t)(run);
-    const ports = openReportPorts(api, (0,external_node_path_.dirname)(files.report));
+    const ports = {
+        ...openReportPorts(api, (0,external_node_path_.dirname)(files.report)),
+        findRules: () => (0,rules/* findDefaultRules */._H)(api, inputs.config, run),
+    };
     const reported = await reportRun((0,github_run/* readEvent */.j_)(process.env), inputs.settings, ports);
     if (reported.kind === 'skipped')
         return core/* notice */.lm((0,report_escape/* harmlessLines */.vL)(`There is nothing to report: ${reported.notice}.`));
@@ -32757,7 +32776,168 @@ async function report(run) {
 
 /***/ }),
 
-/***/ 41709:
+/***/ 81461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Gi: () => (/* binding */ findBaselineRules),
+  _H: () => (/* binding */ findDefaultRules),
+  BE: () => (/* binding */ findOwnRules)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/github/ancestors.js
+var ancestors = __nccwpck_require__(41889);
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __nccwpck_require__(93343);
+;// CONCATENATED MODULE: ./lib/github/contents.js
+
+/** The text of a file of the repository as `ref`, a commit or a branch, has it; null where it has none. */
+async function readContents(api, path, ref) {
+    try {
+        const { data } = await api.rest.repos.getContent({ ...api.repository, path, ref });
+        const file = Array.isArray(data) || data.type !== 'file' || !('content' in data) ? undefined : data;
+        return file === undefined ? null : Buffer.from(file.content, 'base64').toString('utf8');
+    }
+    catch (error) {
+        if (error instanceof github_error/* GitHubError */.y_ && error.kind === 'not-found')
+            return null;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/input-values.js
+var input_values = __nccwpck_require__(35106);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+;// CONCATENATED MODULE: ./lib/system/file-at.js
+
+const largestInBytes = 2 ** 20;
+/** The text of a file as `commit` has it: null where it has none, undefined where the clone does not hold the commit. */
+async function readFileAt(git, commit, path) {
+    if ((await git.try('cat-file', '-e', `${commit}^{commit}`)) === undefined)
+        return undefined;
+    const entry = await git.run('ls-tree', '--full-tree', commit, '--', path);
+    const blob = /^100\d+ blob ([0-9a-f]+)\t/.exec(entry)?.[1];
+    return blob === undefined ? null : await git.run('cat-file', 'blob', blob);
+}
+/** The text of a file of at most 1 MiB; undefined where there is none. */
+async function readSmallFile(path) {
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    return stats?.isFile() && stats.size <= largestInBytes ? await (0,promises_.readFile)(path, 'utf8') : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/system/git.js
+var system_git = __nccwpck_require__(62565);
+// EXTERNAL MODULE: ./lib/system/history.js + 1 modules
+var system_history = __nccwpck_require__(86312);
+;// CONCATENATED MODULE: ./lib/action/rules.js
+
+
+
+
+
+
+
+
+const expected = [github_error/* GitHubError */.y_, system_git/* GitError */.X, input_values/* InputError */.dz];
+/**
+ * The rules as the commit has them that the contender was built on: with those of its own checkout, a pull request could loosen what
+ * it is judged by. A change of the file is checked, counts once it is merged, and is said.
+ */
+async function findBaselineRules(search) {
+    const { config, run, workspace } = search;
+    const own = await readSmallFile((0,external_node_path_.join)(workspace, config));
+    if (own !== undefined)
+        await decode(own, config);
+    const git = (0,system_git/* openGit */.z)(workspace, { credentials: run.credentials, signal: new AbortController().signal });
+    const commit = await findCommit(search, git).catch((error) => {
+        if (!expected.some(kind => error instanceof kind))
+            throw error;
+        return error;
+    });
+    if (commit instanceof Error)
+        return own === undefined ? none : unread(config, commit);
+    const text = await readAt(search, git, commit);
+    const warnings = describeChange(config, own, text);
+    if (text === null)
+        return { warnings };
+    try {
+        return { rules: await decode(text, `${config} of ${commit.slice(0, 7)}`), warnings };
+    }
+    catch (error) {
+        // Of the default branch, whose next commit should not have to wait for somebody with the right to overrule us.
+        if (!(error instanceof Error) || error.name !== 'RulesError')
+            throw error;
+        return { warnings: [...warnings, ...unread(config, error).warnings] };
+    }
+}
+/** The rules of what is checked out: of the default branch, where everything is trusted. */
+async function findOwnRules({ config, workspace, }) {
+    const text = await readSmallFile((0,external_node_path_.join)(workspace, config));
+    return text === undefined ? none : { rules: await decode(text, config), warnings: [] };
+}
+/** The rules as the default branch has them now. */
+async function findDefaultRules(api, config, { repository }) {
+    const { defaultBranch } = repository;
+    if (defaultBranch === undefined)
+        return undefined;
+    const text = await readContents(api, config, defaultBranch);
+    return text === null ? undefined : await decode(text, `${config} of ${defaultBranch}`);
+}
+const none = { warnings: [] };
+/** Most runs have no rules, and need no YAML. */
+async function decode(text, source) {
+    const { decodeRules } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38285));
+    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
+}
+/** Without a checkout, GitHub knows where the contender parted from its base. */
+async function findCommit({ run, api }, git) {
+    try {
+        return await (0,system_history/* nameBaseline */.rl)(git, undefined, run.occasion);
+    }
+    catch (error) {
+        const { before, baseBranch } = run.occasion;
+        if (before !== undefined)
+            return before;
+        if (api === undefined || baseBranch === undefined || run.identity.head === '')
+            throw error;
+        return await (0,ancestors/* findMergeBase */.f)(api, baseBranch, run.identity.head);
+    }
+}
+/** From the clone; where that is shallow, the commit is fetched, and GitHub is asked only where it cannot be. */
+async function readAt({ config, run, api }, git, commit) {
+    const local = await readFileAt(git, commit, config).catch(() => undefined);
+    if (local !== undefined)
+        return local;
+    try {
+        return (await readFileAt(git, await (0,system_history/* resolveBaseline */.oL)(git, commit, run.occasion), config)) ?? null;
+    }
+    catch (error) {
+        if (api === undefined || !expected.some(kind => error instanceof kind))
+            throw error;
+        return await readContents(api, config, commit);
+    }
+}
+function describeChange(config, own, text) {
+    if (own === undefined || own.trimEnd() === text?.trimEnd())
+        return [];
+    const what = text === null ? 'is new here, and counts' : 'is changed here, and the change counts';
+    return [{ code: 'rules-changed', message: `the file of rules ${config} ${what} once it is merged` }];
+}
+function unread(config, { message }) {
+    return {
+        warnings: [{ code: 'rules-unread', message: `no rules are used, since ${config} cannot be read: ${message}` }],
+    };
+}
+
+
+/***/ }),
+
+/***/ 7559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32784,47 +32964,8 @@ var report_text = __nccwpck_require__(44639);
 var scale = __nccwpck_require__(16115);
 // EXTERNAL MODULE: ./lib/report/headline.js
 var headline = __nccwpck_require__(5916);
-;// CONCATENATED MODULE: ./lib/stats/binomial.js
-/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
-function binomialCdf(count, trials, probability) {
-    if (count >= trials || probability <= 0)
-        return count < 0 ? 0 : 1;
-    if (probability >= 1)
-        return 0;
-    const odds = Math.log(probability / (1 - probability));
-    let log = trials * Math.log1p(-probability);
-    let sum = 0;
-    for (let k = 0; k <= count; k++) {
-        sum += Math.exp(log);
-        log += Math.log((trials - k) / (k + 1)) + odds;
-    }
-    return Math.min(1, sum);
-}
-/** The least count that at least `level` of all draws do not exceed. */
-function binomialQuantile(level, trials, probability) {
-    for (let count = 0; count < trials; count++)
-        if (binomialCdf(count, trials, probability) >= level)
-            return count;
-    return trials;
-}
-/**
- * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
- * `confidence` (Clopper & Pearson 1934).
- */
-function largestProbability(count, trials, confidence) {
-    if (count >= trials)
-        return 1;
-    let [low, high] = [0, 1];
-    for (let step = 0; step < 60; step++) {
-        const middle = (low + high) / 2;
-        if (binomialCdf(count, trials, middle) > 1 - confidence)
-            low = middle;
-        else
-            high = middle;
-    }
-    return high;
-}
-
+// EXTERNAL MODULE: ./lib/stats/binomial.js
+var binomial = __nccwpck_require__(71350);
 ;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
 
 /** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */
@@ -32834,7 +32975,7 @@ const confidence = 0.95;
 function findExpectation({ falseAlarms, settings }) {
     const rate = 1 - settings.confidence;
     const { count, of } = falseAlarms;
-    return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) };
+    return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : (0,binomial/* largestProbability */.mf)(count, of, confidence) };
 }
 /** Whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
 function isSuspicious({ falseAlarms, benchmarks, settings }) {
@@ -32844,7 +32985,7 @@ function isSuspicious({ falseAlarms, benchmarks, settings }) {
 }
 /** `among`: so many counts are looked at, and any of them may stand out. */
 function mostByChance(of, rate, among) {
-    return binomialQuantile(1 - chance / among, of, rate);
+    return (0,binomial/* binomialQuantile */.z1)(1 - chance / among, of, rate);
 }
 
 ;// CONCATENATED MODULE: ./lib/self-test/words.js
@@ -33770,9 +33911,12 @@ var normal = __nccwpck_require__(45172);
 var change = __nccwpck_require__(38423);
 // EXTERNAL MODULE: ./lib/compare/judged.js
 var judged = __nccwpck_require__(2738);
+// EXTERNAL MODULE: ./lib/compare/ruling.js
+var compare_ruling = __nccwpck_require__(79066);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var series = __nccwpck_require__(24662);
 ;// CONCATENATED MODULE: ./lib/compare/needed-rounds.js
+
 
 
 
@@ -33789,12 +33933,17 @@ const madOfNormal = 0.6745;
  * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
  */
 function findNeededRounds(record) {
-    const { threshold, confidence, metrics } = record.settings;
+    const { confidence, metrics } = record.settings;
     const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
     const needed = (0,series/* makeSeries */.YG)(record)
         .series.filter(series => (0,judged/* isJudged */.s)(series, metrics))
-        .map(series => (reach * spreadPerRound(series)) / Math.log1p(threshold));
+        .map(series => (reach * spreadPerRound(series)) / Math.log1p(findOwnThreshold(series, record)));
     return Math.ceil(Math.max(0, ...needed) ** 2);
+}
+/** With the level of both sides together, since to look at one would be to look at sides. */
+function findOwnThreshold({ ruling, rounds }, { settings }) {
+    const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(Number.isFinite);
+    return (0,compare_ruling/* findThreshold */.dA)(ruling, settings, values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values));
 }
 /** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
 function spreadPerRound({ rounds, metric }) {
@@ -33813,15 +33962,18 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 34 modules
-var outcome = __nccwpck_require__(50574);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 35 modules
+var outcome = __nccwpck_require__(51134);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
- * is something in the way that more rounds do not take away. A control that could not have failed yet vouches for nothing.
+ * is something in the way that more rounds do not take away; and every budget is met or missed. A control that could not have failed yet vouches for nothing.
  */
-function isSettled({ findings, control }, threshold) {
-    return control.status !== 'too-few' && findings.every(finding => isClear(finding, threshold));
+function isSettled({ findings, control, rules }, threshold) {
+    const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])];
+    if (budgets.some(({ state }) => state === 'undecided'))
+        return false;
+    return control.status !== 'too-few' && findings.every(finding => isClear(finding, finding.threshold ?? threshold));
 }
 function isClear({ verdict, change }, threshold) {
     if (verdict === null || verdict === 'unchanged')
@@ -34036,6 +34188,7 @@ function describe(known) {
         environment,
         ...(identical ? { identical } : {}),
         warnings: [
+            ...(inputs.warnings ?? []),
             ...installation.warnings,
             ...(identical ? [identicalWarning] : []),
             ...(timer === 'node' ? [nodeTimerWarning] : []),
@@ -34050,6 +34203,113 @@ const nodeTimerWarning = {
     code: 'timed-by-node',
     message: "Python 3 was not found, so Node's own event loop timed the processes: up to 2 ms are added to each",
 };
+
+
+/***/ }),
+
+/***/ 32328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Zn: () => (/* binding */ findBudget),
+  J_: () => (/* binding */ listBudgets)
+});
+
+// UNUSED EXPORTS: budgetStates, judgeBudget
+
+// EXTERNAL MODULE: ./lib/stats/binomial.js
+var binomial = __nccwpck_require__(71350);
+;// CONCATENATED MODULE: ./lib/stats/median-interval.js
+
+/**
+ * The interval of the median of what `sorted` is drawn from, between two of its order statistics: the k-th from either end, k being
+ * the largest with P(X < k) ≤ α/2 for X binomial with probability ½ (Thompson 1936). Exact for any continuous distribution, and
+ * conservative with ties. The ends are infinite where the values are too few.
+ */
+function medianInterval(sorted, alpha) {
+    const n = sorted.length;
+    // The cumulative sum at k costs k steps, so that not every k is tried.
+    let [low, high] = [0, Math.ceil(n / 2)];
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if ((0,binomial/* binomialCdf */.HU)(middle - 1, n, 0.5) <= alpha / 2)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low === 0 ? { low: -Infinity, high: Infinity } : { low: sorted[low - 1], high: sorted[n - low] };
+}
+
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __nccwpck_require__(57710);
+// EXTERNAL MODULE: ./lib/stats/repeated-p.js + 3 modules
+var repeated_p = __nccwpck_require__(13973);
+// EXTERNAL MODULE: ./lib/compare/counted.js
+var counted = __nccwpck_require__(55929);
+// EXTERNAL MODULE: ./lib/compare/design.js
+var design = __nccwpck_require__(46617);
+// EXTERNAL MODULE: ./lib/compare/incomparable.js
+var incomparable = __nccwpck_require__(39280);
+;// CONCATENATED MODULE: ./lib/compare/budget.js
+
+
+
+
+
+
+const budgetStates = (/* unused pure expression or super */ null && (['missed', 'undecided', 'met']));
+/** All budgets of a run, those of its findings first. */
+function listBudgets(run) {
+    const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) => budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }]);
+    return [...found, ...(run.rules?.budgets ?? [])];
+}
+/**
+ * Whether the contender's values of `series` keep to its budget; undefined where it has none, or is ignored.
+ *
+ * By the interval of their median, at the level of the look that this is. Where values are missing, those that are there may be the
+ * better ones, so that nothing is decided.
+ */
+function findBudget(series, table, record) {
+    const { budget, ignore } = series.ruling;
+    if (budget === undefined || ignore !== undefined)
+        return undefined;
+    const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
+    const sorted = Float64Array.from(all.filter(Number.isFinite)).sort();
+    const { bound, value } = budget;
+    const level = record.settings.confidence;
+    const median = sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+    if (median === null || sorted.length < all.length || isLacking(series, table))
+        return { bound, value, median, low: null, high: null, level, state: 'undecided' };
+    const interval = findInterval(sorted, series, record);
+    const [low, high] = [bounded(interval.low), bounded(interval.high)];
+    return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) };
+}
+/** What the interval of a level says about a bound. */
+function judgeBudget({ bound, value }, { low, high }) {
+    const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)];
+    const limit = bound === 'at most' ? value : -value;
+    if (far !== null && far <= limit)
+        return 'met';
+    return near !== null && near > limit ? 'missed' : 'undecided';
+}
+function negated(end) {
+    return end === null ? null : -end;
+}
+function isLacking({ benchmark, ...series }, { failures, errors }) {
+    return errors.get(benchmark)?.side === 'contender' || (0,incomparable/* countMissing */.Gc)(series, 'contender', failures.contender) >= 2;
+}
+function findInterval(sorted, { metric }, record) {
+    const [least, most] = [sorted[0], sorted.at(-1)];
+    if ((0,counted/* isCounted */.h)(metric.unit) && least === most)
+        return { low: least, high: most, level: 1 };
+    const { confidence } = record.settings;
+    return { ...medianInterval(sorted, (0,repeated_p/* nominalAlpha */.n)((0,design/* makeDesign */.d)(record), 1 - confidence)), level: confidence };
+}
+function bounded(end) {
+    return Number.isFinite(end) ? end : null;
+}
 
 
 /***/ }),
@@ -34077,7 +34337,7 @@ function bounded(end) {
 
 /***/ }),
 
-/***/ 37390:
+/***/ 40292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34090,62 +34350,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var engine = __nccwpck_require__(35520);
 // EXTERNAL MODULE: ./lib/compare/change.js
 var change = __nccwpck_require__(38423);
-// EXTERNAL MODULE: ./lib/stats/attainable.js
-var attainable = __nccwpck_require__(526);
-;// CONCATENATED MODULE: ./lib/compare/incomparable.js
-
-/** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
-function findObstacle(series, table) {
-    return findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
-}
-function findConflict({ conflict, metric }) {
-    if (!conflict)
-        return undefined;
-    return conflict.unit === metric.unit
-        ? `its direction changed from ${metric.better} to ${conflict.better}`
-        : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`;
-}
-function findError({ benchmark }, { errors }) {
-    const found = errors.get(benchmark);
-    return found && `it reported an error (${found.side}): ${found.error}`;
-}
-function findFailures(series, { failures }) {
-    const { baseline, contender } = failures;
-    if (baseline.timedOut > 0 !== contender.timedOut > 0) {
-        const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
-        return `only the ${side} ran into the time limit (${failures[side].timedOut}×)`;
-    }
-    const missing = {
-        baseline: countMissing(series, 'baseline', baseline),
-        contender: countMissing(series, 'contender', contender),
-    };
-    if (Math.abs(missing.baseline - missing.contender) < 2)
-        return undefined;
-    const side = missing.baseline > missing.contender ? 'baseline' : 'contender';
-    const reason = failures[side].reason;
-    return `it is missing from ${missing[side]} invocations of the ${side}${reason === undefined ? '' : `: ${reason}`}`;
-}
-function countMissing(series, side, { failed, timedOut, succeeded }) {
-    return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
-}
-/** Why there is no ratio of the values of `series`, in words; undefined where there is. */
-function findBadValue({ rounds }) {
-    const values = rounds.flat().map(one => one.value);
-    if (!values.every(Number.isFinite))
-        return 'a value is not finite';
-    const bad = values.find(value => value <= 0);
-    return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`;
-}
-/** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
-function findShortage({ rounds }) {
-    const complete = rounds.filter(round => new Set(round.map(one => one.side)).size === 2);
-    const widest = Math.max(0, ...complete.map(round => round.length));
-    const least = (0,attainable/* leastRounds */.T)(widest);
-    if (complete.length >= least)
-        return undefined;
-    return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
-}
-
+// EXTERNAL MODULE: ./lib/compare/counted.js
+var counted = __nccwpck_require__(55929);
+// EXTERNAL MODULE: ./lib/compare/incomparable.js
+var incomparable = __nccwpck_require__(39280);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __nccwpck_require__(24662);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
@@ -34193,8 +34401,7 @@ function summarise(values) {
 
 
 
-/** Units of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
-const counted = new Set(['B', 'count']);
+
 /** The comparison of the two sides of `series`. */
 function makeComparison(series, table) {
     const baseline = valuesOf(series, 'baseline');
@@ -34203,9 +34410,9 @@ function makeComparison(series, table) {
         series,
         baseline: describe(series, 'baseline'),
         contender: describe(series, 'contender'),
-        basis: findObstacleBasis(findObstacle(series, table)) ??
+        basis: findObstacleBasis((0,incomparable/* findObstacle */.R5)(series, table)) ??
             findExactBasis(series, baseline, contender) ??
-            findObstacleBasis(findBadValue(series)) ??
+            findObstacleBasis((0,incomparable/* findBadValue */.oS)(series)) ??
             makeInference(series),
     };
 }
@@ -34225,7 +34432,7 @@ function findObstacleBasis(reason) {
 }
 function findExactBasis({ metric }, baseline, contender) {
     const [first, second] = [baseline[0], contender[0]];
-    if (!counted.has(metric.unit) || first === undefined || second === undefined)
+    if (!(0,counted/* isCounted */.h)(metric.unit) || first === undefined || second === undefined)
         return undefined;
     const isExact = baseline.every(value => value === first) && contender.every(value => value === second);
     const hasRatio = Number.isFinite(first) && Number.isFinite(second) && first >= 0 && second >= 0;
@@ -34237,7 +34444,7 @@ function makeInference(series) {
         change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive'),
         control: makeControl(series, 'baseline'),
         contenderControl: makeControl(series, 'contender'),
-        shortage: findShortage(series),
+        shortage: (0,incomparable/* findShortage */.Jp)(series),
     };
 }
 /** Copy 2 of a side against its copy 1. */
@@ -34333,6 +34540,21 @@ function findNoiseFloor(controls) {
 
 /***/ }),
 
+/***/ 55929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isCounted)
+/* harmony export */ });
+const units = new Set(['B', 'count']);
+/** Whether `unit` is of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
+function isCounted(unit) {
+    return units.has(unit);
+}
+
+
+/***/ }),
+
 /***/ 46617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -34379,8 +34601,18 @@ const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unch
 /* harmony export */   ei: () => (/* binding */ gateConditions),
 /* harmony export */   iF: () => (/* binding */ findGateFailures)
 /* harmony export */ });
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32328);
+
 /** What a job may be made to fail on. */
-const gateConditions = ['regressed', 'inconclusive', 'incomparable', 'not-compared', 'removed'];
+const gateConditions = [
+    'regressed',
+    'inconclusive',
+    'incomparable',
+    'not-compared',
+    'removed',
+    'budget',
+    'required',
+];
 /** The conditions of `failOn` that hold, each in words; none: the gate is open. Applied last, after everything is published. */
 function findGateFailures(run, failOn) {
     return failOn.flatMap(condition => describeCondition(run, condition) ?? []);
@@ -34403,14 +34635,97 @@ function adviceOf(acceptance) {
 function describeCondition(run, condition) {
     if (condition === 'not-compared')
         return run.status === 'not-compared' ? 'nothing was compared' : undefined;
-    const names = condition === 'removed'
-        ? run.removed
-        : run.findings.filter(finding => finding.verdict === condition).map(finding => finding.benchmark);
-    return names.length === 0 ? undefined : `${names.length} ${condition}: ${listNames(names)}`;
+    const names = findNames(run, condition);
+    return names.length === 0 ? undefined : `${names.length} ${words[condition] ?? condition}: ${listNames(names)}`;
+}
+const words = {
+    budget: 'over budget',
+    required: 'required, but not run',
+};
+function findNames(run, condition) {
+    switch (condition) {
+        case 'removed':
+            return run.removed;
+        case 'required':
+            return run.rules?.missing ?? [];
+        case 'budget':
+            return (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(run)
+                .filter(({ state }) => state === 'missed')
+                .map(({ benchmark }) => benchmark);
+        default:
+            return run.findings.filter(finding => finding.verdict === condition).map(finding => finding.benchmark);
+    }
 }
 function listNames(names) {
     const shown = names.slice(0, 5).join(', ');
     return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
+}
+
+
+/***/ }),
+
+/***/ 39280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ countMissing),
+/* harmony export */   Jp: () => (/* binding */ findShortage),
+/* harmony export */   R5: () => (/* binding */ findObstacle),
+/* harmony export */   oS: () => (/* binding */ findBadValue)
+/* harmony export */ });
+/* harmony import */ var _stats_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(526);
+
+/** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
+function findObstacle(series, table) {
+    return findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
+}
+function findConflict({ conflict, metric }) {
+    if (!conflict)
+        return undefined;
+    return conflict.unit === metric.unit
+        ? `its direction changed from ${metric.better} to ${conflict.better}`
+        : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`;
+}
+function findError({ benchmark }, { errors }) {
+    const found = errors.get(benchmark);
+    return found && `it reported an error (${found.side}): ${found.error}`;
+}
+function findFailures(series, { failures }) {
+    const { baseline, contender } = failures;
+    if (baseline.timedOut > 0 !== contender.timedOut > 0) {
+        const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
+        return `only the ${side} ran into the time limit (${failures[side].timedOut}×)`;
+    }
+    const missing = {
+        baseline: countMissing(series, 'baseline', baseline),
+        contender: countMissing(series, 'contender', contender),
+    };
+    if (Math.abs(missing.baseline - missing.contender) < 2)
+        return undefined;
+    const side = missing.baseline > missing.contender ? 'baseline' : 'contender';
+    const reason = failures[side].reason;
+    return `it is missing from ${missing[side]} invocations of the ${side}${reason === undefined ? '' : `: ${reason}`}`;
+}
+/** How many invocations of `side` have no value of `series`. */
+function countMissing(series, side, { failed, timedOut, succeeded }) {
+    return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
+}
+/** Why there is no ratio of the values of `series`, in words; undefined where there is. */
+function findBadValue({ rounds }) {
+    const values = rounds.flat().map(one => one.value);
+    if (!values.every(Number.isFinite))
+        return 'a value is not finite';
+    const bad = values.find(value => value <= 0);
+    return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`;
+}
+/** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
+function findShortage({ rounds }) {
+    const complete = rounds.filter(round => new Set(round.map(one => one.side)).size === 2);
+    const widest = Math.max(0, ...complete.map(round => round.length));
+    const least = (0,_stats_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(widest);
+    if (complete.length >= least)
+        return undefined;
+    return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
 }
 
 
@@ -34426,6 +34741,8 @@ function listNames(names) {
 
 /** Whether `series` is judged, where `metrics` are: `primary`, `all`, or names, comma-separated. */
 function isJudged(series, metrics) {
+    if (series.ruling.ignore !== undefined)
+        return false;
     // An error has no unit, and so no direction; but it is worth more than silence.
     if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .eS)(series))
         return true;
@@ -34439,7 +34756,7 @@ function isJudged(series, metrics) {
 
 /***/ }),
 
-/***/ 50574:
+/***/ 51134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34451,8 +34768,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __nccwpck_require__(15521);
-// EXTERNAL MODULE: ./lib/compare/comparison.js + 2 modules
-var comparison = __nccwpck_require__(37390);
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 1 modules
+var comparison = __nccwpck_require__(40292);
+// EXTERNAL MODULE: ./lib/compare/budget.js + 1 modules
+var compare_budget = __nccwpck_require__(32328);
 // EXTERNAL MODULE: ./lib/compare/change.js
 var compare_change = __nccwpck_require__(38423);
 // EXTERNAL MODULE: ./lib/stats/crossing.js
@@ -35581,6 +35900,8 @@ function findRoundsToSettle({ value, low, high }, threshold, rounds) {
     return needed > rounds && needed <= mostRounds ? needed - rounds : null;
 }
 
+// EXTERNAL MODULE: ./lib/compare/ruling.js
+var ruling = __nccwpck_require__(79066);
 ;// CONCATENATED MODULE: ./lib/compare/runners.js
 
 
@@ -35862,15 +36183,17 @@ function judge(change, direction, threshold, rejected) {
     return isLess === (direction === 'lower') ? 'improved' : 'regressed';
 }
 /**
- * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone.
+ * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
+ * smallest absolute change that matters, whichever allows more.
  *
  * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
  */
-function judgeExactly(values, direction, threshold) {
+function judgeExactly(values, direction, { threshold, smallest = 0 }) {
     const { baseline, contender } = values;
     const ratio = contender === baseline ? 1 : contender / baseline;
     const change = ratio - 1;
-    const verdict = change === 0 || Math.abs(change) < threshold ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
+    const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest;
+    const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed';
     return {
         change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
         verdict: direction === 'unknown' ? null : verdict,
@@ -35881,6 +36204,8 @@ function isBetter(change, direction) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/findings.js
+
+
 
 
 
@@ -35918,7 +36243,7 @@ function makeFindings(trials) {
     return trials.map(trial => judgeTrial(trial, corrections));
 }
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
-function makeTrial(comparisons, record) {
+function makeTrial(comparisons, table, record) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.s)(one.series, settings.metrics)));
     const { controls, summary } = (0,compare_control/* makeControls */.P)([...judged], settings.confidence);
@@ -35926,7 +36251,7 @@ function makeTrial(comparisons, record) {
     const inferences = makeInferences(comparisons, controls, circumstances);
     const { bias } = circumstances;
     const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) };
-    return { record, comparisons, judged, controls, control, inferences };
+    return { record, table, comparisons, judged, controls, control, inferences };
 }
 function judgeTrial(trial, corrections) {
     const { record, comparisons, judged, controls, control, inferences } = trial;
@@ -35938,7 +36263,8 @@ function judgeTrial(trial, corrections) {
     const findings = comparisons.map(comparison => {
         const judgement = judgeComparison(comparison, evidence.get(comparison), record);
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
-        return findings_describe(comparison, judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null });
+        const own = judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null };
+        return { ...findings_describe(comparison, own), ...describeRuling(comparison, trial) };
     });
     return { findings: findings.sort(byVerdictAndSize), control };
 }
@@ -35962,18 +36288,39 @@ function findings_describe({ series, baseline, contender }, judgement) {
     const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
     return { benchmark, metric, unit, better, primary, baseline, contender, ...runners, ...judgement };
 }
+/** Of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }, { settings }) {
+    return (0,ruling/* findThreshold */.dA)(series.ruling, settings, baseline?.median ?? 0);
+}
+/** What the rules add to a finding. */
+function describeRuling(comparison, { record, table }) {
+    const { ruling } = comparison.series;
+    const budget = (0,compare_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const { ignore } = ruling;
+    return {
+        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(budget ? { budget } : {}),
+        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    };
+}
 function judgeComparison({ basis, series }, evidence, record) {
     switch (basis.kind) {
         case 'obstacle':
             return { ...blank, verdict: 'incomparable', reason: basis.reason };
         case 'exact':
-            return { ...blank, ...judgeExactly(basis, series.metric.better, record.settings.threshold) };
+            return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) };
         case 'inference':
             return judgeEvidence(evidence, record);
     }
 }
-function judgeEvidence(evidence, { settings, rounds }) {
+function exactTolerance({ ruling }, { settings }) {
+    return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 };
+}
+function judgeEvidence(evidence, record) {
     const { comparison, inference, shortage, correction, control } = evidence;
+    const { rounds } = record;
+    const settings = { ...record.settings, threshold: ownThreshold(comparison, record) };
     const level = correction?.level ?? settings.confidence;
     const log = inference.interval(level);
     const change = (0,compare_change/* toChange */._)(log, comparison.series.metric.better, level);
@@ -36174,6 +36521,86 @@ function host_percent(fraction) {
 
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var compare_presence = __nccwpck_require__(94134);
+// EXTERNAL MODULE: ./lib/rules/rules.js
+var rules_rules = __nccwpck_require__(48932);
+;// CONCATENATED MODULE: ./lib/compare/rules-outcome.js
+
+
+
+
+/** What `record.settings.rules` make of the run, where there are any; `unpaired` are the series that have no finding. */
+function applyRules(record, table, unpaired) {
+    const { rules } = record.settings;
+    if (rules === undefined)
+        return {};
+    const { source, asOf } = rules;
+    const budgets = unpaired.flatMap((series) => {
+        const budget = (0,compare_budget/* findBudget */.Zn)(series, table, record);
+        const { name: metric, unit } = series.metric;
+        return budget === undefined || budget.median === null
+            ? []
+            : [{ benchmark: series.benchmark, metric, unit, ...budget }];
+    });
+    return { rules: { source, asOf, missing: findMissing(rules, table), budgets } };
+}
+/** Every benchmark that must run and is known from the baseline; and what a rule names, where nothing at all fits that. */
+function findMissing({ list }, { series }) {
+    const hasRun = (one) => one.rounds.some(round => round.some(({ side, value }) => side === 'contender' && Number.isFinite(value)));
+    const running = series.filter(hasRun);
+    const isLifted = ({ benchmark, metric }, index) => list.slice(index + 1).some(one => one.required === false && one.benchmark === benchmark && one.metric === metric);
+    const unmatched = list
+        .filter((rule, index) => rule.required === true && !isLifted(rule, index))
+        .filter(rule => !running.some(one => (0,ruling/* isAbout */.KH)(rule, one.benchmark, one.metric.name)))
+        .map(({ benchmark, metric }) => (metric === rules_rules/* everything */.Y ? benchmark : `${benchmark} · ${metric}`));
+    const isElsewhere = ({ benchmark }) => running.some(one => one.benchmark === benchmark);
+    const gone = series
+        .filter(one => one.ruling.required === true && !hasRun(one) && !isElsewhere(one))
+        .map(({ benchmark }) => benchmark);
+    return [...new Set([...gone, ...unmatched])];
+}
+const mostNotes = 50;
+/** Rules that do nothing, each with its place and why; nothing is said of a run that measured nothing. */
+function describeIdleRules({ settings: { rules } }, { series }) {
+    if (rules === undefined || series.every(compare_series/* isSilent */.eS))
+        return [];
+    const notes = rules.list.flatMap(rule => {
+        const own = series.filter(one => (0,ruling/* isAbout */.KH)(rule, one.benchmark, one.metric.name));
+        const place = `${rules.source}:${rule.line}`;
+        return rules_outcome_describe(rule, rules, own).map(({ code, message }) => ({ code, message: `${place}: ${message}` }));
+    });
+    const rest = notes.length - mostNotes;
+    const more = { code: 'rule-unmatched', message: `${rules.source}: ${rest} more such notes on rules` };
+    return rest > 0 ? [...notes.slice(0, mostNotes), more] : notes;
+}
+function rules_outcome_describe(rule, rules, own) {
+    const { benchmark, metric, ignore, unit } = rule;
+    const which = [`the benchmark "${benchmark}"`, ...(metric === rules_rules/* everything */.Y ? [] : [`the metric "${metric}"`])].join(', ');
+    if (own.length === 0)
+        return rule.required
+            ? []
+            : [{ code: 'rule-unmatched', message: `nothing that was measured fits this rule, ${which}` }];
+    const ended = ignore && (0,ruling/* isVoid */.Rd)(ignore, rules)
+        ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}: it is judged again` }]
+        : [];
+    const misfits = ['smallest', 'budget'].flatMap(name => {
+        const amount = rule[name];
+        if (!amount || own.some(one => (0,ruling/* isInUnit */.MR)(amount, one.metric.unit)))
+            return [];
+        const message = `"${name}" is in ${amount.unit || 'no unit'}, and nothing that fits this rule is, ${which}`;
+        return [{ code: 'rule-unit', message }];
+    });
+    const isNeedless = unit !== undefined && own.every(one => one.printedUnit !== '');
+    const needless = isNeedless
+        ? [
+            {
+                code: 'rule-unit',
+                message: `"unit" is for numbers without one, and all that fit this rule have theirs, ${which}`,
+            },
+        ]
+        : [];
+    return [...ended, ...misfits, ...needless];
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/spin.js
 
 
@@ -36284,6 +36711,7 @@ function meanLog(series, round, place) {
 
 
 
+
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
     return concludeAll([record])[0];
@@ -36303,13 +36731,16 @@ function survey(record) {
     const table = (0,compare_series/* makeSeries */.YG)(record);
     const presence = (0,compare_presence/* sortByPresence */.L)(table);
     const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.g)(series, table));
-    return { ...presence, table, trial: makeTrial(comparisons, record) };
+    return { ...presence, table, trial: makeTrial(comparisons, table, record) };
 }
 function makeOutcome({ table, trial, shared, added, removed }, { findings, control }) {
     const resolution = findMedianResolution(findings);
     const { record } = trial;
     const { absence } = record;
-    const suiteChange = findSuiteChange(shared, record);
+    const counting = shared.filter(({ ruling }) => ruling.ignore === undefined);
+    const suiteChange = findSuiteChange(counting, record);
+    const own = new Set(added);
+    const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
     const spin = summarizeSpin(record);
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
@@ -36317,9 +36748,15 @@ function makeOutcome({ table, trial, shared, added, removed }, { findings, contr
         ...describeForeignLedger(record, control.of),
         ...describeHost(record),
         ...warnOfSpin(record, spin),
+        ...describeIdleRules(record, table),
     ];
     const status = (0,compare_status/* findStatus */.G)({ absence, measured: !table.series.every(compare_series/* isSilent */.eS), findings });
-    return { status, control, suiteChange, resolution, ...(spin ? { spin } : {}), findings, added, removed, warnings };
+    const rules = applyRules(record, table, unpaired);
+    return {
+        ...{ status, control, suiteChange, resolution, findings, added, removed, warnings },
+        ...(spin ? { spin } : {}),
+        ...rules,
+    };
 }
 function findMedianResolution(findings) {
     const known = findings.flatMap(({ verdict, resolution }) => verdict === null || resolution === null ? [] : resolution);
@@ -36366,6 +36803,74 @@ function sortByPresence({ series, failures, errors }) {
 
 /***/ }),
 
+/***/ 79066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ rule),
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   MR: () => (/* binding */ isInUnit),
+/* harmony export */   Rd: () => (/* binding */ isVoid),
+/* harmony export */   dA: () => (/* binding */ findThreshold),
+/* harmony export */   fe: () => (/* binding */ findRuling),
+/* harmony export */   z6: () => (/* binding */ keepFitting)
+/* harmony export */ });
+/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69847);
+/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73650);
+
+
+/** Whether `rule` is about this metric of this benchmark. */
+function isAbout(rule, benchmark, metric) {
+    return (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.benchmark, benchmark) && (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.metric, metric);
+}
+/** Whether what a rule ignores is judged again: its last day is over. */
+function isVoid({ until }, { asOf }) {
+    return until < asOf;
+}
+/** What `rules` ask of this metric of this benchmark: of each kind the last, and nothing where that is `false`. */
+function findRuling(rules, benchmark, metric) {
+    const asked = {};
+    for (const rule of rules?.list ?? []) {
+        if (!isAbout(rule, benchmark, metric))
+            continue;
+        const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule;
+        Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
+    }
+    return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false));
+}
+/** The metric as a ruling says that it is, and what its printed values are to be multiplied by. */
+function rule(metric, { unit, direction }) {
+    const tidied = unit !== undefined && metric.unit === '' ? (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(unit) : undefined;
+    const certain = metric.better === 'unknown' && tidied ? tidied.better : metric.better;
+    return {
+        metric: { ...metric, unit: tidied?.unit ?? metric.unit, better: direction ?? certain },
+        factor: tidied?.factor ?? 1,
+    };
+}
+/** Whether an amount can be held against values in `unit`; a plain number is a count. */
+function isInUnit(amount, unit) {
+    return amount.unit === unit || (amount.unit === '' && unit === 'count');
+}
+/** `ruling` without amounts in another unit than the values have. */
+function keepFitting({ smallest, budget, ...rest }, unit) {
+    return {
+        ...rest,
+        ...(smallest && isInUnit(smallest, unit) ? { smallest } : {}),
+        ...(budget && isInUnit(budget, unit) ? { budget } : {}),
+    };
+}
+/**
+ * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
+ * what that is of the `level` of the values, if it is more.
+ */
+function findThreshold({ threshold, smallest }, settings, level) {
+    const absolute = smallest && level > 0 ? smallest.value / level : 0;
+    return Math.max(threshold ?? settings.threshold, absolute);
+}
+
+
+/***/ }),
+
 /***/ 24662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36374,6 +36879,8 @@ function sortByPresence({ series, failures, errors }) {
 /* harmony export */   eS: () => (/* binding */ isSilent),
 /* harmony export */   e_: () => (/* binding */ splitByRunner)
 /* harmony export */ });
+/* harmony import */ var _ruling_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79066);
+
 /** Whether there is no value of `series`, only errors. */
 function isSilent({ rounds }) {
     return rounds.every(round => round.length === 0);
@@ -36403,7 +36910,7 @@ function makeSeries(record) {
     const primaries = findPrimaries([...drafts.values()]);
     const breaks = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound);
     const series = [...drafts.values()].map(draft => ({
-        ...draft,
+        ...applyRuling(draft, record.settings.rules),
         breaks,
         primary: primaries.get(draft.benchmark) === draft.metric.name,
     }));
@@ -36413,6 +36920,24 @@ function makeSeries(record) {
         contender: countFailures(invocations, 'contender'),
     };
     return { series, failures, errors };
+}
+/** A series in the unit and the direction that the rules give it. */
+function applyRuling(draft, rules) {
+    const { benchmark, conflict } = draft;
+    const ruling = (0,_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .findRuling */ .fe)(rules, benchmark, draft.metric.name);
+    const { metric, factor } = (0,_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
+    const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit;
+    return {
+        benchmark,
+        metric,
+        rounds: factor === 1 ? draft.rounds : draft.rounds.map(round => round.map(one => scaled(one, factor))),
+        conflict: isSettled ? undefined : conflict,
+        ruling: (0,_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(ruling, metric.unit),
+        printedUnit: draft.metric.unit,
+    };
+}
+function scaled(one, factor) {
+    return { ...one, value: one.value * factor };
 }
 function keyOf(benchmark, metric) {
     return `${benchmark}\n${metric.name}`;
@@ -36554,7 +37079,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 4483:
+/***/ 45300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36636,84 +37161,14 @@ function firstFinite(...values) {
     return values.filter(value => finite(value) !== undefined).slice(0, 1);
 }
 
-;// CONCATENATED MODULE: ./lib/metrics/unit.js
-const decimal = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12 };
-const binary = { Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
-const times = [
-    [1e-12, 'ps', 'picosecond', 'picoseconds'],
-    [1e-9, 'ns', 'nsec', 'nanosecond', 'nanoseconds'],
-    // The micro sign (U+00B5) and the Greek letter (U+03BC) look alike, and tools print either.
-    [1e-6, 'us', '\u00b5s', '\u03bcs', 'usec', 'microsecond', 'microseconds'],
-    [1e-3, 'ms', 'msec', 'millisecond', 'milliseconds'],
-    [1, 's', 'sec', 'secs', 'second', 'seconds'],
-    [60, 'm', 'min', 'minute', 'minutes'],
-];
-const bytes = [
-    [1, 'byte', 'bytes', 'Byte', 'Bytes'],
-    [1e3, 'Kilobytes', 'kilobytes'],
-    [1e6, 'Megabytes', 'megabytes'],
-    [1e9, 'Gigabytes', 'gigabytes'],
-];
-/** What is done so often in a second: more is better, whatever it is. */
-const done = [
-    'ops',
-    'op',
-    'req',
-    'reqs',
-    'request',
-    'requests',
-    'iter',
-    'iters',
-    'i',
-    'item',
-    'items',
-    'char',
-    'elem',
-    'elements',
-    '1',
-    '',
-];
-const seconds = ['s', 'sec', 'second'];
-/** What costs, and is counted. */
-const costs = ['allocs', 'alloc', 'allocations', 'instructions', 'cycles', 'instr'];
-const known = new Map([
-    ...times.flatMap(([factor, ...names]) => names.map(name => entry(name, 's', factor, 'lower'))),
-    ...bytes.flatMap(([factor, ...names]) => names.map(name => entry(name, 'B', factor, 'lower'))),
-    ...Object.entries({ ...decimal, ...binary }).flatMap(([prefix, factor]) => [
-        entry(`${prefix}B`, 'B', factor, 'lower'),
-        ...['B', 'bytes', 'byte'].flatMap(name => rates(`${prefix}${name}`, 'B/s', factor)),
-    ]),
-    ...Object.entries(decimal).flatMap(([prefix, factor]) => done.flatMap(name => (prefix + name === '' ? [] : rates(`${prefix}${name}`, '1/s', factor)))),
-    ...Object.entries(decimal).map(([prefix, factor]) => entry(`${prefix}Hz`, '1/s', factor, 'higher')),
-    ...costs.map(name => entry(name, 'count', 1, 'lower')),
-    entry('count', 'count', 1, 'unknown'),
-]);
-function rates(name, unit, factor) {
-    return seconds.map(second => entry(`${name}/${second}`, unit, factor, 'higher'));
-}
-function entry(name, unit, factor, better) {
-    return [name, { unit, factor, better }];
-}
-/**
- * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
- *
- * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
- * known stays as it is, with direction `unknown`: more percent may be good or bad.
- */
-function tidyUnit(printed) {
-    const name = printed.trim();
-    return known.get(name) ?? known.get(name.replace(/\/(?:op|iter|iteration)$/, '')) ?? asItIs(name);
-}
-function asItIs(unit) {
-    return { unit, factor: 1, better: 'unknown' };
-}
-
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __nccwpck_require__(69847);
 ;// CONCATENATED MODULE: ./lib/formats/printed.js
 
 
 /** What was printed, in base units; without a value, or with one that is not finite, it is an error. */
 function makeReading({ benchmark, metric, unit: printed, values, better: known, primary }) {
-    const { unit, factor, better } = tidyUnit(printed);
+    const { unit, factor, better } = (0,metrics_unit/* tidyUnit */.v)(printed);
     const scaled = factor === 1 ? values : values.map(value => value * factor);
     const reading = {
         benchmark: shorten(benchmark),
@@ -36963,7 +37418,7 @@ function valuesOf(data) {
 
 
 const benchmark_ips_expected = { tool: 'benchmark-ips', advice: 'call x.json!("FILE") in its block' };
-const benchmark_ips_entry = dist/* object */.Ikc({
+const entry = dist/* object */.Ikc({
     name: dist/* string */.YjP(),
     ips: dist/* unknown */.L5J(),
     central_tendency: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -36978,9 +37433,9 @@ const benchmark_ips_entry = dist/* object */.Ikc({
 const benchmarkIps = {
     name: 'benchmark-ips',
     title: 'benchmark-ips, JSON',
-    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(one => dist.is(benchmark_ips_entry, one)),
+    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(one => dist.is(entry, one)),
     parse(document) {
-        const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(benchmark_ips_entry), benchmark_ips_expected), benchmark_ips_expected);
+        const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(entry), benchmark_ips_expected), benchmark_ips_expected);
         const names = numberDuplicates(entries.map(({ name }) => name));
         return entries.map(({ central_tendency, ips }, index) => makeReading({
             benchmark: names[index],
@@ -37290,7 +37745,7 @@ function readLine({ id, iteration_count: counts, measured_values: measured, unit
 }
 /** Criterion can be made to measure other things than time. */
 function nameOf(unit) {
-    return tidyUnit(unit).unit === 's' ? 'time' : unit;
+    return (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/catch2-console.js
@@ -37619,7 +38074,7 @@ const custom_entry = dist/* object */.Ikc({
     unit: dist/* string */.YjP(),
     value: dist/* nullable */.mee(dist/* union */.KCZ([dist/* number */.aig(), dist/* string */.YjP()])),
 });
-const custom_decimal = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+const decimal = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 /**
  * An array of `{ name, unit, value }`, of which smaller values are the better ones: `customSmallerIsBetter` of
  * github-action-benchmark, and what others export for it.
@@ -37654,13 +38109,13 @@ function custom_read(document, better) {
         const said = { benchmark: keys[index].slice(metric.length + 1), metric, unit, better };
         if (typeof value !== 'string')
             return makeReading({ ...said, values: [value ?? Number.NaN] });
-        if (!custom_decimal.test(value.trim()))
+        if (!decimal.test(value.trim()))
             return makeFailure({ ...said }, `"${value.slice(0, 100)}" is no number with a decimal point`);
         return makeReading({ ...said, values: [Number(value)] });
     });
 }
 function nameMetric(printed) {
-    return tidyUnit(printed).unit === 's' ? 'time' : printed.slice(0, 256) || 'value';
+    return (0,metrics_unit/* tidyUnit */.v)(printed).unit === 's' ? 'time' : printed.slice(0, 256) || 'value';
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/deno.js
@@ -37787,7 +38242,7 @@ function divan_readRow({ path, section }, cells, isBranch) {
         return [makeReading({ benchmark, metric: 'time', unit, values: [number] })];
     if (section === '')
         return unit.endsWith('/s') ? [makeReading({ benchmark, metric: 'throughput', unit, values: [number] })] : [];
-    const metric = inSections.get(`${section} ${tidyUnit(unit).unit}`);
+    const metric = inSections.get(`${section} ${(0,metrics_unit/* tidyUnit */.v)(unit).unit}`);
     return metric === undefined ? [] : [makeReading({ benchmark, metric, unit, values: [number], better: 'lower' })];
 }
 
@@ -38388,11 +38843,11 @@ function readPrimary(metric, benchmark) {
     return makeReading({ benchmark, metric: kind, unit, values, primary: kind !== 'time' });
 }
 /** Units of time as in JMH's `TimeValue`. */
-const jmh_times = new Map(Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600, day: 86_400 }));
+const times = new Map(Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600, day: 86_400 }));
 function tidyScore(scoreUnit) {
     const [of, per] = scoreUnit.split('/').map(part => part.trim());
-    const each = jmh_times.get(of ?? '');
-    const every = jmh_times.get(per ?? '');
+    const each = times.get(of ?? '');
+    const every = times.get(per ?? '');
     if (each !== undefined && per === 'op')
         return { kind: 'time', unit: 's', factor: each };
     if (every !== undefined && (of === 'ops' || of === '#'))
@@ -38530,7 +38985,7 @@ function decodeLine(line) {
     return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) };
 }
 function json_values_read({ pointer, ...printed }, value) {
-    const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value';
+    const metric = (0,metrics_unit/* tidyUnit */.v)(printed.unit).unit === 's' ? 'time' : printed.unit || 'value';
     const values = (Array.isArray(value) ? value : [value]).map(toNumber);
     if (values.length > 0 && !values.some(Number.isNaN))
         return makeReading({ ...printed, metric, values });
@@ -38710,7 +39165,7 @@ function parseRest(benchmark, rest) {
     return [
         makeReading({
             benchmark,
-            metric: tidyUnit(unit).unit === 's' ? 'time' : unit,
+            metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit,
             unit,
             values: [parseGroupedNumber(value)],
         }),
@@ -38912,7 +39367,7 @@ function parseLine(text) {
     const { bench, metric, unit: printed, better, value, samples, error } = native_decodeLine(text);
     if ([value, samples, error].filter(given => given !== undefined).length !== 1)
         throw new format/* FormatError */.I(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`);
-    const { unit, factor, better: certain } = tidyUnit(printed);
+    const { unit, factor, better: certain } = (0,metrics_unit/* tidyUnit */.v)(printed);
     const name = metric ?? (unit === 's' ? 'time' : printed || 'value');
     const values = (samples ?? [value ?? Number.NaN]).map(number => number * factor);
     const wrong = error ?? (values.every(Number.isFinite) ? undefined : 'the value is not finite');
@@ -39312,7 +39767,7 @@ function compile(pattern) {
 function readGroups({ name, value = '', unit = '' }, suite) {
     const printed = {
         benchmark: name?.trim() || suite,
-        metric: tidyUnit(unit).unit === 's' ? 'time' : unit.trim() || 'value',
+        metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.trim() || 'value',
         unit,
     };
     const number = parseNumber(value.trim());
@@ -39815,6 +40270,44 @@ const processTime = {
 
 /***/ }),
 
+/***/ 41889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ findMergeBase),
+/* harmony export */   v: () => (/* binding */ listAncestors)
+/* harmony export */ });
+const perPage = 100;
+const mostPages = 3;
+/**
+ * The first parents of a commit, theirs and so on, nearest first, without the commit itself: the line of the branch that it is on.
+ *
+ * For clones that hold no history. GitHub lists all ancestors by date, merged branches among them; at most 300 are looked through.
+ */
+async function listAncestors(api, sha) {
+    const parents = new Map();
+    for (let page = 1; page <= mostPages; page++) {
+        const { data } = await api.rest.repos.listCommits({ ...api.repository, sha, per_page: perPage, page });
+        for (const commit of data)
+            parents.set(commit.sha, commit.parents[0]?.sha);
+        if (data.length < perPage)
+            break;
+    }
+    const line = [];
+    for (let next = parents.get(sha); next !== undefined; next = parents.get(next))
+        line.push(next);
+    return line;
+}
+/** The commit that two branches parted at, by GitHub: also where one of them is a fork's. */
+async function findMergeBase(api, base, head) {
+    const basehead = `${base}...${head}`;
+    const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead, per_page: 1 });
+    return data.merge_base_commit.sha;
+}
+
+
+/***/ }),
+
 /***/ 24303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -39826,6 +40319,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/compare/budget.js + 1 modules
+var budget = __nccwpck_require__(32328);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __nccwpck_require__(16115);
 // EXTERNAL MODULE: ./lib/report/cells.js
@@ -39834,9 +40329,13 @@ var cells = __nccwpck_require__(99231);
 var report_escape = __nccwpck_require__(72527);
 // EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
 var report_rows = __nccwpck_require__(39643);
+// EXTERNAL MODULE: ./lib/report/rules.js
+var rules = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./lib/report/text.js
 var report_text = __nccwpck_require__(44639);
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
+
+
 
 
 
@@ -39850,7 +40349,13 @@ function makeAnnotations(report, failOn) {
     const fails = ({ verdict }) => failOn.some(condition => condition === verdict);
     const notable = [...changed, ...inconclusive].filter(row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row));
     const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))];
-    const annotations = rows.map(row => annotate(row, report, fails(row)));
+    const annotations = [
+        ...rows.map(row => annotate(row, report, fails(row))),
+        ...(0,budget/* listBudgets */.J_)(report)
+            .filter(({ state }) => state === 'missed')
+            .map(budget => annotateBudget(budget, failOn.includes('budget'))),
+        ...(report.rules?.missing ?? []).map(name => annotateMissing(name, failOn.includes('required'))),
+    ];
     return annotations.length <= most
         ? annotations
         : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))];
@@ -39862,6 +40367,16 @@ function annotate(row, { settings }, fails) {
     const reason = row.reason === null ? '' : `; ${report_escape/* terminalVoice */.BE.message(row.reason)}`;
     const message = `${name}: ${sides}, ${row.change}${interval}${reason}`;
     return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message };
+}
+function annotateBudget(budget, fails) {
+    const name = (0,report_text/* write */.M9)((0,rules/* titleOfBudget */.R_)(budget), report_escape/* terminalVoice */.BE);
+    const message = `${name}: ${(0,report_text/* write */.M9)((0,rules/* budgetText */.$e)(budget), report_escape/* terminalVoice */.BE)}`;
+    return { level: fails ? 'error' : 'warning', title: `${name}: over budget`, message };
+}
+function annotateMissing(benchmark, fails) {
+    const name = report_escape/* terminalVoice */.BE.name(benchmark);
+    const message = `${name}: a rule requires it, and it has not run`;
+    return { level: fails ? 'error' : 'warning', title: `${name}: not run`, message };
 }
 function sumUp(rest) {
     const level = rest.some(one => one.level === 'error') ? 'error' : 'warning';
@@ -41267,6 +41782,7 @@ const defaults = {
     'invocation-timeout': '5m',
     threshold: '2%',
     confidence: '95%',
+    config: '.github/counterbalance.yml',
     'fail-on': 'never',
     'override-label': 'performance-accepted',
     comment: 'auto',
@@ -41344,6 +41860,7 @@ function shown(text) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Fu: () => (/* binding */ decodeConfig),
   qZ: () => (/* binding */ decodeFailOn),
   cs: () => (/* binding */ decodeInputs),
   N7: () => (/* binding */ decodeLocalInputs),
@@ -41395,8 +41912,8 @@ function refuseArtifact(baseline) {
 var gate = __nccwpck_require__(60372);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __nccwpck_require__(18237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 49 modules
-var formats = __nccwpck_require__(4483);
+// EXTERNAL MODULE: ./lib/formats/index.js + 48 modules
+var formats = __nccwpck_require__(45300);
 ;// CONCATENATED MODULE: ./lib/format-input.js
 
 
@@ -41497,6 +42014,7 @@ const repeatable = [
     'time-budget',
     'invocation-timeout',
     'metrics',
+    'config',
     'copies',
     'in-place',
     'quiet',
@@ -41513,6 +42031,7 @@ function decodeSettings(get, fallback) {
         threshold: isKept('threshold') ? fallback.threshold : (0,input_values/* decodeFraction */.fP)(get, 'threshold', 0, 1),
         confidence: isKept('confidence') ? fallback.confidence : (0,input_values/* decodeFraction */.fP)(get, 'confidence', 0.5, 1),
         metrics: isKept('metrics') ? fallback.metrics : get('metrics'),
+        ...(fallback?.rules ? { rules: fallback.rules } : {}),
     };
 }
 function decodeCommands(get, argv) {
@@ -41577,6 +42096,13 @@ function decodeCopies(text) {
         return { baseline: Number(parts[1]), contender: Number(parts[2]) };
     throw new input_values/* InputError */.dz(`"copies" is ${(0,input_values/* shown */.SP)(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
 }
+/** The file of rules, whose path is the same in every commit. */
+function decodeConfig(get) {
+    const path = get('config').replace(/^\.\//, '');
+    if (path !== '' && !path.startsWith('/') && !path.split('/').includes('..'))
+        return path;
+    throw new input_values/* InputError */.dz(`"config" is ${(0,input_values/* shown */.SP)(path)}; a file of the repository belongs there, such as ${input_values/* defaults */.NT.config}`);
+}
 /** What fails the job. */
 function decodeFailOn(text) {
     const names = text.split(',').map(name => name.trim());
@@ -41603,7 +42129,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11287);
 /* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80100);
 /* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76571);
-/* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(41709);
+/* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7559);
 /* harmony import */ var _github_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57644);
 /* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(35310);
 
@@ -41864,8 +42390,8 @@ function fail(result, { slot, start, what }) {
 var formats_document = __nccwpck_require__(1323);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __nccwpck_require__(18237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 49 modules
-var formats = __nccwpck_require__(4483);
+// EXTERNAL MODULE: ./lib/formats/index.js + 48 modules
+var formats = __nccwpck_require__(45300);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
 ;// CONCATENATED MODULE: ./lib/measure/reader.js
@@ -42259,6 +42785,86 @@ function decimal(value, digits) {
 
 /***/ }),
 
+/***/ 69847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ tidyUnit)
+/* harmony export */ });
+const decimal = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12 };
+const binary = { Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
+const times = [
+    [1e-12, 'ps', 'picosecond', 'picoseconds'],
+    [1e-9, 'ns', 'nsec', 'nanosecond', 'nanoseconds'],
+    // The micro sign (U+00B5) and the Greek letter (U+03BC) look alike, and tools print either.
+    [1e-6, 'us', '\u00b5s', '\u03bcs', 'usec', 'microsecond', 'microseconds'],
+    [1e-3, 'ms', 'msec', 'millisecond', 'milliseconds'],
+    [1, 's', 'sec', 'secs', 'second', 'seconds'],
+    [60, 'm', 'min', 'minute', 'minutes'],
+];
+const bytes = [
+    [1, 'byte', 'bytes', 'Byte', 'Bytes'],
+    [1e3, 'Kilobytes', 'kilobytes'],
+    [1e6, 'Megabytes', 'megabytes'],
+    [1e9, 'Gigabytes', 'gigabytes'],
+];
+/** What is done so often in a second: more is better, whatever it is. */
+const done = [
+    'ops',
+    'op',
+    'req',
+    'reqs',
+    'request',
+    'requests',
+    'iter',
+    'iters',
+    'i',
+    'item',
+    'items',
+    'char',
+    'elem',
+    'elements',
+    '1',
+    '',
+];
+const seconds = ['s', 'sec', 'second'];
+/** What costs, and is counted. */
+const costs = ['allocs', 'alloc', 'allocations', 'instructions', 'cycles', 'instr'];
+const known = new Map([
+    ...times.flatMap(([factor, ...names]) => names.map(name => entry(name, 's', factor, 'lower'))),
+    ...bytes.flatMap(([factor, ...names]) => names.map(name => entry(name, 'B', factor, 'lower'))),
+    ...Object.entries({ ...decimal, ...binary }).flatMap(([prefix, factor]) => [
+        entry(`${prefix}B`, 'B', factor, 'lower'),
+        ...['B', 'bytes', 'byte'].flatMap(name => rates(`${prefix}${name}`, 'B/s', factor)),
+    ]),
+    ...Object.entries(decimal).flatMap(([prefix, factor]) => done.flatMap(name => (prefix + name === '' ? [] : rates(`${prefix}${name}`, '1/s', factor)))),
+    ...Object.entries(decimal).map(([prefix, factor]) => entry(`${prefix}Hz`, '1/s', factor, 'higher')),
+    ...costs.map(name => entry(name, 'count', 1, 'lower')),
+    entry('count', 'count', 1, 'unknown'),
+]);
+function rates(name, unit, factor) {
+    return seconds.map(second => entry(`${name}/${second}`, unit, factor, 'higher'));
+}
+function entry(name, unit, factor, better) {
+    return [name, { unit, factor, better }];
+}
+/**
+ * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
+ *
+ * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
+ * known stays as it is, with direction `unknown`: more percent may be good or bad.
+ */
+function tidyUnit(printed) {
+    const name = printed.trim();
+    return known.get(name) ?? known.get(name.replace(/\/(?:op|iter|iteration)$/, '')) ?? asItIs(name);
+}
+function asItIs(unit) {
+    return { unit, factor: 1, better: 'unknown' };
+}
+
+
+/***/ }),
+
 /***/ 15503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42269,9 +42875,11 @@ function decimal(value, digits) {
 /* harmony export */   Wg: () => (/* binding */ ledger),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77934);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(60213);
-/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60098);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77934);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82868);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60213);
+/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60098);
+
 
 
 
@@ -42282,96 +42890,97 @@ class RecordError extends Error {
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName));
-const text = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(65_536));
-const fraction = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(1));
-const count = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
-const finite = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .finite */ .E2x());
-const copy = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO([1, 2]);
-const measurement = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
-    unit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName)),
-    better: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
+    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
-    value: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    samples: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()))),
-    error: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
 });
-const invocation = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    side: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['baseline', 'contender']),
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['baseline', 'contender']),
     copy,
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
-    startedAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(finite),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    measurements: valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(measurement),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(measurement),
 });
-const warnings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(1000));
-const origin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     label: text,
-    source: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    source: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
 });
-const plan = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: copy, contender: copy }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
+const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     rounds: count,
-    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
 });
-const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
     estimate: finite,
-    standardError: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0)),
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
     fingerprint: name,
 });
-const ledger = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(100_000));
-const settings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_2__/* .ltValue */ .ulq(1)), 0.95),
-    metrics: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks))),
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks))),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_rules_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesSchema */ .jm),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     label: name,
     firstRound: count,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
 });
-const around = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    suite: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name, 'benchmark'),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    shard: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    createdAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    options: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
-    statistic: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(origin), contender: origin })),
-    absence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(plan),
-    settings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(settings, {}),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(ledger),
-    identical: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    host: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .hostSample */ .F))),
-    warnings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(warnings, []),
+const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    host: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hostSample */ .F))),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
-function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (json.length > limits.characters)
         throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
     return decodeRecordData(parseJson(json), limits);
 }
 /** A record from what JSON was parsed to. */
-function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new RecordError('this is not a record: it has no "schema"');
     if (data.schema !== 'counterbalance/record@1')
@@ -42416,7 +43025,7 @@ function decodeRounds(rounds, limits) {
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((round, index) => {
-        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -42473,11 +43082,11 @@ function shared(metrics, metric) {
     return metric;
 }
 function decode(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
     if (result.success)
         return result.output;
     const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue) ?? '']
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '']
         .filter(part => part !== '')
         .join('.')
         .slice(0, longestShown);
@@ -42975,10 +43584,12 @@ function measure(text, { unit }) {
 /* harmony export */   oW: () => (/* binding */ caveats),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58191);
+/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32328);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39643);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(44639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58191);
+
 
 
 
@@ -42990,19 +43601,19 @@ function headline(report) {
 }
 /** What was compared with what, and how: the line below the headline. */
 function context({ sides, rounds, plan, control, suiteChange, environment }) {
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .controlWords */ .je[control.status](control)),
-        suiteChange ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        plan && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(duration(plan.seconds)),
-        environment && (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}`,
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .controlWords */ .je[control.status](control)),
+        suiteChange ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        plan && (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(duration(plan.seconds)),
+        environment && (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${environment.cpu}`,
     ];
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -43014,13 +43625,13 @@ function count(number, noun) {
 }
 function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -43031,8 +43642,8 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings, isMore) {
@@ -43043,28 +43654,40 @@ function isShared(findings, isMore) {
 const fewestOfSuite = 3;
 const shareOfSuite = 0.8;
 function changeText({ value, low, high }) {
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(low, high)}`;
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentInterval */ .r6)(low, high)}`;
 }
 /** How many there are of each verdict. */
 function verdictTallies({ findings }) {
     return order
-        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, verdict) }))
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commonWord */ .MD)(verdict, group)}` }));
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commonWord */ .MD)(verdict, group)}` }));
 }
 /** What a headline must not hide. */
-function caveats({ added, removed, control }) {
+function caveats(report) {
+    const { added, removed, control, findings, rules } = report;
+    const ignored = findings.filter(finding => finding.ignored !== undefined).length;
+    const budgets = (0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
+    const inState = (state) => budgets.filter(budget => budget.state === state).length;
+    const missing = rules?.missing.length ?? 0;
     const all = [
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_2__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        inState('undecided') > 0 && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.undecided,
+            text: `${count(inState('undecided'), 'budget')} undecided`,
+        },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.absent, text: `${missing} required, but not run` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
     ];
     return all.filter(caveat => caveat !== false);
 }
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label}`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceWords */ .hI[source])}${label}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(artifactText(artifact))})`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${label}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI[source])}${label}${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)
@@ -43095,6 +43718,7 @@ function duration(seconds) {
 /* harmony export */   C6: () => (/* binding */ distributionFold),
 /* harmony export */   Gc: () => (/* binding */ renderMarkdown),
 /* harmony export */   b0: () => (/* binding */ presenceFold),
+/* harmony export */   f8: () => (/* binding */ rulesFold),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   nN: () => (/* binding */ renderShort),
 /* harmony export */   p_: () => (/* binding */ list),
@@ -43104,15 +43728,15 @@ function duration(seconds) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   uh: () => (/* binding */ headlineText)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
-/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91017);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5916);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6304);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(25902);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91017);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5916);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6304);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(25902);
 /* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(44029);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39643);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(39643);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
 /* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94520);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(44639);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(49960);
@@ -43132,14 +43756,15 @@ function duration(seconds) {
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
 function renderMarkdown(report, { limit, source, ...options }) {
-    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .makeRows */ .G)(report);
-    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr);
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .Uj)([
+    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRows */ .G)(report);
+    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr);
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fit */ .Uj)([
         openingText(report),
         whyText(report),
         { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
         `**Next step:** ${step}\n\n`,
         ...rowFolds(rows, report),
+        rulesFold(report),
         presenceFold(report),
         distributionFold(rows),
         fold(`🔬 Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trustTitle */ .n9)(report)}`, 'Can this run be trusted?', list((0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trust */ .tY)(report))),
@@ -43149,11 +43774,11 @@ function renderMarkdown(report, { limit, source, ...options }) {
 }
 /** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
 function renderShort(report, { source, ...options }) {
-    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr);
+    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr);
     return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`;
 }
 function openingText(report) {
-    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n\n`;
+    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr)}\n\n`;
 }
 function sourceText(source) {
     if (source === undefined)
@@ -43162,12 +43787,12 @@ function sourceText(source) {
     return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`;
 }
 function headlineText(report) {
-    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(report)
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report)
         .map(({ mark, text }) => `${mark.emoji} ${text}`)
         .join(' · ');
 }
 function suiteTitle({ suite }) {
-    return suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr.name(suite)}`;
+    return suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr.name(suite)}`;
 }
 /** Where there is nothing to show, the reasons stand in its place. */
 function whyText({ status, warnings }) {
@@ -43175,28 +43800,36 @@ function whyText({ status, warnings }) {
         return '';
     return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)(warning.message)))}\n`;
 }
-function rowFolds({ inconclusive, unchanged, unjudged }, report) {
-    const within = `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`;
+function rowFolds({ inconclusive, unchanged, unjudged, ignored }, report) {
+    const within = (0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .withinWords */ .pj)(report);
     return [
-        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: ${(0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .settlingWords */ .m)(report)}`, 'inconclusive', inconclusive, report),
+        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: ${(0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .settlingWords */ .mp)(report)}`, 'inconclusive', inconclusive, report),
         rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
         {
             ...rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
             isOptional: true,
         },
+        {
+            ...rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.ignored.emoji} ${ignored.length} ignored by rules`, 'ignored', ignored, report),
+            isOptional: true,
+        },
     ];
+}
+/** What the rules ask, and what came of it. */
+function rulesFold(report) {
+    return fold(`📏 ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesTitle */ .OF)(report)}`, 'rules', list((0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleSentences */ .Rr)(report)));
 }
 function rowFold(summary, name, rows, report) {
     const { open, close, ...inner } = table(name, rows, report);
     return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false };
 }
 function table(name, rows, report) {
-    const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .heads */ .c9)(report);
+    const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .heads */ .c9)(report);
     const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
     return {
         name,
         open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
-        rows: rows.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr))),
+        rows: rows.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr))),
         close: '\n',
     };
 }
@@ -43211,16 +43844,16 @@ function presenceFold({ added, removed }) {
     return fold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
 }
 function distributionFold({ distributions }) {
-    const body = distributions.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr))).join('');
+    const body = distributions.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr))).join('');
     const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`;
     return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
 }
 function aboutFold(report) {
-    const commands = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .C)(report).map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O5).join('\n');
+    const commands = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .C)(report).map(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .entities */ .O5).join('\n');
     const sections = [
-        `**How to read this**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .reading */ .h)(report))}`,
+        `**How to read this**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .reading */ .h)(report))}`,
         commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
-        `**Environment**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .environmentLines */ .d)(report))}`,
+        `**Environment**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentLines */ .d)(report))}`,
     ];
     const title = 'How to read this · Reproduce · Environment';
     return fold(title, title, sections.filter(Boolean).join('\n'));
@@ -43233,7 +43866,7 @@ function opening(summary) {
 }
 const closing = '</details>\n\n';
 function list(sentences) {
-    return sentences.map(sentence => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(sentence, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n`).join('');
+    return sentences.map(sentence => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(sentence, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr)}\n`).join('');
 }
 
 
@@ -43376,6 +44009,8 @@ function mergedHeadline({ sections, missing, warnings }) {
         ...troubles.filter(trouble => trouble !== false),
         ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictTallies */ ._6)({ findings }),
         ...(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .caveats */ .oW)({
+            findings,
+            rules: (0,_merged_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeRules */ .ub)(sections, (_, benchmark) => benchmark),
             added: sections.flatMap(({ added }) => added),
             removed: sections.flatMap(({ removed }) => removed),
             control: { status: isFailed ? 'failed' : 'passed' },
@@ -43529,7 +44164,7 @@ function overview(sections) {
 }
 function sectionParts(section, name) {
     const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .makeRows */ .G)(section);
-    const [inconclusive, unchanged, unjudged] = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFolds */ .rB)(rows, section);
+    const [inconclusive, unchanged, unjudged, ignored] = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .rowFolds */ .rB)(rows, section);
     const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed');
     const heading = {
         name: 'sections',
@@ -43546,6 +44181,8 @@ function sectionParts(section, name) {
         { ...inconclusive, rank: ranks.inconclusive },
         { ...unchanged, rank: ranks.unchanged },
         unjudged,
+        ignored,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesFold */ .f8)(section),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .presenceFold */ .b0)(section),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .distributionFold */ .C6)(rows),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(`🔬 ${title}`, 'whether the sections can be trusted', (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .trust */ .tY)(section))),
@@ -43600,6 +44237,7 @@ function renderWholeMarkdown(report, options) {
 __nccwpck_require__.d(__webpack_exports__, {
   W_: () => (/* binding */ findOnly),
   PI: () => (/* binding */ mergeRecords),
+  ub: () => (/* binding */ mergeRules),
   FR: () => (/* binding */ sectionKey),
   ZA: () => (/* binding */ toGated)
 });
@@ -43657,6 +44295,7 @@ const shared = {
     '"threshold"': ({ settings }) => settings.threshold,
     '"confidence"': ({ settings }) => settings.confidence,
     '"metrics"': ({ settings }) => settings.metrics,
+    'set of rules': ({ settings }) => settings.rules?.list,
 };
 function findDifference(one, other) {
     const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
@@ -43871,7 +44510,15 @@ function toGated({ status, sections, warnings }) {
         status,
         findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
         removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+        rules: mergeRules(sections, nameIn),
         warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+    };
+}
+/** What the rules make of all `sections`, by the names that `nameIn` gives. */
+function mergeRules(sections, nameIn) {
+    return {
+        missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
+        budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
     };
 }
 /** What tells `section` from the others: its suite where there are several, its leg where it has one. */
@@ -43903,12 +44550,14 @@ function findWorst(found) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39643);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94520);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(44639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58191);
+/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32328);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16115);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5916);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39643);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94520);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(44639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58191);
+
 
 
 
@@ -43917,65 +44566,79 @@ function findWorst(found) {
 
 /** What the reader should do now, in one sentence. */
 function nextStep(report, options = {}) {
-    return steps[report.status](report, options);
+    const { status } = report;
+    const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
+    return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
 const steps = {
     errored: afterNothing,
     'not-compared': ({ added, removed }) => added.length + removed.length > 0
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
     regressed: afterRegression,
     incomparable: afterIncomparable,
     inconclusive: afterNoAnswer,
     improved: afterNothingBad,
     unchanged: afterNothingBad,
 };
+/** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
+function afterRules(report) {
+    const missing = report.rules?.missing ?? [];
+    if (missing.length > 0)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `see why ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(missing)} did not run: a rule requires it.`;
+    const missed = (0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
+    if (missed.length === 0)
+        return undefined;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `bring ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))])} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
+}
 function afterNothing({ command, plan }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('let a run finish.');
     if (plan?.stoppedBy === 'time-budget')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('give it more time, or make the command shorter.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('give it more time, or make the command shorter.');
     return command === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
 }
 function afterRegression({ findings }, { overrideLabel }) {
-    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'regressed');
-    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'regressed');
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
-    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `find out why ${which} regressed.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `find out why ${which} regressed.`;
 }
 function afterIncomparable({ findings, control }) {
     if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
-    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
+    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
     const which = of(findings, 'incomparable');
     return reason === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `see why ${which} could not be compared.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU)(reason)}), and measure again.`;
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `see why ${which} could not be compared.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU)(reason)}), and measure again.`;
 }
 function afterNoAnswer(report) {
     const { findings, plan, settings } = report;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'inconclusive');
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'inconclusive');
+    if (open.length === 0 && findings.some(({ ignored }) => ignored))
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('nothing was judged: rules ignore what could be.');
     if (open.length === 0)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
-    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_3__/* .roundsToSettle */ .M)(report);
-    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'more round')}`;
-    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
-    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_4__/* .roundsToSettle */ .Mg)(report);
+    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'more round')}`;
+    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
+    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.threshold));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`;
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('nothing to do.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('nothing to do.');
 }
 function of(findings, verdict) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
 }
 
 
@@ -44034,7 +44697,7 @@ var report_text = __nccwpck_require__(44639);
 
 
 /** What every column and word means, a sentence each. */
-function reading({ settings, control }) {
+function reading({ settings, control, rules }) {
     const confidence = (0,scale/* share */.uM)(settings.confidence);
     const threshold = (0,scale/* share */.uM)(settings.threshold);
     return [
@@ -44045,6 +44708,8 @@ function reading({ settings, control }) {
         control.noiseFloor !== null &&
             (0,report_text/* own */.ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
         (0,report_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
+        rules !== undefined &&
+            (0,report_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own level keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`),
         (0,report_text/* own */.ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
     ].filter(sentence => sentence !== false);
 }
@@ -44116,7 +44781,7 @@ function oneIn(confidence) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50574);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51134);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -44331,7 +44996,8 @@ function makeRows({ findings }) {
         changed: rowsOf(changed),
         inconclusive: rowsOf(inconclusive),
         unchanged: rowsOf(unchanged),
-        unjudged: rowsOf(having(findings, null)),
+        unjudged: rowsOf(having(findings, null).filter(({ ignored }) => ignored === undefined)),
+        ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
         distributions: [...changed, ...inconclusive].flatMap(finding => makeDistributions(finding) ?? []),
     };
 }
@@ -44349,7 +45015,7 @@ function makeRow(finding, axis) {
     const shared = (0,scale/* scale */.hs)([baseline?.median ?? 0, contender?.median ?? 0], finding.unit);
     return {
         verdict,
-        mark: verdict === null ? words/* otherMarks */.p6.unjudged : words/* marks */.Z8[verdict],
+        mark: verdict === null ? words/* otherMarks */.p6[finding.ignored ? 'ignored' : 'unjudged'] : words/* marks */.Z8[verdict],
         word: (0,words/* word */.Vm)(finding),
         benchmark,
         metric: metricText(metric),
@@ -44389,6 +45055,77 @@ function isExact({ value, low, high }) {
 }
 function isSpread(baseline, contender) {
     return baseline.min < baseline.max || contender.min < contender.max;
+}
+
+
+/***/ }),
+
+/***/ 7953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ budgetText),
+/* harmony export */   OF: () => (/* binding */ rulesTitle),
+/* harmony export */   R_: () => (/* binding */ titleOfBudget),
+/* harmony export */   Rr: () => (/* binding */ ruleSentences)
+/* harmony export */ });
+/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32328);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16115);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(44639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58191);
+
+
+
+
+
+
+
+/** What the rules ask and what came of it, a sentence each; none where nothing is asked that a row does not say. */
+function ruleSentences(report) {
+    const { rules, findings } = report;
+    if (rules === undefined)
+        return [];
+    const budgets = [...(0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report)].sort((one, other) => rank(one.state) - rank(other.state));
+    return [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `The rules are those of ${rules.source}, as of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(rules.asOf)}.`,
+        ...rules.missing.map(name => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent.emoji)} ${name}: a rule requires it, and it has not run.`),
+        ...budgets.map(one => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
+        ...findings.flatMap(({ benchmark, metric, threshold }) => threshold === undefined
+            ? []
+            : [(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${titleOfBudget({ benchmark, metric })}: changes below ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold))} do not matter.`]),
+    ];
+}
+/** The title of those sentences: what is well, too, since the headline tells only of the rest. */
+function rulesTitle(report) {
+    const budgets = (0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
+    const parts = budgetOrder.flatMap(state => {
+        const number = budgets.filter(one => one.state === state).length;
+        return number === 0 ? [] : [`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'budget')} ${state}`];
+    });
+    const missing = report.rules?.missing.length ?? 0;
+    return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but not run`] : [])].join(' · ');
+}
+const budgetOrder = ['missed', 'undecided', 'met'];
+function rank(state) {
+    return budgetOrder.indexOf(state);
+}
+/** Whose budget it is, as a row is named. */
+function titleOfBudget({ benchmark, metric }) {
+    return (0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)({ benchmark, metric: metric === 'time' ? null : metric });
+}
+/** A budget, and the level that is held against it, in one unit. */
+function budgetText({ bound, value, median, low, high, level, unit, state }) {
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scale */ .hs)([value, median ?? 0], unit);
+    const inUnit = (number) => shared.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number)) : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number))} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`;
+    const asked = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(bound)} ${inUnit(value)}`;
+    if (median === null)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and there is no value to tell by: undecided.`;
+    const end = (number, infinite) => (number === null ? infinite : shared.number(number));
+    const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(level)} interval`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and it is at ${inUnit(median)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(interval)}): ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(state)}.`;
 }
 
 
@@ -44468,23 +45205,31 @@ function differenceSentence(difference) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ roundsToSettle),
-/* harmony export */   m: () => (/* binding */ settlingWords)
+/* harmony export */   Mg: () => (/* binding */ roundsToSettle),
+/* harmony export */   mp: () => (/* binding */ settlingWords),
+/* harmony export */   pj: () => (/* binding */ withinWords)
 /* harmony export */ });
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39643);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5916);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39643);
+
 
 
 /** How many more rounds would settle all that is inconclusive; undefined where that is not known of all. */
 function roundsToSettle({ findings }) {
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'inconclusive').map(finding => finding.roundsToSettle);
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'inconclusive').map(finding => finding.roundsToSettle);
     const known = open.filter(rounds => rounds !== null);
     return known.length > 0 && known.length === open.length ? Math.max(...known) : undefined;
+}
+/** What unchanged means here, in a few words. */
+function withinWords({ settings, findings }) {
+    const isOwn = findings.some(({ threshold }) => threshold !== undefined);
+    return `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`;
 }
 /** What can be expected of more rounds. */
 function settlingWords(report) {
     const rounds = roundsToSettle(report);
-    return rounds === undefined ? 'cannot tell yet' : `about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(rounds, 'more round')} would settle them`;
+    return rounds === undefined ? 'cannot tell yet' : `about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'more round')} would settle them`;
 }
 
 
@@ -44496,16 +45241,22 @@ function settlingWords(report) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTerminal)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
-/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99231);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(72269);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5916);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6304);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(39643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(44639);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(49960);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(58191);
+/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32328);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16115);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99231);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(72269);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5916);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6304);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(39643);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94520);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(44639);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(49960);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(58191);
+
+
+
 
 
 
@@ -44519,13 +45270,13 @@ function settlingWords(report) {
 /** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
 function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
     const paint = color ? painted : unpainted;
-    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRows */ .G)(report), report);
+    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRows */ .G)(report), report);
     const sections = [
-        [headlineText(report, paint), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)],
+        [headlineText(report, paint), (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)],
         tableLines(shown, report, width, paint),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`],
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)}`],
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
@@ -44534,36 +45285,37 @@ const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
 const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
 const unpainted = text => text;
 function headlineText(report, paint) {
-    const suite = report.suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE.name(report.suite)}`;
-    const tallies = (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const suite = report.suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE.name(report.suite)}`;
+    const tallies = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
     return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
 }
 const mostQuietRows = 30;
 /** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
-    const within = (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`unchanged within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`);
+function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }, report) {
+    const within = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`unchanged ${(0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .withinWords */ .pj)(report)}`);
     const quiet = [
-        { rows: unchanged, mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.unjudged, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('not judged') },
+        { rows: unchanged, mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.unjudged, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.ignored, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('ignored by rules') },
     ];
     const isFolded = ({ rows }) => rows.length > mostQuietRows;
     return {
         shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
         folded: quiet
             .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
     };
 }
 function tableLines(rows, report, width, paint) {
     if (rows.length === 0)
         return [];
-    const [head, ...lines] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_9__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    const [head, ...lines] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_12__/* .layOut */ .v)(columnsOfRows(rows, report), width);
     return [
         paint(head, 'quiet'),
         ...lines.flatMap((line, at) => {
             const { mark, reason } = rows[at];
             const shown = paint(line, mark.tone);
-            return reason === null ? [shown] : [shown, paint(`  └ ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
+            return reason === null ? [shown] : [shown, paint(`  └ ${_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
         }),
     ];
 }
@@ -44574,23 +45326,31 @@ function columnsOfRows(rows, { settings }) {
     return [
         column('', ({ mark }) => mark.character),
         { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { ...column('Benchmark', row => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)(row), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)), least: 24 },
-        number('Baseline', ({ baseline }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(baseline), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)),
+        { ...column('Benchmark', row => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(row), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)), least: 24 },
+        number('Baseline', ({ baseline }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(baseline), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),
         { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(contender), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)),
+        number('Contender', ({ contender }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(contender), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),
         { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
         number('Change', ({ change }) => change),
-        { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+        { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
         { ...column('', ({ strip }) => strip), expendable: 4 },
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
 }
 function notes(report) {
-    const { added, removed } = report;
+    const { added, removed, rules } = report;
     return [
-        ...(added.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.added, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `added: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.removed, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `removed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(removed, 10)}` }] : []),
-        ...(0,_trust_js__WEBPACK_IMPORTED_MODULE_6__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text })),
+        ...(rules?.missing ?? []).map(name => ({
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.absent,
+            text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${name}: a rule requires it, and it has not run.`,
+        })),
+        ...(0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6[one.state],
+            text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .titleOfBudget */ .R_)(one)}: ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .budgetText */ .$e)(one)}`,
+        })),
+        ...(added.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `added: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.removed, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `removed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning, text })),
     ];
 }
 
@@ -44801,6 +45561,11 @@ const marks = {
 };
 /** Signs of what is no verdict. */
 const otherMarks = {
+    ignored: { emoji: '🔕', character: '»', tone: 'quiet' },
+    missed: { emoji: '🎯', character: '✗', tone: 'bad' },
+    undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
+    met: { emoji: '🎯', character: '=', tone: 'quiet' },
+    absent: { emoji: '🚫', character: '✗', tone: 'bad' },
     unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
     missing: { emoji: '⚪', character: '○', tone: 'doubt' },
     warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
@@ -44808,7 +45573,9 @@ const otherMarks = {
     removed: { emoji: '➖', character: '-', tone: 'doubt' },
 };
 /** What the verdict of one finding is called: time gets slower, memory gets more. */
-function word({ verdict, unit, better }) {
+function word({ verdict, unit, better, ignored }) {
+    if (ignored !== undefined)
+        return 'ignored';
     if (verdict === null)
         return 'not judged';
     if (isSpeed(unit))
@@ -44855,6 +45622,203 @@ const stopWords = {
     interrupted: 'interrupted',
     failing: 'ended by failures',
 };
+
+
+/***/ }),
+
+/***/ 73650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ countStars),
+/* harmony export */   TE: () => (/* binding */ mostStars),
+/* harmony export */   cK: () => (/* binding */ matches)
+/* harmony export */ });
+/* unused harmony export longestGlobbed */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14006);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48932);
+
+
+/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
+const longestGlobbed = 250;
+/** In one pattern. */
+const mostStars = 3;
+/**
+ * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
+ * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
+ * what follows. A name that is the pattern always matches.
+ */
+function matches(pattern, name) {
+    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
+        return true;
+    return name.length <= longestGlobbed && matcherOf(pattern)(name);
+}
+/** How many `*` a pattern has; two together are one. */
+function countStars(pattern) {
+    return pattern.match(/\*+/g)?.length ?? 0;
+}
+const matchers = new Map();
+const capacity = 10_000;
+function matcherOf(pattern) {
+    const known = matchers.get(pattern);
+    if (known)
+        return known;
+    if (matchers.size >= capacity)
+        matchers.clear();
+    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars;
+    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
+    matchers.set(pattern, matcher);
+    return matcher;
+}
+/** `pattern` with a backslash before all that a shell would take for more than itself. */
+function quoteOthers(pattern) {
+    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => part === '\\' || part.length === 1 ? `\\${part}` : part);
+}
+
+
+/***/ }),
+
+/***/ 48932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ everything)
+/* harmony export */ });
+/** The pattern that matches everything, which is meant where none is given. */
+const everything = '**';
+
+
+/***/ }),
+
+/***/ 82868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jm: () => (/* binding */ rulesSchema),
+  Iy: () => (/* binding */ writtenFile)
+});
+
+// UNUSED EXPORTS: mostRules, writtenRule
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(77934);
+// EXTERNAL MODULE: ./lib/rules/match.js
+var match = __nccwpck_require__(73650);
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __nccwpck_require__(69847);
+;// CONCATENATED MODULE: ./lib/rules/quantity.js
+
+const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
+const unit = String.raw `\s*(\S(?:.*\S)?)?`;
+const amount = new RegExp(`^${number}${unit}$`, 'i');
+const bounded = new RegExp(`^at (most|least) ${number}${unit}$`, 'i');
+const longest = 100;
+/** `50 ms` in its base unit; undefined where the text is no quantity. */
+function parseAmount(text) {
+    const parts = text.length <= longest ? amount.exec(text.trim()) : null;
+    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
+}
+/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
+function parseBudget(text) {
+    const parts = text.length <= longest ? bounded.exec(text.trim()) : null;
+    if (!parts)
+        return undefined;
+    const made = makeAmount(parts[2], parts[3] ?? '');
+    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
+}
+function makeAmount(digits, printed) {
+    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+    if (/^[\d.,'+-]/.test(printed))
+        return undefined;
+    const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
+    const value = Number(digits) * factor;
+    return Number.isFinite(value) ? { value, unit } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/rules/schema.js
+
+
+
+const longestText = 1000;
+const mostRules = 1000;
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
+const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
+const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
+/** `5%` as a fraction; a number is one already. */
+function parseFraction(given) {
+    if (typeof given === 'number')
+        return given;
+    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
+    return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+}
+const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
+const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
+const aDay = 'the last day belongs there, such as 2027-03-01';
+const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
+/** A quantity without a unit may be a number in YAML. */
+const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
+const ignore = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
+    until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
+}, anIgnore);
+/** Whether the calendar has that day. */
+function isDay(text) {
+    const [year, month, day] = text.split('-').map(Number);
+    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+    return day >= 1 && day <= days;
+}
+const aUnit = 'a unit such as ms belongs there';
+const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
+/** A rule as it stands in the file. */
+const writtenRule = dist/* strictObject */.rej({
+    benchmark: dist/* optional */.lqM(pattern),
+    metric: dist/* optional */.lqM(pattern),
+    threshold: dist/* optional */.lqM(fraction),
+    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
+    smallest: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(asText(aQuantity), dist/* transform */.pdi(text => parseAmount(text)), dist/* object */.Ikc({ value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aQuantity)),
+    ], aQuantity)),
+    budget: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
+    ], aBudget)),
+    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
+    ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
+}, aRule);
+/** Of what is a map, its own first fault. */
+function issueOfIgnore({ issues }) {
+    return issues?.find(({ path }) => path !== undefined)?.message;
+}
+/** The file as a whole. */
+const writtenFile = dist/* strictObject */.rej({
+    // What is left of a list whose rules are all commented out.
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
+}, 'the file is a map with "rules", a list');
+const schema_amount = { value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0)), unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) };
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
+const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
+/** Rules as they travel in a record, which nobody vouches for. */
+const rulesSchema = dist/* object */.Ikc({
+    source: schema_text,
+    asOf: day,
+    list: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRules), dist/* array */.YOg(dist/* object */.Ikc({
+        line: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
+        benchmark: schema_text,
+        metric: schema_text,
+        threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
+        direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
+        unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
+        smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
+        budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
+        required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
+        ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
+    }))),
+});
 
 
 /***/ }),
@@ -45010,6 +45974,57 @@ function leastRounds(size) {
     if (size >= 4)
         return 5;
     return size === 3 ? 6 : 8;
+}
+
+
+/***/ }),
+
+/***/ 71350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ binomialCdf),
+/* harmony export */   mf: () => (/* binding */ largestProbability),
+/* harmony export */   z1: () => (/* binding */ binomialQuantile)
+/* harmony export */ });
+/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
+function binomialCdf(count, trials, probability) {
+    if (count >= trials || probability <= 0)
+        return count < 0 ? 0 : 1;
+    if (probability >= 1)
+        return 0;
+    const odds = Math.log(probability / (1 - probability));
+    let log = trials * Math.log1p(-probability);
+    let sum = 0;
+    for (let k = 0; k <= count; k++) {
+        sum += Math.exp(log);
+        log += Math.log((trials - k) / (k + 1)) + odds;
+    }
+    return Math.min(1, sum);
+}
+/** The least count that at least `level` of all draws do not exceed. */
+function binomialQuantile(level, trials, probability) {
+    for (let count = 0; count < trials; count++)
+        if (binomialCdf(count, trials, probability) >= level)
+            return count;
+    return trials;
+}
+/**
+ * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
+ * `confidence` (Clopper & Pearson 1934).
+ */
+function largestProbability(count, trials, confidence) {
+    if (count >= trials)
+        return 1;
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (binomialCdf(count, trials, middle) > 1 - confidence)
+            low = middle;
+        else
+            high = middle;
+    }
+    return high;
 }
 
 
@@ -59093,6 +60108,7 @@ function zScore(x, mean, standardDeviation) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BpQ: () => (/* binding */ minLength),
+/* harmony export */   Bqr: () => (/* binding */ trim),
 /* harmony export */   BuJ: () => (/* binding */ getDotPath),
 /* harmony export */   E2x: () => (/* binding */ finite),
 /* harmony export */   FsL: () => (/* binding */ pipe),
@@ -59111,6 +60127,7 @@ function zScore(x, mean, standardDeviation) {
 /* harmony export */   Y2b: () => (/* binding */ safeInteger),
 /* harmony export */   YOg: () => (/* binding */ array),
 /* harmony export */   YjP: () => (/* binding */ string),
+/* harmony export */   _$n: () => (/* binding */ isoDate),
 /* harmony export */   _H3: () => (/* binding */ looseObject),
 /* harmony export */   aig: () => (/* binding */ number),
 /* harmony export */   cGV: () => (/* binding */ maxValue),
@@ -59123,6 +60140,7 @@ function zScore(x, mean, standardDeviation) {
 /* harmony export */   mee: () => (/* binding */ nullable),
 /* harmony export */   pdi: () => (/* binding */ transform),
 /* harmony export */   qgA: () => (/* binding */ parse),
+/* harmony export */   rej: () => (/* binding */ strictObject),
 /* harmony export */   ulq: () => (/* binding */ ltValue),
 /* harmony export */   xLC: () => (/* binding */ safeParse),
 /* harmony export */   yGV: () => (/* binding */ regex),
@@ -59131,7 +60149,7 @@ function zScore(x, mean, standardDeviation) {
 /* harmony export */   zMY: () => (/* binding */ boolean),
 /* harmony export */   zYL: () => (/* binding */ gtValue)
 /* harmony export */ });
-/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trim, trimEnd, trimStart, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptionalAsync, examples, excludes, fallback, fallbackAsync, file, filterItems, findItem, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, guard, hash, hexColor, hexadecimal, imei, includes, instance, integer, intersect, intersectAsync, ip, ipv4, ipv6, isOfKind, isOfType, isValiError, isbn, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoTimestamp, isoWeek, isrc, jwsCompact, keyof, ksuid, lazy, lazyAsync, length, looseObjectAsync, looseTuple, looseTupleAsync, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parseAsync, parseBoolean, parseJson, parser, parserAsync, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransform, rawTransformAsync, readonly, recordAsync, reduceItems, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trimEnd, trimStart, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variantAsync, void, void_, words */
 //#region src/storages/globalConfig/globalConfig.ts
 let store$4;
 const DEFAULT_CONFIG = {

@@ -194,6 +194,7 @@ function describe(known: {
     environment,
     ...(identical ? { identical } : {}),
     warnings: [
+      ...(inputs.warnings ?? []),
       ...installation.warnings,
       ...(identical ? [identicalWarning] : []),
       ...(timer === 'node' ? [nodeTimerWarning] : []),

@@ -22,6 +22,7 @@ export const defaults: Readonly<{ [name: string]: string }> = {
   'invocation-timeout': '5m',
   threshold: '2%',
   confidence: '95%',
+  config: '.github/counterbalance.yml',
   'fail-on': 'never',
   'override-label': 'performance-accepted',
   comment: 'auto',

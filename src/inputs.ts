@@ -20,7 +20,7 @@ import { findStatistic } from './measure/measurements.js'
 import { type Quiet, quietChoices } from './measure/quiet.js'
 import type { RoundsRequest } from './plan/looks.js'
 import type { Copies } from './plan/round.js'
-import type { Options, Settings } from './record/record.js'
+import type { Options, Settings, Warning } from './record/record.js'
 
 /** Everything that a comparison needs to know of its user, decoded. */
 export interface Inputs {
@@ -65,6 +65,8 @@ export interface Inputs {
   /** What else was given and bears on the numbers, for whoever repeats the run. */
   readonly options: Options
   readonly failOn: readonly GateCondition[]
+  /** What the reader should know of all this. */
+  readonly warnings?: readonly Warning[]
 }
 
 /** `Inputs` whose baseline may be an artifact, which is still to be found. */
@@ -120,6 +122,7 @@ const repeatable = [
   'time-budget',
   'invocation-timeout',
   'metrics',
+  'config',
   'copies',
   'in-place',
   'quiet',
@@ -138,6 +141,7 @@ export function decodeSettings(get: Get, fallback?: Settings): Settings {
     threshold: isKept('threshold') ? fallback!.threshold : decodeFraction(get, 'threshold', 0, 1),
     confidence: isKept('confidence') ? fallback!.confidence : decodeFraction(get, 'confidence', 0.5, 1),
     metrics: isKept('metrics') ? fallback!.metrics : get('metrics'),
+    ...(fallback?.rules ? { rules: fallback.rules } : {}),
   }
 }
 
@@ -207,6 +211,13 @@ function decodeCopies(text: string): Copies {
   throw new InputError(
     `"copies" is ${shown(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`,
   )
+}
+
+/** The file of rules, whose path is the same in every commit. */
+export function decodeConfig(get: Get): string {
+  const path = get('config').replace(/^\.\//, '')
+  if (path !== '' && !path.startsWith('/') && !path.split('/').includes('..')) return path
+  throw new InputError(`"config" is ${shown(path)}; a file of the repository belongs there, such as ${defaults.config}`)
 }
 
 /** What fails the job. */

@@ -30,6 +30,8 @@ export const modules = {
 
 
 const wrongCalls = [_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz, _record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W1, _report_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .ReportError */ .$g, _system_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .X];
+/** Of what is loaded only where there are rules. */
+const wrongRules = 'RulesError';
 const failedCommands = [_measure_invocation_error_js__WEBPACK_IMPORTED_MODULE_7__/* .InvocationError */ .J, _formats_format_js__WEBPACK_IMPORTED_MODULE_8__/* .FormatError */ .I];
 /** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a bug, and is thrown. */
 async function runCommand(command, words) {
@@ -39,7 +41,7 @@ async function runCommand(command, words) {
         return await command.run((0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCall */ .Mf)(words, command.options));
     }
     catch (error) {
-        if (wrongCalls.some(kind => error instanceof kind))
+        if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
             return refuse(error.message);
         if (failedCommands.some(kind => error instanceof kind))
             return complain(error.message, _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.commandFailed);
@@ -67,25 +69,6 @@ function showHelp({ usage, summary, options }) {
     process.stdout.write(`${usage}\n\n${summary}\n\n${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOptions */ .c4)(options)}\n`);
     return _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.done;
 }
-
-
-/***/ }),
-
-/***/ 8047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ exitStatus)
-/* harmony export */ });
-/** Exit statuses; people's scripts rely on them. */
-const exitStatus = {
-    done: 0,
-    gateFailed: 1,
-    wrongCall: 2,
-    notCompared: 3,
-    commandFailed: 4,
-    interrupted: 130,
-};
 
 
 /***/ }),
@@ -149,53 +132,6 @@ function describeOptions(options) {
 
 /***/ }),
 
-/***/ 2854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ verdicts)
-/* harmony export */ });
-const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
-
-
-/***/ }),
-
-/***/ 1781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ findStatus),
-/* harmony export */   b: () => (/* binding */ statuses)
-/* harmony export */ });
-/** What the whole run says, the first that applies. */
-const statuses = [
-    'errored',
-    'not-compared',
-    'regressed',
-    'incomparable',
-    'inconclusive',
-    'improved',
-    'unchanged',
-];
-/**
- * The status of a run with these findings; `absence` is why there was no baseline.
- *
- * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
- */
-function findStatus(run) {
-    if (run.absence !== undefined)
-        return 'not-compared';
-    if (!run.measured)
-        return 'errored';
-    if (run.findings.length === 0)
-        return 'not-compared';
-    const found = new Set(run.findings.map(finding => finding.verdict));
-    return statuses.find(status => found.has(status)) ?? 'inconclusive';
-}
-
-
-/***/ }),
-
 /***/ 8237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -205,112 +141,6 @@ function findStatus(run) {
 /** The command's output cannot be read as numbers; the message names the line and what to print instead. */
 class FormatError extends Error {
     name = 'FormatError';
-}
-
-
-/***/ }),
-
-/***/ 5106:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NT: () => (/* binding */ defaults),
-/* harmony export */   OV: () => (/* binding */ decodeCount),
-/* harmony export */   RS: () => (/* binding */ decodeFlag),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   ZL: () => (/* binding */ decodeDuration),
-/* harmony export */   _y: () => (/* binding */ decodeChoice),
-/* harmony export */   a9: () => (/* binding */ decodeLines),
-/* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   fP: () => (/* binding */ decodeFraction),
-/* harmony export */   rO: () => (/* binding */ withDefaults)
-/* harmony export */ });
-/** An input that its user must change; the message names it, what it got, and what belongs there. */
-class InputError extends Error {
-    name = 'InputError';
-}
-/** What an input is where the user gives none; `action.yml` says the same. */
-const defaults = {
-    mode: 'auto',
-    suite: 'benchmark',
-    'working-directory': '.',
-    baseline: 'auto',
-    format: 'auto',
-    metrics: 'primary',
-    statistic: 'median',
-    warmups: '1',
-    'min-rounds': '5',
-    'max-rounds': '20',
-    'time-budget': '10m',
-    'invocation-timeout': '5m',
-    threshold: '2%',
-    confidence: '95%',
-    'fail-on': 'never',
-    'override-label': 'performance-accepted',
-    comment: 'auto',
-    measure: 'true',
-    'in-place': 'false',
-    copies: '2+2',
-    quiet: 'auto',
-    sessions: '20',
-    effect: '5%',
-};
-/** `given` without blanks around, and the defaults for what it does not give. */
-function withDefaults(given) {
-    return name => given(name).trim() || (defaults[name] ?? '');
-}
-/** The lines of a text that are not blank. */
-function decodeLines(text) {
-    return text
-        .split('\n')
-        .map(line => line.trim())
-        .filter(line => line !== '');
-}
-/** A whole number between two bounds; `otherwise` is what else belongs there, in words. */
-function decodeCount(get, name, least, most, otherwise = '') {
-    const text = get(name);
-    const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (count >= least && count <= most)
-        return count;
-    throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most}${otherwise} belongs there`);
-}
-const secondsPerUnit = { ms: 0.001, s: 1, m: 60, h: 3600 };
-/** A time with its unit, in seconds. */
-function decodeDuration(get, name) {
-    const text = get(name);
-    const parts = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/.exec(text);
-    const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]] : 0;
-    if (seconds > 0)
-        return seconds;
-    throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
-}
-/** A percentage or a fraction, from `from` to below `below`, as a fraction. */
-function decodeFraction(get, name, from, below) {
-    const text = get(name);
-    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(text);
-    const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
-    if (fraction >= from && fraction < below)
-        return fraction;
-    throw new InputError(`"${name}" is ${shown(text)}; a percentage such as ${defaults[name]} belongs there, from ${100 * from}% to below ${100 * below}%`);
-}
-/** true or false. */
-function decodeFlag(get, name) {
-    const text = get(name).toLowerCase();
-    if (text === 'true' || text === 'false')
-        return text === 'true';
-    throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
-}
-/** One of `names`. */
-function decodeChoice(get, name, names) {
-    const text = get(name);
-    const choice = names.find(one => one === text);
-    if (choice !== undefined)
-        return choice;
-    throw new InputError(`"${name}" is ${shown(text)}; it can be ${names.join(', ')}`);
-}
-/** What a user gave, for a message. */
-function shown(text) {
-    return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
 }
 
 
@@ -340,9 +170,11 @@ class InvocationError extends Error {
 /* harmony export */   Wg: () => (/* binding */ ledger),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
-/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+
 
 
 
@@ -353,96 +185,97 @@ class RecordError extends Error {
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName));
-const text = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(65_536));
-const fraction = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(1));
-const count = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
-const finite = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .finite */ .E2x());
-const copy = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO([1, 2]);
-const measurement = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
-    unit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName)),
-    better: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
+    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
-    value: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    samples: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()))),
-    error: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
 });
-const invocation = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    side: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['baseline', 'contender']),
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['baseline', 'contender']),
     copy,
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
-    startedAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(finite),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    measurements: valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(measurement),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(measurement),
 });
-const warnings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(1000));
-const origin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     label: text,
-    source: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    source: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
 });
-const plan = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: copy, contender: copy }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
+const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     rounds: count,
-    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
 });
-const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
     estimate: finite,
-    standardError: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0)),
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
     fingerprint: name,
 });
-const ledger = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(100_000));
-const settings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_2__/* .ltValue */ .ulq(1)), 0.95),
-    metrics: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks))),
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks))),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_rules_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesSchema */ .jm),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     label: name,
     firstRound: count,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
 });
-const around = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    suite: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name, 'benchmark'),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    shard: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    createdAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    options: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
-    statistic: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(origin), contender: origin })),
-    absence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(plan),
-    settings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(settings, {}),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(ledger),
-    identical: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    host: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .hostSample */ .F))),
-    warnings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(warnings, []),
+const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    host: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hostSample */ .F))),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
-function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (json.length > limits.characters)
         throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
     return decodeRecordData(parseJson(json), limits);
 }
 /** A record from what JSON was parsed to. */
-function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new RecordError('this is not a record: it has no "schema"');
     if (data.schema !== 'counterbalance/record@1')
@@ -487,7 +320,7 @@ function decodeRounds(rounds, limits) {
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((round, index) => {
-        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -544,11 +377,11 @@ function shared(metrics, metric) {
     return metric;
 }
 function decode(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
     if (result.success)
         return result.output;
     const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue) ?? '']
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '']
         .filter(part => part !== '')
         .join('.')
         .slice(0, longestShown);
@@ -692,9 +525,11 @@ function escaped(character) {
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export text */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2854);
-/* harmony import */ var _compare_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1781);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
+/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2854);
+/* harmony import */ var _compare_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4162);
+
 
 
 
@@ -708,11 +543,11 @@ function decodeReport(value) {
 }
 /** What `schema` makes of a value from outside. */
 function decodeAs(schema, value) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
         return result.output;
     const [issue] = result.issues;
-    const where = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    const where = valibot__WEBPACK_IMPORTED_MODULE_1__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
     throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
         'Give a file that was written with --json.');
 }
@@ -723,20 +558,20 @@ function expectation({ type, kind, received, expected, requirement }) {
         return `a length of at most ${requirement}`;
     return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
 }
-const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longest));
 const list = (item, longest) => 
 // The length first: nobody should wait for a million rows to be read and refused.
-valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
+valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
 const most = 100_000;
 const mostRunners = 1000;
 const name = text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = text(66_000);
-const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x());
-const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
-const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
-const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
-const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const number = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .finite */ .E2x());
+const natural = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(number);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     n: natural,
     median: number,
     mean: number,
@@ -747,29 +582,41 @@ const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     mad: number,
     cv: bound,
 });
-const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: number });
-const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const change = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: number });
+const budget = {
+    bound: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['at most', 'at least']),
+    value: number,
+    median: bound,
+    low: bound,
+    high: bound,
+    level: number,
+    state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetStates */ .IQ),
+};
+const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
     unit: name,
-    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
-    contender: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
-    change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
     p: bound,
     adjustedP: bound,
-    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
-    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r)),
+    control: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .r)),
     resolution: bound,
-    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(natural),
-    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), mannWhitneyP: bound })),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(natural),
+    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), mannWhitneyP: bound })),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(number),
+    budget: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(budget)),
+    ignored: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ reason: name, until: name })),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
     warnings: list(warning, 100),
 });
-const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
-const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['on', 'off']);
+const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     fingerprint: name,
     cpu: name,
     cores: natural,
@@ -777,76 +624,82 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     os: name,
     kernel: name,
     node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
-    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
-    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf())) })),
-    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
+    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf())) })),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     label: name,
     firstRound: natural,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
 });
-const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     label: sentence,
-    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
-    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
 });
 const looks = list(natural, 1000);
-const copies = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
-const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copies, contender: copies }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+const copies = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     rounds: natural,
     looks,
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: number,
 });
-const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+const control = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
     failed: natural,
     of: natural,
     noiseFloor: bound,
     bias: bound,
 });
-const spin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const spin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     seconds: number,
     spread: number,
     drift: number,
     moved: list(natural, most),
-    contaminated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    contaminated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
 /** What a report is, for those that hold reports. */
-const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statuses */ .b),
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .b),
     suite: name,
     rounds: natural,
-    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
     control,
-    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
     resolution: bound,
-    spin: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(spin),
+    spin: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(spin),
     findings: list(finding, most),
     added: list(name, most),
     removed: list(name, most),
     warnings: list(warning, 1000),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(runner, mostRunners)),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(origin), contender: origin })),
-    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
-    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        source: name,
+        asOf: name,
+        missing: list(sentence, most),
+        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
+    })),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(runner, mostRunners)),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(origin), contender: origin })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(plan),
 });
 
 
@@ -985,6 +838,139 @@ function write(text, voice) {
         .map(part => typeof part === 'string' ? part : 'name' in part ? voice.name(part.name) : voice.message(part.message))
         .join('');
 }
+
+
+/***/ }),
+
+/***/ 2868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jm: () => (/* binding */ rulesSchema),
+  Iy: () => (/* binding */ writtenFile)
+});
+
+// UNUSED EXPORTS: mostRules, writtenRule
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/rules/match.js
+var match = __webpack_require__(3650);
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __webpack_require__(9847);
+;// CONCATENATED MODULE: ./lib/rules/quantity.js
+
+const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
+const unit = String.raw `\s*(\S(?:.*\S)?)?`;
+const amount = new RegExp(`^${number}${unit}$`, 'i');
+const bounded = new RegExp(`^at (most|least) ${number}${unit}$`, 'i');
+const longest = 100;
+/** `50 ms` in its base unit; undefined where the text is no quantity. */
+function parseAmount(text) {
+    const parts = text.length <= longest ? amount.exec(text.trim()) : null;
+    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
+}
+/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
+function parseBudget(text) {
+    const parts = text.length <= longest ? bounded.exec(text.trim()) : null;
+    if (!parts)
+        return undefined;
+    const made = makeAmount(parts[2], parts[3] ?? '');
+    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
+}
+function makeAmount(digits, printed) {
+    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+    if (/^[\d.,'+-]/.test(printed))
+        return undefined;
+    const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
+    const value = Number(digits) * factor;
+    return Number.isFinite(value) ? { value, unit } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/rules/schema.js
+
+
+
+const longestText = 1000;
+const mostRules = 1000;
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
+const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
+const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
+/** `5%` as a fraction; a number is one already. */
+function parseFraction(given) {
+    if (typeof given === 'number')
+        return given;
+    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
+    return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+}
+const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
+const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
+const aDay = 'the last day belongs there, such as 2027-03-01';
+const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
+/** A quantity without a unit may be a number in YAML. */
+const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
+const ignore = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
+    until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
+}, anIgnore);
+/** Whether the calendar has that day. */
+function isDay(text) {
+    const [year, month, day] = text.split('-').map(Number);
+    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+    return day >= 1 && day <= days;
+}
+const aUnit = 'a unit such as ms belongs there';
+const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
+/** A rule as it stands in the file. */
+const writtenRule = dist/* strictObject */.rej({
+    benchmark: dist/* optional */.lqM(pattern),
+    metric: dist/* optional */.lqM(pattern),
+    threshold: dist/* optional */.lqM(fraction),
+    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
+    smallest: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(asText(aQuantity), dist/* transform */.pdi(text => parseAmount(text)), dist/* object */.Ikc({ value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aQuantity)),
+    ], aQuantity)),
+    budget: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
+    ], aBudget)),
+    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
+    ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
+}, aRule);
+/** Of what is a map, its own first fault. */
+function issueOfIgnore({ issues }) {
+    return issues?.find(({ path }) => path !== undefined)?.message;
+}
+/** The file as a whole. */
+const writtenFile = dist/* strictObject */.rej({
+    // What is left of a list whose rules are all commented out.
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
+}, 'the file is a map with "rules", a list');
+const schema_amount = { value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0)), unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) };
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
+const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
+/** Rules as they travel in a record, which nobody vouches for. */
+const rulesSchema = dist/* object */.Ikc({
+    source: schema_text,
+    asOf: day,
+    list: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRules), dist/* array */.YOg(dist/* object */.Ikc({
+        line: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
+        benchmark: schema_text,
+        metric: schema_text,
+        threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
+        direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
+        unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
+        smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
+        budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
+        required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
+        ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
+    }))),
+});
 
 
 /***/ }),

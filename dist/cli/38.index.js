@@ -16,6 +16,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8047);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5197);
 /* harmony import */ var _judging_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5317);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3368);
+
 
 
 
@@ -32,9 +34,14 @@ const analyze = {
     },
     async run({ get, words }) {
         const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(words, 'RECORD.json'));
+        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .readNamedRules */ .h)(get);
         const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .makeReport */ .d)({
             ...record,
-            settings: { ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeSettings */ .oC)(get, record.settings), ...decodeLooks(get('looks')) },
+            settings: {
+                ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeSettings */ .oC)(get, record.settings),
+                ...decodeLooks(get('looks')),
+                ...(rules ? { rules } : {}),
+            },
         });
         process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
         return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_4__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_4__/* .exitStatus */ .$.done;
@@ -52,393 +59,103 @@ function decodeLooks(text) {
 
 /***/ }),
 
-/***/ 5317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ judgingOptions)
-/* harmony export */ });
-/** The options that say how measurements become verdicts. */
-const judgingOptions = {
-    threshold: { value: 'PERCENT', help: 'smallest change worth reporting' },
-    confidence: { value: 'PERCENT', help: 'confidence of the intervals' },
-    metrics: { value: 'NAMES', help: 'metrics that are judged: primary, all, or names' },
-};
-
-
-/***/ }),
-
-/***/ 372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ei: () => (/* binding */ gateConditions),
-/* harmony export */   iF: () => (/* binding */ findGateFailures)
-/* harmony export */ });
-/* unused harmony export decidePassage */
-/** What a job may be made to fail on. */
-const gateConditions = ['regressed', 'inconclusive', 'incomparable', 'not-compared', 'removed'];
-/** The conditions of `failOn` that hold, each in words; none: the gate is open. Applied last, after everything is published. */
-function findGateFailures(run, failOn) {
-    return failOn.flatMap(condition => describeCondition(run, condition) ?? []);
-}
-/** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
-function decidePassage(failures, acceptance) {
-    if (failures.length === 0)
-        return { kind: 'open' };
-    if (acceptance?.kind === 'given')
-        return { ...acceptance, kind: 'accepted', failures };
-    return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` };
-}
-function adviceOf(acceptance) {
-    if (acceptance?.kind === 'missing')
-        return `. To accept that, add the label "${acceptance.label}" to the pull request, and run the job again`;
-    if (acceptance?.kind === 'unknown')
-        return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`;
-    return '';
-}
-function describeCondition(run, condition) {
-    if (condition === 'not-compared')
-        return run.status === 'not-compared' ? 'nothing was compared' : undefined;
-    const names = condition === 'removed'
-        ? run.removed
-        : run.findings.filter(finding => finding.verdict === condition).map(finding => finding.benchmark);
-    return names.length === 0 ? undefined : `${names.length} ${condition}: ${listNames(names)}`;
-}
-function listNames(names) {
-    const shown = names.slice(0, 5).join(', ');
-    return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
-}
-
-
-/***/ }),
-
-/***/ 2495:
+/***/ 3368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  cs: () => (/* binding */ decodeInputs),
-  N7: () => (/* binding */ decodeLocalInputs),
-  oC: () => (/* binding */ decodeSettings)
+  h: () => (/* binding */ readNamedRules),
+  O: () => (/* binding */ withRules)
 });
 
-// UNUSED EXPORTS: decodeFailOn
-
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/input-values.js
 var input_values = __webpack_require__(5106);
-;// CONCATENATED MODULE: ./lib/baseline-input.js
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/system/file-at.js
 
-const names = ['auto', 'artifact', 'ref', 'directory'];
-/** The baseline that `get` asks for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
-function decodeBaseline(get) {
-    const directory = get('baseline-directory');
-    const [ref, setup] = [get('baseline-ref') || undefined, get('setup') || undefined];
-    const name = (0,input_values/* decodeChoice */._y)(get, 'baseline', names);
-    if (directory && (ref || setup))
-        throw new input_values/* InputError */.dz('give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both');
-    if (directory && name !== 'auto' && name !== 'directory')
-        throw new input_values/* InputError */.dz(`"baseline" is "${name}", and "baseline-directory" is given too: leave one of them out`);
-    if (directory)
-        return { kind: 'directory', directory };
-    const built = { kind: 'ref', ref, setup };
-    switch (name) {
+const largestInBytes = 2 ** 20;
+/** The text of a file as `commit` has it: null where it has none, undefined where the clone does not hold the commit. */
+async function readFileAt(git, commit, path) {
+    if ((await git.try('cat-file', '-e', `${commit}^{commit}`)) === undefined)
+        return undefined;
+    const entry = await git.run('ls-tree', '--full-tree', commit, '--', path);
+    const blob = /^100\d+ blob ([0-9a-f]+)\t/.exec(entry)?.[1];
+    return blob === undefined ? null : await git.run('cat-file', 'blob', blob);
+}
+/** The text of a file of at most 1 MiB; undefined where there is none. */
+async function readSmallFile(path) {
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    return stats?.isFile() && stats.size <= largestInBytes ? await (0,promises_.readFile)(path, 'utf8') : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/system/git.js
+var system_git = __webpack_require__(2565);
+// EXTERNAL MODULE: ./lib/system/history.js + 1 modules
+var system_history = __webpack_require__(6312);
+;// CONCATENATED MODULE: ./lib/command-line/rules.js
+
+
+
+
+
+const usual = input_values/* defaults */.NT.config;
+/** The rules of the file that `--config` names; undefined where it names none. */
+async function readNamedRules(get) {
+    const path = get('config');
+    if (path === '')
+        return undefined;
+    const text = await readSmallFile(path);
+    if (text === undefined)
+        throw new input_values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
+    return await decode(text, path);
+}
+/**
+ * `inputs` with the rules that apply: those that are named, else those of the baseline, since the contender must not choose what it
+ * is judged by.
+ */
+async function withRules(inputs, get) {
+    const named = await readNamedRules(get);
+    if (named !== undefined)
+        return { ...inputs, settings: { ...inputs.settings, rules: named } };
+    const [found, own] = [await findBaselineFile(inputs), await readSmallFile((0,external_node_path_.join)(inputs.contender, usual))];
+    const isOther = own !== undefined && own.trimEnd() !== found?.text.trimEnd();
+    const rules = found && (await decode(found.text, found.source));
+    return {
+        ...inputs,
+        settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
+        ...(isOther ? { warnings: [otherWarning] } : {}),
+    };
+}
+const otherWarning = {
+    code: 'rules-changed',
+    message: `the rules are those of the baseline, and ${usual} of the contender is another: "--config" chooses`,
+};
+async function findBaselineFile({ baseline, contender }) {
+    switch (baseline.kind) {
         case 'directory':
-            throw new input_values/* InputError */.dz('"baseline" is "directory", and "baseline-directory" is missing: it names that directory');
-        case 'ref':
-            return built;
-        case 'artifact':
-            if (setup === undefined)
-                return { kind: 'artifact', ref, fallback: undefined };
-            throw new input_values/* InputError */.dz('"baseline" is "artifact", and "setup" is for a baseline that is built: leave "setup" out, or "baseline" at "auto", which builds where there is no artifact');
-        case 'auto':
-            if (ref === undefined && setup === undefined && get('baseline-command'))
-                return { kind: 'command' };
-            return { kind: 'artifact', ref, fallback: ref === undefined && setup === undefined ? undefined : built };
+        case 'command': {
+            const source = (0,external_node_path_.join)(baseline.kind === 'directory' ? baseline.directory : contender, usual);
+            const text = await readSmallFile(source);
+            return text === undefined ? undefined : { text, source };
+        }
+        case 'ref': {
+            const git = (0,system_git/* openGit */.z)(contender, { signal: new AbortController().signal });
+            const commit = await (0,system_history/* resolveBaseline */.oL)(git, baseline.ref, {});
+            const text = await readFileAt(git, commit, usual);
+            return text ? { text, source: `${usual} of ${commit.slice(0, 7)}` } : undefined;
+        }
+        case 'packed':
+            return undefined;
     }
 }
-/** `baseline` where there are no artifacts: what it falls back to. */
-function refuseArtifact(baseline) {
-    if (baseline.kind !== 'artifact')
-        return baseline;
-    if (baseline.fallback !== undefined)
-        return baseline.fallback;
-    throw new input_values/* InputError */.dz('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
-}
-
-// EXTERNAL MODULE: ./lib/compare/gate.js
-var gate = __webpack_require__(372);
-// EXTERNAL MODULE: ./lib/format-input.js
-var format_input = __webpack_require__(8801);
-// EXTERNAL MODULE: ./lib/measure/measurements.js
-var measurements = __webpack_require__(4407);
-// EXTERNAL MODULE: ./lib/measure/quiet.js
-var quiet = __webpack_require__(1900);
-;// CONCATENATED MODULE: ./lib/inputs.js
-
-
-
-
-
-
-/** The inputs of whoever has no artifacts: the command line, and a self-test. */
-function decodeLocalInputs(given, contender, argv = []) {
-    const { baseline, ...inputs } = decodeInputs(given, contender, argv);
-    return { ...inputs, baseline: refuseArtifact(baseline) };
-}
-/** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
-function decodeInputs(given, contender, argv = []) {
-    const get = (0,input_values/* withDefaults */.rO)(given);
-    return {
-        suite: get('suite'),
-        commands: decodeCommands(get, argv),
-        baseline: decodeBaseline(get),
-        contender,
-        workingDirectory: decodeWorkingDirectory(get('working-directory')),
-        payload: (0,input_values/* decodeLines */.a9)(get('payload')),
-        install: get('install') || undefined,
-        prepare: get('prepare') || undefined,
-        ...(0,format_input/* decodeFormatRequest */.R)(get),
-        output: (0,format_input/* decodeOutput */.a)(get('output')),
-        statistic: decodeStatistic(get('statistic')),
-        warmups: (0,input_values/* decodeCount */.OV)(get, 'warmups', 0, 1000),
-        rounds: decodeRounds(get),
-        timeBudgetInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'time-budget'),
-        invocationTimeoutInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'invocation-timeout'),
-        inPlace: (0,input_values/* decodeFlag */.RS)(get, 'in-place'),
-        copies: decodeCopies(get('copies')),
-        quiet: (0,input_values/* decodeChoice */._y)(get, 'quiet', quiet/* quietChoices */.ZA),
-        toolchain: decodeToolchain(get('toolchain')),
-        seed: get('seed') || undefined,
-        settings: decodeSettings(get),
-        options: findOptions(get),
-        failOn: decodeFailOn(get('fail-on')),
-    };
-}
-const repeatable = [
-    'working-directory',
-    'payload',
-    'install',
-    'prepare',
-    'format',
-    'pattern',
-    'values',
-    'output',
-    'statistic',
-    'warmups',
-    'time-budget',
-    'invocation-timeout',
-    'metrics',
-    'copies',
-    'in-place',
-    'quiet',
-    'toolchain',
-];
-function findOptions(get) {
-    const given = repeatable.filter(name => get(name) !== (input_values/* defaults */.NT[name] ?? ''));
-    return Object.fromEntries(given.map(name => [name, get(name)]));
-}
-/** How measurements become verdicts; what `get` does not give is as in `fallback`. */
-function decodeSettings(get, fallback) {
-    const isKept = (name) => fallback !== undefined && get(name) === '';
-    return {
-        threshold: isKept('threshold') ? fallback.threshold : (0,input_values/* decodeFraction */.fP)(get, 'threshold', 0, 1),
-        confidence: isKept('confidence') ? fallback.confidence : (0,input_values/* decodeFraction */.fP)(get, 'confidence', 0.5, 1),
-        metrics: isKept('metrics') ? fallback.metrics : get('metrics'),
-    };
-}
-function decodeCommands(get, argv) {
-    const sides = [get('baseline-command'), get('contender-command')];
-    const line = get('command');
-    if (sides.some(Boolean)) {
-        const [baseline, contender] = sides;
-        if (!baseline || !contender)
-            throw new input_values/* InputError */.dz('"baseline-command" and "contender-command" belong together: one of them is missing');
-        if (line || argv.length > 0)
-            throw new input_values/* InputError */.dz('give either one command for both sides or one for each, not both');
-        return { baseline: { kind: 'shell', line: baseline }, contender: { kind: 'shell', line: contender } };
-    }
-    if (line && argv.length > 0)
-        throw new input_values/* InputError */.dz('"command" is given twice: as an option and after "--"');
-    const command = line ? { kind: 'shell', line } : decodeArgv(argv);
-    return { baseline: command, contender: command };
-}
-/** One word with blanks in it is a shell line: nobody has a program of such a name. */
-function decodeArgv(argv) {
-    const [program] = argv;
-    if (program === undefined || program.trim() === '')
-        throw new input_values/* InputError */.dz('"command" is missing: the command that runs the benchmarks, for example "./app bench"');
-    return argv.length === 1 && /\s/.test(program) ? { kind: 'shell', line: program } : { kind: 'argv', argv };
-}
-/** A directory outside would be the same one for every copy. */
-function decodeWorkingDirectory(path) {
-    if (!path.startsWith('/') && !path.split('/').includes('..'))
-        return path;
-    throw new input_values/* InputError */.dz(`"working-directory" is ${(0,input_values/* shown */.SP)(path)}; a directory inside of a side belongs there, such as app`);
-}
-const mostTools = 20;
-function decodeToolchain(text) {
-    const lines = (0,input_values/* decodeLines */.a9)(text);
-    if (lines.length <= mostTools)
-        return lines;
-    throw new input_values/* InputError */.dz(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`);
-}
-function decodeStatistic(name) {
-    if ((0,measurements/* findStatistic */.Y)(name))
-        return name;
-    throw new input_values/* InputError */.dz(`"statistic" is ${(0,input_values/* shown */.SP)(name)}; it can be median, mean, min, or a percentile such as p25 or p99`);
-}
-const mostRounds = 10_000;
-/** Enough for a spread of 10 % and a threshold of 2 %. */
-const mostRoundsOfAuto = 200;
-/** `rounds` is short for both bounds: a number, or `auto`. */
-function decodeRounds(get) {
-    const text = get('rounds');
-    if (text === 'auto')
-        return { least: (0,input_values/* decodeCount */.OV)(get, 'min-rounds', 1, mostRoundsOfAuto), most: mostRoundsOfAuto, isAuto: true };
-    if (text !== '') {
-        const rounds = (0,input_values/* decodeCount */.OV)(get, 'rounds', 1, mostRounds, ', or "auto"');
-        return { least: rounds, most: rounds, isAuto: false };
-    }
-    const most = (0,input_values/* decodeCount */.OV)(get, 'max-rounds', 1, mostRounds);
-    return { least: Math.min(most, (0,input_values/* decodeCount */.OV)(get, 'min-rounds', 1, mostRounds)), most, isAuto: false };
-}
-function decodeCopies(text) {
-    const parts = /^([12])\+([12])$/.exec(text);
-    if (parts)
-        return { baseline: Number(parts[1]), contender: Number(parts[2]) };
-    throw new input_values/* InputError */.dz(`"copies" is ${(0,input_values/* shown */.SP)(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
-}
-/** What fails the job. */
-function decodeFailOn(text) {
-    const names = text.split(',').map(name => name.trim());
-    if (names.length === 1 && names[0] === 'never')
-        return [];
-    return names.map(name => {
-        const condition = gate/* gateConditions */.ei.find(candidate => candidate === name);
-        if (condition)
-            return condition;
-        throw new input_values/* InputError */.dz(`"fail-on" holds ${(0,input_values/* shown */.SP)(name)}; it can be never, or any of ${gate/* gateConditions */.ei.join(', ')}`);
-    });
-}
-
-
-/***/ }),
-
-/***/ 4407:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ makeMeasurements),
-/* harmony export */   Y: () => (/* binding */ findStatistic)
-/* harmony export */ });
-/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
-
-/** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */
-function findStatistic(name) {
-    if (name === 'mean')
-        return values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .RE)([...values]);
-    if (name === 'min')
-        return values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .min */ .jk)([...values]);
-    const percent = name === 'median' ? 50 : Number(/^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1] ?? Number.NaN);
-    return Number.isNaN(percent) ? undefined : values => (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .quantile */ .YV)([...values], percent / 100);
-}
-/**
- * One measurement for each benchmark and metric of an invocation; readings of the same benchmark and metric are its iterations.
- *
- * Iterations inside one process are correlated. Pooled across processes they would err 24–92 % of the time, so each invocation
- * counts once, with `statistic` of its iterations.
- */
-function makeMeasurements(readings, statistic) {
-    const groups = new Map();
-    for (const reading of readings) {
-        const key = `${reading.benchmark}\n${reading.metric.name}`;
-        const group = groups.get(key);
-        if (group)
-            group.push(reading);
-        else
-            groups.set(key, [reading]);
-    }
-    return [...groups.values()].map(group => makeMeasurement(group, statistic));
-}
-function makeMeasurement(group, statistic) {
-    const { benchmark, metric } = group[0];
-    const error = group.find(reading => reading.error !== undefined)?.error;
-    if (error !== undefined)
-        return { benchmark, metric, value: Number.NaN, error };
-    const other = group.find(reading => reading.metric.unit !== metric.unit || reading.metric.better !== metric.better);
-    if (other)
-        return { benchmark, metric, value: Number.NaN, error: `"${metric.name}" was printed in two units or directions` };
-    const values = group.length === 1 ? group[0].values : group.flatMap(reading => reading.values);
-    if (values.length === 1)
-        return { benchmark, metric, value: values[0] };
-    return { benchmark, metric, value: statistic(values), samples: values };
-}
-
-
-/***/ }),
-
-/***/ 1900:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AT: () => (/* binding */ findObstacles),
-/* harmony export */   ZA: () => (/* binding */ quietChoices),
-/* harmony export */   bG: () => (/* binding */ planHold)
-/* harmony export */ });
-const quietChoices = ['auto', 'off', 'strict'];
-const niceness = -5;
-/** With fewer, leaving one to the harness would leave one, which makes another program of one with threads. */
-const fewestCores = 3;
-/**
- * What every invocation of both sides is held to: with `auto`, where there are three cores or more, all but the first, which is
- * left to the harness and to the system, whose interrupts mostly go there; with `strict` the last one only.
- */
-function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
-    if (quiet === 'off')
-        return {};
-    const sorted = cores.toSorted((one, other) => one - other);
-    if (quiet === 'strict')
-        return { cores: sorted.slice(-1), niceness };
-    return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness };
-}
-/** What keeps `machine` from being held to one core at one speed, a clause each; none where nothing does. */
-function findObstacles(machine) {
-    const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
-    if (platform !== 'linux')
-        return [`a process can be pinned to a core on Linux, and this is ${platform}`];
-    const core = planHold('strict', machine).cores?.[0];
-    return [
-        ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
-        ...(cores.length < 2 ? ['there is no second core for the harness'] : []),
-        ...(quota !== undefined && quota < cores.length
-            ? [
-                `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,
-            ]
-            : []),
-        ...(mayRaisePriority
-            ? []
-            : ['the priority may not be raised (as root, or with the capability CAP_SYS_NICE, it may)']),
-        ...(core === undefined ? [] : findObstaclesOf(core, machine)),
-        ...(turbo === 'on'
-            ? ['turbo is on, so that a speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
-            : []),
-    ];
-}
-function findObstaclesOf(core, { governors, siblings }) {
-    const governor = governors[core];
-    const others = (siblings[core] ?? []).filter(sibling => sibling !== core);
-    return [
-        ...(governor === undefined
-            ? [`the governor of core ${core} cannot be seen, as in most virtual machines, so that nothing holds its speed`]
-            : governor === 'performance'
-                ? []
-                : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),
-        ...(others.length === 0
-            ? []
-            : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
-    ];
+/** Most calls have no rules, and need no YAML. */
+async function decode(text, source) {
+    const { decodeRules } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 8285));
+    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
 }
 
 
@@ -454,9 +171,11 @@ function findObstaclesOf(core, { governors, siblings }) {
 /* harmony export */   Wg: () => (/* binding */ ledger),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
-/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+
 
 
 
@@ -467,96 +186,97 @@ class RecordError extends Error {
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName));
-const text = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(65_536));
-const fraction = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(1));
-const count = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
-const finite = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .finite */ .E2x());
-const copy = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO([1, 2]);
-const measurement = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
-    unit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName)),
-    better: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
+    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
-    value: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    samples: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()))),
-    error: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
 });
-const invocation = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    side: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['baseline', 'contender']),
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['baseline', 'contender']),
     copy,
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
-    startedAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(finite),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    measurements: valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(measurement),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(measurement),
 });
-const warnings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(1000));
-const origin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     label: text,
-    source: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    source: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
 });
-const plan = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: copy, contender: copy }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
+const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     rounds: count,
-    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
 });
-const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
     estimate: finite,
-    standardError: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0)),
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
     fingerprint: name,
 });
-const ledger = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(100_000));
-const settings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_2__/* .ltValue */ .ulq(1)), 0.95),
-    metrics: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks))),
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks))),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_rules_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesSchema */ .jm),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     label: name,
     firstRound: count,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
 });
-const around = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    suite: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name, 'benchmark'),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    shard: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    createdAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    options: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
-    statistic: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(origin), contender: origin })),
-    absence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(plan),
-    settings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(settings, {}),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(ledger),
-    identical: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    host: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .hostSample */ .F))),
-    warnings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(warnings, []),
+const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    host: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hostSample */ .F))),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
-function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (json.length > limits.characters)
         throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
     return decodeRecordData(parseJson(json), limits);
 }
 /** A record from what JSON was parsed to. */
-function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new RecordError('this is not a record: it has no "schema"');
     if (data.schema !== 'counterbalance/record@1')
@@ -601,7 +321,7 @@ function decodeRounds(rounds, limits) {
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((round, index) => {
-        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -658,11 +378,11 @@ function shared(metrics, metric) {
     return metric;
 }
 function decode(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
     if (result.success)
         return result.output;
     const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue) ?? '']
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '']
         .filter(part => part !== '')
         .join('.')
         .slice(0, longestShown);
@@ -756,6 +476,139 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     availableMemoryInBytes: amount,
     freeDiskInBytes: amount,
     spinSeconds: amount,
+});
+
+
+/***/ }),
+
+/***/ 2868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jm: () => (/* binding */ rulesSchema),
+  Iy: () => (/* binding */ writtenFile)
+});
+
+// UNUSED EXPORTS: mostRules, writtenRule
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/rules/match.js
+var match = __webpack_require__(3650);
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __webpack_require__(9847);
+;// CONCATENATED MODULE: ./lib/rules/quantity.js
+
+const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
+const unit = String.raw `\s*(\S(?:.*\S)?)?`;
+const amount = new RegExp(`^${number}${unit}$`, 'i');
+const bounded = new RegExp(`^at (most|least) ${number}${unit}$`, 'i');
+const longest = 100;
+/** `50 ms` in its base unit; undefined where the text is no quantity. */
+function parseAmount(text) {
+    const parts = text.length <= longest ? amount.exec(text.trim()) : null;
+    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
+}
+/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
+function parseBudget(text) {
+    const parts = text.length <= longest ? bounded.exec(text.trim()) : null;
+    if (!parts)
+        return undefined;
+    const made = makeAmount(parts[2], parts[3] ?? '');
+    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
+}
+function makeAmount(digits, printed) {
+    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+    if (/^[\d.,'+-]/.test(printed))
+        return undefined;
+    const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
+    const value = Number(digits) * factor;
+    return Number.isFinite(value) ? { value, unit } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/rules/schema.js
+
+
+
+const longestText = 1000;
+const mostRules = 1000;
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
+const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
+const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
+/** `5%` as a fraction; a number is one already. */
+function parseFraction(given) {
+    if (typeof given === 'number')
+        return given;
+    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
+    return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+}
+const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
+const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
+const aDay = 'the last day belongs there, such as 2027-03-01';
+const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
+/** A quantity without a unit may be a number in YAML. */
+const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
+const ignore = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
+    until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
+}, anIgnore);
+/** Whether the calendar has that day. */
+function isDay(text) {
+    const [year, month, day] = text.split('-').map(Number);
+    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+    return day >= 1 && day <= days;
+}
+const aUnit = 'a unit such as ms belongs there';
+const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
+/** A rule as it stands in the file. */
+const writtenRule = dist/* strictObject */.rej({
+    benchmark: dist/* optional */.lqM(pattern),
+    metric: dist/* optional */.lqM(pattern),
+    threshold: dist/* optional */.lqM(fraction),
+    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
+    smallest: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(asText(aQuantity), dist/* transform */.pdi(text => parseAmount(text)), dist/* object */.Ikc({ value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aQuantity)),
+    ], aQuantity)),
+    budget: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
+    ], aBudget)),
+    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
+    ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
+}, aRule);
+/** Of what is a map, its own first fault. */
+function issueOfIgnore({ issues }) {
+    return issues?.find(({ path }) => path !== undefined)?.message;
+}
+/** The file as a whole. */
+const writtenFile = dist/* strictObject */.rej({
+    // What is left of a list whose rules are all commented out.
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
+}, 'the file is a map with "rules", a list');
+const schema_amount = { value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0)), unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) };
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
+const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
+/** Rules as they travel in a record, which nobody vouches for. */
+const rulesSchema = dist/* object */.Ikc({
+    source: schema_text,
+    asOf: day,
+    list: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRules), dist/* array */.YOg(dist/* object */.Ikc({
+        line: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
+        benchmark: schema_text,
+        metric: schema_text,
+        threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
+        direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
+        unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
+        smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
+        budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
+        required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
+        ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
+    }))),
 });
 
 

@@ -106,8 +106,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
 var benchmark = __webpack_require__(3420);
-// EXTERNAL MODULE: ./lib/system/here.js + 38 modules
-var here = __webpack_require__(5611);
+// EXTERNAL MODULE: ./lib/system/here.js + 36 modules
+var here = __webpack_require__(1653);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   a: () => (/* binding */ decodeOutput)
 /* harmony export */ });
 /* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8237);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4483);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5300);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5106);
 
 
@@ -103,7 +103,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 4483:
+/***/ 5300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -186,84 +186,14 @@ function firstFinite(...values) {
     return values.filter(value => finite(value) !== undefined).slice(0, 1);
 }
 
-;// CONCATENATED MODULE: ./lib/metrics/unit.js
-const decimal = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12 };
-const binary = { Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
-const times = [
-    [1e-12, 'ps', 'picosecond', 'picoseconds'],
-    [1e-9, 'ns', 'nsec', 'nanosecond', 'nanoseconds'],
-    // The micro sign (U+00B5) and the Greek letter (U+03BC) look alike, and tools print either.
-    [1e-6, 'us', '\u00b5s', '\u03bcs', 'usec', 'microsecond', 'microseconds'],
-    [1e-3, 'ms', 'msec', 'millisecond', 'milliseconds'],
-    [1, 's', 'sec', 'secs', 'second', 'seconds'],
-    [60, 'm', 'min', 'minute', 'minutes'],
-];
-const bytes = [
-    [1, 'byte', 'bytes', 'Byte', 'Bytes'],
-    [1e3, 'Kilobytes', 'kilobytes'],
-    [1e6, 'Megabytes', 'megabytes'],
-    [1e9, 'Gigabytes', 'gigabytes'],
-];
-/** What is done so often in a second: more is better, whatever it is. */
-const done = [
-    'ops',
-    'op',
-    'req',
-    'reqs',
-    'request',
-    'requests',
-    'iter',
-    'iters',
-    'i',
-    'item',
-    'items',
-    'char',
-    'elem',
-    'elements',
-    '1',
-    '',
-];
-const seconds = ['s', 'sec', 'second'];
-/** What costs, and is counted. */
-const costs = ['allocs', 'alloc', 'allocations', 'instructions', 'cycles', 'instr'];
-const known = new Map([
-    ...times.flatMap(([factor, ...names]) => names.map(name => entry(name, 's', factor, 'lower'))),
-    ...bytes.flatMap(([factor, ...names]) => names.map(name => entry(name, 'B', factor, 'lower'))),
-    ...Object.entries({ ...decimal, ...binary }).flatMap(([prefix, factor]) => [
-        entry(`${prefix}B`, 'B', factor, 'lower'),
-        ...['B', 'bytes', 'byte'].flatMap(name => rates(`${prefix}${name}`, 'B/s', factor)),
-    ]),
-    ...Object.entries(decimal).flatMap(([prefix, factor]) => done.flatMap(name => (prefix + name === '' ? [] : rates(`${prefix}${name}`, '1/s', factor)))),
-    ...Object.entries(decimal).map(([prefix, factor]) => entry(`${prefix}Hz`, '1/s', factor, 'higher')),
-    ...costs.map(name => entry(name, 'count', 1, 'lower')),
-    entry('count', 'count', 1, 'unknown'),
-]);
-function rates(name, unit, factor) {
-    return seconds.map(second => entry(`${name}/${second}`, unit, factor, 'higher'));
-}
-function entry(name, unit, factor, better) {
-    return [name, { unit, factor, better }];
-}
-/**
- * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
- *
- * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
- * known stays as it is, with direction `unknown`: more percent may be good or bad.
- */
-function tidyUnit(printed) {
-    const name = printed.trim();
-    return known.get(name) ?? known.get(name.replace(/\/(?:op|iter|iteration)$/, '')) ?? asItIs(name);
-}
-function asItIs(unit) {
-    return { unit, factor: 1, better: 'unknown' };
-}
-
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __webpack_require__(9847);
 ;// CONCATENATED MODULE: ./lib/formats/printed.js
 
 
 /** What was printed, in base units; without a value, or with one that is not finite, it is an error. */
 function makeReading({ benchmark, metric, unit: printed, values, better: known, primary }) {
-    const { unit, factor, better } = tidyUnit(printed);
+    const { unit, factor, better } = (0,metrics_unit/* tidyUnit */.v)(printed);
     const scaled = factor === 1 ? values : values.map(value => value * factor);
     const reading = {
         benchmark: shorten(benchmark),
@@ -513,7 +443,7 @@ function valuesOf(data) {
 
 
 const benchmark_ips_expected = { tool: 'benchmark-ips', advice: 'call x.json!("FILE") in its block' };
-const benchmark_ips_entry = dist/* object */.Ikc({
+const entry = dist/* object */.Ikc({
     name: dist/* string */.YjP(),
     ips: dist/* unknown */.L5J(),
     central_tendency: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -528,9 +458,9 @@ const benchmark_ips_entry = dist/* object */.Ikc({
 const benchmarkIps = {
     name: 'benchmark-ips',
     title: 'benchmark-ips, JSON',
-    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(one => dist.is(benchmark_ips_entry, one)),
+    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(one => dist.is(entry, one)),
     parse(document) {
-        const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(benchmark_ips_entry), benchmark_ips_expected), benchmark_ips_expected);
+        const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(entry), benchmark_ips_expected), benchmark_ips_expected);
         const names = numberDuplicates(entries.map(({ name }) => name));
         return entries.map(({ central_tendency, ips }, index) => makeReading({
             benchmark: names[index],
@@ -840,7 +770,7 @@ function readLine({ id, iteration_count: counts, measured_values: measured, unit
 }
 /** Criterion can be made to measure other things than time. */
 function nameOf(unit) {
-    return tidyUnit(unit).unit === 's' ? 'time' : unit;
+    return (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/catch2-console.js
@@ -1169,7 +1099,7 @@ const custom_entry = dist/* object */.Ikc({
     unit: dist/* string */.YjP(),
     value: dist/* nullable */.mee(dist/* union */.KCZ([dist/* number */.aig(), dist/* string */.YjP()])),
 });
-const custom_decimal = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+const decimal = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 /**
  * An array of `{ name, unit, value }`, of which smaller values are the better ones: `customSmallerIsBetter` of
  * github-action-benchmark, and what others export for it.
@@ -1204,13 +1134,13 @@ function custom_read(document, better) {
         const said = { benchmark: keys[index].slice(metric.length + 1), metric, unit, better };
         if (typeof value !== 'string')
             return makeReading({ ...said, values: [value ?? Number.NaN] });
-        if (!custom_decimal.test(value.trim()))
+        if (!decimal.test(value.trim()))
             return makeFailure({ ...said }, `"${value.slice(0, 100)}" is no number with a decimal point`);
         return makeReading({ ...said, values: [Number(value)] });
     });
 }
 function nameMetric(printed) {
-    return tidyUnit(printed).unit === 's' ? 'time' : printed.slice(0, 256) || 'value';
+    return (0,metrics_unit/* tidyUnit */.v)(printed).unit === 's' ? 'time' : printed.slice(0, 256) || 'value';
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/deno.js
@@ -1337,7 +1267,7 @@ function divan_readRow({ path, section }, cells, isBranch) {
         return [makeReading({ benchmark, metric: 'time', unit, values: [number] })];
     if (section === '')
         return unit.endsWith('/s') ? [makeReading({ benchmark, metric: 'throughput', unit, values: [number] })] : [];
-    const metric = inSections.get(`${section} ${tidyUnit(unit).unit}`);
+    const metric = inSections.get(`${section} ${(0,metrics_unit/* tidyUnit */.v)(unit).unit}`);
     return metric === undefined ? [] : [makeReading({ benchmark, metric, unit, values: [number], better: 'lower' })];
 }
 
@@ -1938,11 +1868,11 @@ function readPrimary(metric, benchmark) {
     return makeReading({ benchmark, metric: kind, unit, values, primary: kind !== 'time' });
 }
 /** Units of time as in JMH's `TimeValue`. */
-const jmh_times = new Map(Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600, day: 86_400 }));
+const times = new Map(Object.entries({ ns: 1e-9, us: 1e-6, ms: 1e-3, s: 1, min: 60, hr: 3600, day: 86_400 }));
 function tidyScore(scoreUnit) {
     const [of, per] = scoreUnit.split('/').map(part => part.trim());
-    const each = jmh_times.get(of ?? '');
-    const every = jmh_times.get(per ?? '');
+    const each = times.get(of ?? '');
+    const every = times.get(per ?? '');
     if (each !== undefined && per === 'op')
         return { kind: 'time', unit: 's', factor: each };
     if (every !== undefined && (of === 'ops' || of === '#'))
@@ -2080,7 +2010,7 @@ function decodeLine(line) {
     return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) };
 }
 function json_values_read({ pointer, ...printed }, value) {
-    const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value';
+    const metric = (0,metrics_unit/* tidyUnit */.v)(printed.unit).unit === 's' ? 'time' : printed.unit || 'value';
     const values = (Array.isArray(value) ? value : [value]).map(toNumber);
     if (values.length > 0 && !values.some(Number.isNaN))
         return makeReading({ ...printed, metric, values });
@@ -2260,7 +2190,7 @@ function parseRest(benchmark, rest) {
     return [
         makeReading({
             benchmark,
-            metric: tidyUnit(unit).unit === 's' ? 'time' : unit,
+            metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit,
             unit,
             values: [parseGroupedNumber(value)],
         }),
@@ -2462,7 +2392,7 @@ function parseLine(text) {
     const { bench, metric, unit: printed, better, value, samples, error } = native_decodeLine(text);
     if ([value, samples, error].filter(given => given !== undefined).length !== 1)
         throw new formats_format/* FormatError */.I(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`);
-    const { unit, factor, better: certain } = tidyUnit(printed);
+    const { unit, factor, better: certain } = (0,metrics_unit/* tidyUnit */.v)(printed);
     const name = metric ?? (unit === 's' ? 'time' : printed || 'value');
     const values = (samples ?? [value ?? Number.NaN]).map(number => number * factor);
     const wrong = error ?? (values.every(Number.isFinite) ? undefined : 'the value is not finite');
@@ -2862,7 +2792,7 @@ function compile(pattern) {
 function readGroups({ name, value = '', unit = '' }, suite) {
     const printed = {
         benchmark: name?.trim() || suite,
-        metric: tidyUnit(unit).unit === 's' ? 'time' : unit.trim() || 'value',
+        metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.trim() || 'value',
         unit,
     };
     const number = parseNumber(value.trim());

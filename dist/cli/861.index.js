@@ -51,8 +51,8 @@ function makePublication({ before, controls, ...rest }) {
     return (0,manifest/* makeManifest */.Ui)({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
 
-// EXTERNAL MODULE: ./lib/compare/comparison.js + 2 modules
-var comparison = __webpack_require__(7390);
+// EXTERNAL MODULE: ./lib/compare/comparison.js + 1 modules
+var comparison = __webpack_require__(292);
 // EXTERNAL MODULE: ./lib/compare/control.js
 var control = __webpack_require__(2830);
 // EXTERNAL MODULE: ./lib/compare/judged.js

@@ -12,9 +12,11 @@ export const modules = {
 /* harmony export */   Wg: () => (/* binding */ ledger),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
-/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+
 
 
 
@@ -25,96 +27,97 @@ class RecordError extends Error {
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName));
-const text = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(65_536));
-const fraction = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxValue */ .cGV(1));
-const count = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
-const finite = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .finite */ .E2x());
-const copy = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO([1, 2]);
-const measurement = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
-    unit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longestName)),
-    better: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
+    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
-    value: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    samples: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()))),
-    error: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
 });
-const invocation = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    side: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['baseline', 'contender']),
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['baseline', 'contender']),
     copy,
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
-    startedAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(finite),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    measurements: valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(measurement),
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(measurement),
 });
-const warnings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(1000));
-const origin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     label: text,
-    source: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    source: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
 });
-const plan = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: copy, contender: copy }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
+const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     rounds: count,
-    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
 });
-const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
     estimate: finite,
-    standardError: valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0)),
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
     fingerprint: name,
 });
-const ledger = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(100_000));
-const settings = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_2__/* .ltValue */ .ulq(1)), 0.95),
-    metrics: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostLooks))),
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks))),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_rules_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesSchema */ .jm),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     label: name,
     firstRound: count,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
 });
-const around = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    suite: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name, 'benchmark'),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    shard: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(count),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    createdAt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    options: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
-    statistic: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(origin), contender: origin })),
-    absence: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(plan),
-    settings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(settings, {}),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .environment */ .c),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(ledger),
-    identical: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
-    host: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .hostSample */ .F))),
-    warnings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(warnings, []),
+const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    host: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hostSample */ .F))),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
-function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (json.length > limits.characters)
         throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
     return decodeRecordData(parseJson(json), limits);
 }
 /** A record from what JSON was parsed to. */
-function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .generousLimits */ .z) {
+function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new RecordError('this is not a record: it has no "schema"');
     if (data.schema !== 'counterbalance/record@1')
@@ -159,7 +162,7 @@ function decodeRounds(rounds, limits) {
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((round, index) => {
-        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -216,11 +219,11 @@ function shared(metrics, metric) {
     return metric;
 }
 function decode(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
     if (result.success)
         return result.output;
     const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue) ?? '']
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '']
         .filter(part => part !== '')
         .join('.')
         .slice(0, longestShown);
@@ -325,12 +328,14 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9643);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4520);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8191);
+/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5916);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9643);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4520);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8191);
+
 
 
 
@@ -339,65 +344,150 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /** What the reader should do now, in one sentence. */
 function nextStep(report, options = {}) {
-    return steps[report.status](report, options);
+    const { status } = report;
+    const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
+    return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
 const steps = {
     errored: afterNothing,
     'not-compared': ({ added, removed }) => added.length + removed.length > 0
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
     regressed: afterRegression,
     incomparable: afterIncomparable,
     inconclusive: afterNoAnswer,
     improved: afterNothingBad,
     unchanged: afterNothingBad,
 };
+/** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
+function afterRules(report) {
+    const missing = report.rules?.missing ?? [];
+    if (missing.length > 0)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `see why ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(missing)} did not run: a rule requires it.`;
+    const missed = (0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
+    if (missed.length === 0)
+        return undefined;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `bring ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))])} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
+}
 function afterNothing({ command, plan }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('let a run finish.');
     if (plan?.stoppedBy === 'time-budget')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('give it more time, or make the command shorter.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('give it more time, or make the command shorter.');
     return command === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
 }
 function afterRegression({ findings }, { overrideLabel }) {
-    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'regressed');
-    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'regressed');
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
-    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `find out why ${which} regressed.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `find out why ${which} regressed.`;
 }
 function afterIncomparable({ findings, control }) {
     if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
-    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
+    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
     const which = of(findings, 'incomparable');
     return reason === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `see why ${which} could not be compared.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .message */ .iU)(reason)}), and measure again.`;
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `see why ${which} could not be compared.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU)(reason)}), and measure again.`;
 }
 function afterNoAnswer(report) {
     const { findings, plan, settings } = report;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'inconclusive');
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'inconclusive');
+    if (open.length === 0 && findings.some(({ ignored }) => ignored))
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('nothing was judged: rules ignore what could be.');
     if (open.length === 0)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
-    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_3__/* .roundsToSettle */ .M)(report);
-    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'more round')}`;
-    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
-    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_4__/* .roundsToSettle */ .Mg)(report);
+    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'more round')}`;
+    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
+    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.threshold));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`;
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)('nothing to do.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('nothing to do.');
 }
 function of(findings, verdict) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
+}
+
+
+/***/ }),
+
+/***/ 7953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ budgetText),
+/* harmony export */   OF: () => (/* binding */ rulesTitle),
+/* harmony export */   R_: () => (/* binding */ titleOfBudget),
+/* harmony export */   Rr: () => (/* binding */ ruleSentences)
+/* harmony export */ });
+/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8191);
+
+
+
+
+
+
+
+/** What the rules ask and what came of it, a sentence each; none where nothing is asked that a row does not say. */
+function ruleSentences(report) {
+    const { rules, findings } = report;
+    if (rules === undefined)
+        return [];
+    const budgets = [...(0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report)].sort((one, other) => rank(one.state) - rank(other.state));
+    return [
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `The rules are those of ${rules.source}, as of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(rules.asOf)}.`,
+        ...rules.missing.map(name => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent.emoji)} ${name}: a rule requires it, and it has not run.`),
+        ...budgets.map(one => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
+        ...findings.flatMap(({ benchmark, metric, threshold }) => threshold === undefined
+            ? []
+            : [(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${titleOfBudget({ benchmark, metric })}: changes below ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold))} do not matter.`]),
+    ];
+}
+/** The title of those sentences: what is well, too, since the headline tells only of the rest. */
+function rulesTitle(report) {
+    const budgets = (0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
+    const parts = budgetOrder.flatMap(state => {
+        const number = budgets.filter(one => one.state === state).length;
+        return number === 0 ? [] : [`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'budget')} ${state}`];
+    });
+    const missing = report.rules?.missing.length ?? 0;
+    return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but not run`] : [])].join(' · ');
+}
+const budgetOrder = ['missed', 'undecided', 'met'];
+function rank(state) {
+    return budgetOrder.indexOf(state);
+}
+/** Whose budget it is, as a row is named. */
+function titleOfBudget({ benchmark, metric }) {
+    return (0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)({ benchmark, metric: metric === 'time' ? null : metric });
+}
+/** A budget, and the level that is held against it, in one unit. */
+function budgetText({ bound, value, median, low, high, level, unit, state }) {
+    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scale */ .hs)([value, median ?? 0], unit);
+    const inUnit = (number) => shared.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number)) : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number))} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`;
+    const asked = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(bound)} ${inUnit(value)}`;
+    if (median === null)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and there is no value to tell by: undecided.`;
+    const end = (number, infinite) => (number === null ? infinite : shared.number(number));
+    const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(level)} interval`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and it is at ${inUnit(median)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(interval)}): ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(state)}.`;
 }
 
 
@@ -477,23 +567,31 @@ function differenceSentence(difference) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ roundsToSettle),
-/* harmony export */   m: () => (/* binding */ settlingWords)
+/* harmony export */   Mg: () => (/* binding */ roundsToSettle),
+/* harmony export */   mp: () => (/* binding */ settlingWords),
+/* harmony export */   pj: () => (/* binding */ withinWords)
 /* harmony export */ });
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9643);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9643);
+
 
 
 /** How many more rounds would settle all that is inconclusive; undefined where that is not known of all. */
 function roundsToSettle({ findings }) {
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'inconclusive').map(finding => finding.roundsToSettle);
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'inconclusive').map(finding => finding.roundsToSettle);
     const known = open.filter(rounds => rounds !== null);
     return known.length > 0 && known.length === open.length ? Math.max(...known) : undefined;
+}
+/** What unchanged means here, in a few words. */
+function withinWords({ settings, findings }) {
+    const isOwn = findings.some(({ threshold }) => threshold !== undefined);
+    return `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`;
 }
 /** What can be expected of more rounds. */
 function settlingWords(report) {
     const rounds = roundsToSettle(report);
-    return rounds === undefined ? 'cannot tell yet' : `about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(rounds, 'more round')} would settle them`;
+    return rounds === undefined ? 'cannot tell yet' : `about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'more round')} would settle them`;
 }
 
 
@@ -505,16 +603,22 @@ function settlingWords(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ renderTerminal)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2269);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5916);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6304);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4639);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9960);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8191);
+/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9231);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2269);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6304);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9643);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4520);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4639);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9960);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8191);
+
+
+
 
 
 
@@ -528,13 +632,13 @@ function settlingWords(report) {
 /** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
 function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
     const paint = color ? painted : unpainted;
-    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRows */ .G)(report), report);
+    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRows */ .G)(report), report);
     const sections = [
-        [headlineText(report, paint), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)],
+        [headlineText(report, paint), (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)],
         tableLines(shown, report, width, paint),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)}`],
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)}`],
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
@@ -543,36 +647,37 @@ const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
 const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
 const unpainted = text => text;
 function headlineText(report, paint) {
-    const suite = report.suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE.name(report.suite)}`;
-    const tallies = (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const suite = report.suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE.name(report.suite)}`;
+    const tallies = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
     return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
 }
 const mostQuietRows = 30;
 /** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged }, report) {
-    const within = (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)(`unchanged within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`);
+function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }, report) {
+    const within = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`unchanged ${(0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .withinWords */ .pj)(report)}`);
     const quiet = [
-        { rows: unchanged, mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.unjudged, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .own */ .ZV)('not judged') },
+        { rows: unchanged, mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.unjudged, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.ignored, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('ignored by rules') },
     ];
     const isFolded = ({ rows }) => rows.length > mostQuietRows;
     return {
         shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
         folded: quiet
             .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
     };
 }
 function tableLines(rows, report, width, paint) {
     if (rows.length === 0)
         return [];
-    const [head, ...lines] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_9__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    const [head, ...lines] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_12__/* .layOut */ .v)(columnsOfRows(rows, report), width);
     return [
         paint(head, 'quiet'),
         ...lines.flatMap((line, at) => {
             const { mark, reason } = rows[at];
             const shown = paint(line, mark.tone);
-            return reason === null ? [shown] : [shown, paint(`  └ ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
+            return reason === null ? [shown] : [shown, paint(`  └ ${_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
         }),
     ];
 }
@@ -583,23 +688,31 @@ function columnsOfRows(rows, { settings }) {
     return [
         column('', ({ mark }) => mark.character),
         { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { ...column('Benchmark', row => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)(row), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)), least: 24 },
-        number('Baseline', ({ baseline }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(baseline), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)),
+        { ...column('Benchmark', row => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(row), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)), least: 24 },
+        number('Baseline', ({ baseline }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(baseline), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),
         { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(contender), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalVoice */ .BE)),
+        number('Contender', ({ contender }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(contender), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),
         { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
         number('Change', ({ change }) => change),
-        { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+        { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
         { ...column('', ({ strip }) => strip), expendable: 4 },
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
 }
 function notes(report) {
-    const { added, removed } = report;
+    const { added, removed, rules } = report;
     return [
-        ...(added.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.added, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `added: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.removed, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `removed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(removed, 10)}` }] : []),
-        ...(0,_trust_js__WEBPACK_IMPORTED_MODULE_6__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_7__/* .otherMarks */ .p6.warning, text })),
+        ...(rules?.missing ?? []).map(name => ({
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.absent,
+            text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${name}: a rule requires it, and it has not run.`,
+        })),
+        ...(0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6[one.state],
+            text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .titleOfBudget */ .R_)(one)}: ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .budgetText */ .$e)(one)}`,
+        })),
+        ...(added.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `added: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.removed, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `removed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning, text })),
     ];
 }
 
@@ -734,6 +847,139 @@ function grouped(findings) {
             benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark));
     return [...benchmarks].map(([sentence, which]) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)([...which])}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(sentence)}`);
 }
+
+
+/***/ }),
+
+/***/ 2868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jm: () => (/* binding */ rulesSchema),
+  Iy: () => (/* binding */ writtenFile)
+});
+
+// UNUSED EXPORTS: mostRules, writtenRule
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/rules/match.js
+var match = __webpack_require__(3650);
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __webpack_require__(9847);
+;// CONCATENATED MODULE: ./lib/rules/quantity.js
+
+const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
+const unit = String.raw `\s*(\S(?:.*\S)?)?`;
+const amount = new RegExp(`^${number}${unit}$`, 'i');
+const bounded = new RegExp(`^at (most|least) ${number}${unit}$`, 'i');
+const longest = 100;
+/** `50 ms` in its base unit; undefined where the text is no quantity. */
+function parseAmount(text) {
+    const parts = text.length <= longest ? amount.exec(text.trim()) : null;
+    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
+}
+/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
+function parseBudget(text) {
+    const parts = text.length <= longest ? bounded.exec(text.trim()) : null;
+    if (!parts)
+        return undefined;
+    const made = makeAmount(parts[2], parts[3] ?? '');
+    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
+}
+function makeAmount(digits, printed) {
+    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+    if (/^[\d.,'+-]/.test(printed))
+        return undefined;
+    const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
+    const value = Number(digits) * factor;
+    return Number.isFinite(value) ? { value, unit } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/rules/schema.js
+
+
+
+const longestText = 1000;
+const mostRules = 1000;
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
+const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
+const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
+/** `5%` as a fraction; a number is one already. */
+function parseFraction(given) {
+    if (typeof given === 'number')
+        return given;
+    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
+    return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+}
+const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
+const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
+const aDay = 'the last day belongs there, such as 2027-03-01';
+const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
+/** A quantity without a unit may be a number in YAML. */
+const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
+const ignore = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
+    until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
+}, anIgnore);
+/** Whether the calendar has that day. */
+function isDay(text) {
+    const [year, month, day] = text.split('-').map(Number);
+    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+    return day >= 1 && day <= days;
+}
+const aUnit = 'a unit such as ms belongs there';
+const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
+/** A rule as it stands in the file. */
+const writtenRule = dist/* strictObject */.rej({
+    benchmark: dist/* optional */.lqM(pattern),
+    metric: dist/* optional */.lqM(pattern),
+    threshold: dist/* optional */.lqM(fraction),
+    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
+    smallest: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(asText(aQuantity), dist/* transform */.pdi(text => parseAmount(text)), dist/* object */.Ikc({ value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aQuantity)),
+    ], aQuantity)),
+    budget: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
+    ], aBudget)),
+    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
+    ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
+}, aRule);
+/** Of what is a map, its own first fault. */
+function issueOfIgnore({ issues }) {
+    return issues?.find(({ path }) => path !== undefined)?.message;
+}
+/** The file as a whole. */
+const writtenFile = dist/* strictObject */.rej({
+    // What is left of a list whose rules are all commented out.
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
+}, 'the file is a map with "rules", a list');
+const schema_amount = { value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0)), unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) };
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
+const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
+/** Rules as they travel in a record, which nobody vouches for. */
+const rulesSchema = dist/* object */.Ikc({
+    source: schema_text,
+    asOf: day,
+    list: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRules), dist/* array */.YOg(dist/* object */.Ikc({
+        line: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
+        benchmark: schema_text,
+        metric: schema_text,
+        threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
+        direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
+        unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
+        smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
+        budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
+        required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
+        ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
+    }))),
+});
 
 
 /***/ })

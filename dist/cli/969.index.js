@@ -80,16 +80,18 @@ function measure(text, { unit }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ renderHtml)
 /* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5916);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6304);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5902);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4029);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9643);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4639);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9960);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5916);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6304);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5902);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4029);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9643);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4520);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4639);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9960);
+
 
 
 
@@ -102,25 +104,27 @@ function measure(text, { unit }) {
 
 /** The report as a page of its own: no script, nothing loaded. */
 function renderHtml(report) {
-    const { changed, inconclusive, unchanged, unjudged, distributions } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRows */ .G)(report);
+    const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRows */ .G)(report);
     const body = [
-        `<h1>Benchmarks <small>${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV.name(report.suite)}</small></h1>`,
-        `<p class="headline">${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report)
+        `<h1>Benchmarks <small>${_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV.name(report.suite)}</small></h1>`,
+        `<p class="headline">${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(report)
             .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
             .join(' · ')}</p>`,
-        `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</p>`,
+        `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV)}</p>`,
         table(changed, report),
-        `<p><b>Next step:</b> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</p>`,
+        `<p><b>Next step:</b> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_3__/* .nextStep */ .s)(report), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV)}</p>`,
         section('Inconclusive', table(inconclusive, report)),
-        section(`Unchanged within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`, table(unchanged, report)),
+        section(`Unchanged ${(0,_settling_js__WEBPACK_IMPORTED_MODULE_7__/* .withinWords */ .pj)(report)}`, table(unchanged, report)),
         section('Not judged', table(unjudged, report)),
+        section('Ignored by rules', table(ignored, report)),
+        section((0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .rulesTitle */ .OF)(report), list((0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleSentences */ .Rr)(report))),
         section('Added', namesOf(report.added)),
         section('Removed', namesOf(report.removed)),
         section('Distributions', distributionTable(distributions)),
-        section(`Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_7__/* .trustTitle */ .n9)(report)}`, list((0,_trust_js__WEBPACK_IMPORTED_MODULE_7__/* .trust */ .tY)(report))),
-        section('How to read this', list((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .reading */ .h)(report))),
-        section('Reproduce', commands((0,_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduce */ .C)(report))),
-        section('Environment', list((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentLines */ .d)(report))),
+        section(`Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .trustTitle */ .n9)(report)}`, list((0,_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .trust */ .tY)(report))),
+        section('How to read this', list((0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .reading */ .h)(report))),
+        section('Reproduce', commands((0,_reproduce_js__WEBPACK_IMPORTED_MODULE_10__/* .reproduce */ .C)(report))),
+        section('Environment', list((0,_reading_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentLines */ .d)(report))),
     ];
     return page(body.filter(Boolean).join('\n'));
 }
@@ -157,10 +161,10 @@ function section(heading, content) {
 function table(rows, report) {
     if (rows.length === 0)
         return '';
-    const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .heads */ .c9)(report);
+    const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .heads */ .c9)(report);
     const head = columns.map(({ text, right }) => `<th${right ? ' class="right"' : ''}>${text}</th>`).join('');
     const lines = rows.map(row => {
-        const cells = (0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV).map((cell, at) => `<td${columns[at].right ? ' class="right"' : ''}>${cell}</td>`);
+        const cells = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV).map((cell, at) => `<td${columns[at].right ? ' class="right"' : ''}>${cell}</td>`);
         return `<tr title="${row.word}">${cells.join('')}</tr>`;
     });
     return `<table>\n<tr>${head}</tr>\n${lines.join('\n')}\n</table>`;
@@ -168,21 +172,21 @@ function table(rows, report) {
 function distributionTable(rows) {
     if (rows.length === 0)
         return '';
-    const lines = rows.map(row => `<tr>${(0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)
+    const lines = rows.map(row => `<tr>${(0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV)
         .map(cell => `<td>${cell}</td>`)
         .join('')}</tr>`);
     return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, on one scale</th></tr>\n${lines.join('\n')}\n</table>`;
 }
 function namesOf(all) {
-    return all.length === 0 ? '' : `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .names */ .Dy)(all, 1000)}`, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</p>`;
+    return all.length === 0 ? '' : `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .write */ .M9)((0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .names */ .Dy)(all, 1000)}`, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV)}</p>`;
 }
 function list(sentences) {
     return sentences.length === 0
         ? ''
-        : `<ul>\n${sentences.map(text => `<li>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlVoice */ .eV)}</li>`).join('\n')}\n</ul>`;
+        : `<ul>\n${sentences.map(text => `<li>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV)}</li>`).join('\n')}\n</ul>`;
 }
 function commands(lines) {
-    return lines.length === 0 ? '' : `<pre><code>${lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O5).join('\n')}</code></pre>`;
+    return lines.length === 0 ? '' : `<pre><code>${lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .entities */ .O5).join('\n')}</code></pre>`;
 }
 
 
@@ -196,6 +200,7 @@ function commands(lines) {
 /* harmony export */   C6: () => (/* binding */ distributionFold),
 /* harmony export */   Gc: () => (/* binding */ renderMarkdown),
 /* harmony export */   b0: () => (/* binding */ presenceFold),
+/* harmony export */   f8: () => (/* binding */ rulesFold),
 /* harmony export */   n8: () => (/* binding */ line),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   rB: () => (/* binding */ rowFolds),
@@ -205,15 +210,15 @@ function commands(lines) {
 /* harmony export */   uh: () => (/* binding */ headlineText)
 /* harmony export */ });
 /* unused harmony export renderShort */
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1017);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6304);
-/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5902);
+/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1017);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5916);
+/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6304);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5902);
 /* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4029);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9643);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9643);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
 /* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4520);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4639);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9960);
@@ -233,14 +238,15 @@ function commands(lines) {
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
 function renderMarkdown(report, { limit, source, ...options }) {
-    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .makeRows */ .G)(report);
-    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr);
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .Uj)([
+    const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRows */ .G)(report);
+    const step = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr);
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fit */ .Uj)([
         openingText(report),
         whyText(report),
         { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
         `**Next step:** ${step}\n\n`,
         ...rowFolds(rows, report),
+        rulesFold(report),
         presenceFold(report),
         distributionFold(rows),
         fold(`🔬 Can this run be trusted? ${(0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trustTitle */ .n9)(report)}`, 'Can this run be trusted?', list((0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trust */ .tY)(report))),
@@ -254,7 +260,7 @@ function renderShort(report, { source, ...options }) {
     return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`;
 }
 function openingText(report) {
-    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n\n`;
+    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr)}\n\n`;
 }
 function sourceText(source) {
     if (source === undefined)
@@ -263,12 +269,12 @@ function sourceText(source) {
     return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`;
 }
 function headlineText(report) {
-    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(report)
+    return (0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(report)
         .map(({ mark, text }) => `${mark.emoji} ${text}`)
         .join(' · ');
 }
 function suiteTitle({ suite }) {
-    return suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr.name(suite)}`;
+    return suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr.name(suite)}`;
 }
 /** Where there is nothing to show, the reasons stand in its place. */
 function whyText({ status, warnings }) {
@@ -276,28 +282,36 @@ function whyText({ status, warnings }) {
         return '';
     return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .message */ .iU)(warning.message)))}\n`;
 }
-function rowFolds({ inconclusive, unchanged, unjudged }, report) {
-    const within = `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(report.settings.threshold)}`;
+function rowFolds({ inconclusive, unchanged, unjudged, ignored }, report) {
+    const within = (0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .withinWords */ .pj)(report);
     return [
-        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: ${(0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .settlingWords */ .m)(report)}`, 'inconclusive', inconclusive, report),
+        rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: ${(0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .settlingWords */ .mp)(report)}`, 'inconclusive', inconclusive, report),
         rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
         {
             ...rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
             isOptional: true,
         },
+        {
+            ...rowFold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.ignored.emoji} ${ignored.length} ignored by rules`, 'ignored', ignored, report),
+            isOptional: true,
+        },
     ];
+}
+/** What the rules ask, and what came of it. */
+function rulesFold(report) {
+    return fold(`📏 ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesTitle */ .OF)(report)}`, 'rules', list((0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleSentences */ .Rr)(report)));
 }
 function rowFold(summary, name, rows, report) {
     const { open, close, ...inner } = table(name, rows, report);
     return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false };
 }
 function table(name, rows, report) {
-    const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .heads */ .c9)(report);
+    const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .heads */ .c9)(report);
     const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
     return {
         name,
         open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
-        rows: rows.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr))),
+        rows: rows.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr))),
         close: '\n',
     };
 }
@@ -312,16 +326,16 @@ function presenceFold({ added, removed }) {
     return fold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
 }
 function distributionFold({ distributions }) {
-    const body = distributions.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_1__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr))).join('');
+    const body = distributions.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr))).join('');
     const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`;
     return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
 }
 function aboutFold(report) {
-    const commands = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .C)(report).map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .entities */ .O5).join('\n');
+    const commands = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_12__/* .reproduce */ .C)(report).map(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .entities */ .O5).join('\n');
     const sections = [
-        `**How to read this**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .reading */ .h)(report))}`,
+        `**How to read this**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .reading */ .h)(report))}`,
         commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
-        `**Environment**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .environmentLines */ .d)(report))}`,
+        `**Environment**\n\n${list((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentLines */ .d)(report))}`,
     ];
     const title = 'How to read this · Reproduce · Environment';
     return fold(title, title, sections.filter(Boolean).join('\n'));
@@ -334,7 +348,7 @@ function opening(summary) {
 }
 const closing = '</details>\n\n';
 function list(sentences) {
-    return sentences.map(sentence => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(sentence, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr)}\n`).join('');
+    return sentences.map(sentence => `- ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(sentence, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr)}\n`).join('');
 }
 
 
@@ -393,7 +407,7 @@ var report_text = __webpack_require__(4639);
 
 
 /** What every column and word means, a sentence each. */
-function reading({ settings, control }) {
+function reading({ settings, control, rules }) {
     const confidence = (0,scale/* share */.uM)(settings.confidence);
     const threshold = (0,scale/* share */.uM)(settings.threshold);
     return [
@@ -404,6 +418,8 @@ function reading({ settings, control }) {
         control.noiseFloor !== null &&
             (0,report_text/* own */.ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
         (0,report_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
+        rules !== undefined &&
+            (0,report_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own level keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`),
         (0,report_text/* own */.ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
     ].filter(sentence => sentence !== false);
 }

@@ -149,6 +149,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
 /***/ 7016:
 /***/ ((module) => {
 
@@ -193,12 +200,12 @@ const version = '0.1.0';
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(80), __nccwpck_require__.e(801), __nccwpck_require__.e(41), __nccwpck_require__.e(288), __nccwpck_require__.e(898), __nccwpck_require__.e(969), __nccwpck_require__.e(516), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4693))).compare,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(80), __nccwpck_require__.e(801), __nccwpck_require__.e(41), __nccwpck_require__.e(288), __nccwpck_require__.e(898), __nccwpck_require__.e(516), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1861))).publish,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(80), __nccwpck_require__.e(801), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
-    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(801), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).parse,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(80), __nccwpck_require__.e(41), __nccwpck_require__.e(898), __nccwpck_require__.e(969), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3453))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(80), __nccwpck_require__.e(801), __nccwpck_require__.e(41), __nccwpck_require__.e(288), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9243))).selfTest,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(6), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(231), __nccwpck_require__.e(870), __nccwpck_require__.e(801), __nccwpck_require__.e(41), __nccwpck_require__.e(22), __nccwpck_require__.e(550), __nccwpck_require__.e(898), __nccwpck_require__.e(969), __nccwpck_require__.e(516), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4693))).compare,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(6), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(231), __nccwpck_require__.e(870), __nccwpck_require__.e(801), __nccwpck_require__.e(41), __nccwpck_require__.e(22), __nccwpck_require__.e(550), __nccwpck_require__.e(898), __nccwpck_require__.e(516), __nccwpck_require__.e(861)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1861))).publish,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(6), __nccwpck_require__.e(521), __nccwpck_require__.e(231), __nccwpck_require__.e(870), __nccwpck_require__.e(801), __nccwpck_require__.e(22), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(801), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).parse,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(6), __nccwpck_require__.e(521), __nccwpck_require__.e(231), __nccwpck_require__.e(870), __nccwpck_require__.e(41), __nccwpck_require__.e(898), __nccwpck_require__.e(969), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3453))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(6), __nccwpck_require__.e(521), __nccwpck_require__.e(448), __nccwpck_require__.e(231), __nccwpck_require__.e(870), __nccwpck_require__.e(801), __nccwpck_require__.e(41), __nccwpck_require__.e(22), __nccwpck_require__.e(550), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4758))).selfTest,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
@@ -209,7 +216,7 @@ async function run(words) {
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2136));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(6), __nccwpck_require__.e(231), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2136));
     return load
         ? await runCommand(await load(), rest)
         : refuse(`there is no command "${name}"; there are ${Object.keys(commands).join(', ')}`);

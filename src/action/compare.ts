@@ -18,6 +18,7 @@ import { findBaseline } from './baseline.js'
 import { openCommenting } from './commenting.js'
 import { type CompareInputs, decodeCompare, type Key } from './inputs.js'
 import { keepRecord } from './kept-record.js'
+import { type FoundRules, findBaselineRules } from './rules.js'
 import { keepUnpaired } from './unpaired.js'
 
 /** Compares what is checked out with its baseline. */
@@ -58,7 +59,8 @@ interface Measured {
 
 async function measureAgainstBaseline({ asked, run, api, workspace, files }: Measuring): Promise<Measured> {
   await using home = await makeTemporaryDirectory()
-  const inputs = withKey(asked.inputs, asked.key, run)
+  const found = await findBaselineRules({ config: asked.config, run, api, workspace })
+  const inputs = withRules(withKey(asked.inputs, asked.key, run), found)
   const search = { key: asked.key, run, api, workspace, home: home.path }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
@@ -68,6 +70,10 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
   return await core.group('Measure', () =>
     measureHere({ ...inputs, baseline }, { ...run, watch: logProgress, recordPath: files.record }),
   )
+}
+
+function withRules(inputs: AskedInputs, { rules, warnings }: FoundRules): AskedInputs {
+  return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings }
 }
 
 function withKey(inputs: AskedInputs, { leg, shard }: Key, { pull }: Run): AskedInputs {

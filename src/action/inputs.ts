@@ -9,7 +9,7 @@ import {
   shown,
   withDefaults,
 } from '../input-values.js'
-import { type AskedInputs, decodeFailOn, decodeInputs, decodeSettings } from '../inputs.js'
+import { type AskedInputs, decodeConfig, decodeFailOn, decodeInputs, decodeSettings } from '../inputs.js'
 import type { Settings } from '../record/record.js'
 
 /** When a pull request gets a comment. */
@@ -34,6 +34,8 @@ export interface Telling {
 
 export interface CompareInputs extends Telling {
   readonly inputs: AskedInputs
+  /** Path of the file of rules in the repository. */
+  readonly config: string
   readonly key: Key
 }
 
@@ -47,12 +49,16 @@ export interface PublishInputs {
   readonly retentionInDays: number | undefined
   /** The race against the baseline before; undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
+  /** Path of the file of rules in the repository. */
+  readonly config: string
 }
 
 /** Of a run that another workflow measured, and nobody has told of yet. */
 export interface ReportInputs extends Telling {
   readonly suite: string
   readonly settings: Settings
+  /** Path of the file of rules in the repository. */
+  readonly config: string
 }
 
 export interface MergeInputs extends ReportInputs {
@@ -62,7 +68,12 @@ export interface MergeInputs extends ReportInputs {
 
 export function decodeCompare(given: Get, workspace: string): CompareInputs {
   const get = withDefaults(given)
-  return { inputs: decodeInputs(given, workspace), key: decodeKey(get), ...decodeTelling(get) }
+  return {
+    inputs: decodeInputs(given, workspace),
+    config: decodeConfig(get),
+    key: decodeKey(get),
+    ...decodeTelling(get),
+  }
 }
 
 export function decodePublish(given: Get, workspace: string): PublishInputs {
@@ -78,12 +89,13 @@ export function decodePublish(given: Get, workspace: string): PublishInputs {
     payload,
     retentionInDays: get('retention-days') === '' ? undefined : decodeCount(get, 'retention-days', 1, 400),
     measured: decodeFlag(get, 'measure') ? decodeInputs(given, workspace) : undefined,
+    config: decodeConfig(get),
   }
 }
 
 export function decodeReport(given: Get): ReportInputs {
   const get = withDefaults(given)
-  return { suite: get('suite'), settings: decodeSettings(get), ...decodeTelling(get) }
+  return { suite: get('suite'), settings: decodeSettings(get), config: decodeConfig(get), ...decodeTelling(get) }
 }
 
 /** A matrix has at most 256 jobs. */

@@ -14,14 +14,16 @@ import { openRunArtifacts } from '../github/run-artifacts.js'
 import { toGated } from '../report/merged.js'
 import { needApi } from './api.js'
 import { decodeMerge } from './inputs.js'
+import { findBaselineRules } from './rules.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
-export async function merge(run: Run): Promise<void> {
+export async function merge(run: Run, workspace: string): Promise<void> {
   const { identity, url, pull } = run
   const inputs = decodeMerge(core.getInput)
   const files = makeFiles(inputs.suite)
   const api = await needApi(run)
-  const report = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), inputs)
+  const found = await findBaselineRules({ config: inputs.config, run, api, workspace })
+  const report = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), { ...inputs, ...found })
   await publishMerged(report, files)
   if (pull) {
     const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })

@@ -22,6 +22,7 @@ import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi } from './api.js'
 import { findBaseline } from './baseline.js'
 import { decodePublish, type PublishInputs } from './inputs.js'
+import { findOwnRules } from './rules.js'
 import { storeBaseline } from './stored-baseline.js'
 
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
@@ -32,8 +33,12 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   await using home = await makeTemporaryDirectory()
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
   const previous = await findPrevious(inputs, run, workspace, home.path)
-  const record =
-    inputs.measured && (await race(inputs.measured, previous ?? itself(packed, run), { inputs, run, files }))
+  const { rules } = await findOwnRules({ config: inputs.config, workspace })
+  const measured = inputs.measured && {
+    ...inputs.measured,
+    settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
+  }
+  const record = measured && (await race(measured, previous ?? itself(packed, run), { inputs, run, files }))
   const report = record && (await tell(record, files))
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, [])

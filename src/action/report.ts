@@ -13,13 +13,17 @@ import { findTold } from '../github/told.js'
 import { harmlessLines } from '../report/escape.js'
 import { needApi } from './api.js'
 import { decodeReport } from './inputs.js'
+import { findDefaultRules } from './rules.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
   const inputs = decodeReport(core.getInput)
   const files = makeFiles(inputs.suite)
   const api = await needApi(run)
-  const ports = openReportPorts(api, dirname(files.report))
+  const ports = {
+    ...openReportPorts(api, dirname(files.report)),
+    findRules: () => findDefaultRules(api, inputs.config, run),
+  }
   const reported = await reportRun(readEvent(process.env), inputs.settings, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))
   await publishMerged(reported.report, files)

@@ -6,7 +6,7 @@ import { makeRecordFile } from '../system/record-file.js'
 
 /** The record of a comparison that there is no baseline for, which says so and holds no round; kept at `path`. */
 export function keepUnpaired(
-  { commands, suite, settings, statistic, options, leg, shard, pullRequest }: AskedInputs,
+  { commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }: AskedInputs,
   { contender, absence }: { readonly contender: Origin; readonly absence: string },
   path: string,
 ): Record {
@@ -23,7 +23,7 @@ export function keepUnpaired(
     absence,
     settings,
     environment: readEnvironment(),
-    warnings: [],
+    warnings,
     rounds: [],
   }
   using file = makeRecordFile(path)

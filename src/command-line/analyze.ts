@@ -6,6 +6,7 @@ import { makeReport } from '../report/report.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
 import { judgingOptions } from './judging-options.js'
+import { readNamedRules } from './rules.js'
 
 export const analyze: CliCommand = {
   usage: 'counterbalance analyze RECORD.json [options]',
@@ -16,9 +17,14 @@ export const analyze: CliCommand = {
   },
   async run({ get, words }) {
     const record = decodeRecord(readInput(words, 'RECORD.json'))
+    const rules = await readNamedRules(get)
     const report = makeReport({
       ...record,
-      settings: { ...decodeSettings(get, record.settings), ...decodeLooks(get('looks')) },
+      settings: {
+        ...decodeSettings(get, record.settings),
+        ...decodeLooks(get('looks')),
+        ...(rules ? { rules } : {}),
+      },
     })
     process.stdout.write(`${JSON.stringify(report, null, 1)}\n`)
     return report.status === 'errored' || report.status === 'not-compared' ? exitStatus.notCompared : exitStatus.done

@@ -10,6 +10,8 @@ import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { describeOptions, parseCall } from './options.js'
 
 const wrongCalls = [InputError, RecordError, ReportError, GitError]
+/** Of what is loaded only where there are rules. */
+const wrongRules = 'RulesError'
 const failedCommands = [InvocationError, FormatError]
 
 /** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a bug, and is thrown. */
@@ -18,7 +20,8 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
   try {
     return await command.run(parseCall(words, command.options))
   } catch (error) {
-    if (wrongCalls.some(kind => error instanceof kind)) return refuse((error as Error).message)
+    if (wrongCalls.some(kind => error instanceof kind) || (error as Error).name === wrongRules)
+      return refuse((error as Error).message)
     if (failedCommands.some(kind => error instanceof kind))
       return complain((error as Error).message, exitStatus.commandFailed)
     // What the system refuses (a file, a disk) is no bug, and its message names the file.

@@ -35,7 +35,10 @@ export const compareOptions: Options = {
   suite: { value: 'NAME', help: 'name of what the command measures' },
   seed: { value: 'TEXT', help: 'reproduces the orders of a run' },
   ...judgingOptions,
-  'fail-on': { value: 'NAMES', help: 'exit status 1 on: regressed, inconclusive, incomparable, not-compared, removed' },
+  'fail-on': {
+    value: 'NAMES',
+    help: 'exit status 1 on: regressed, inconclusive, incomparable, not-compared, removed, budget, required',
+  },
   record: { value: 'FILE', help: 'write everything measured, round by round' },
   json: { value: 'FILE', help: 'write the report' },
   markdown: { value: 'FILE', help: 'write the report as Markdown' },

@@ -13,6 +13,7 @@ import { compareOptions } from './compare-options.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
 import { asInputs } from './options.js'
+import { withRules } from './rules.js'
 import { withStored } from './store.js'
 import { terminalOf } from './terminal.js'
 
@@ -33,7 +34,7 @@ export const compare: CliCommand = {
   summary: 'two versions of a program, side by side on this machine',
   options: compareOptions,
   async run({ get, words }) {
-    const inputs = decodeCall(get, words)
+    const inputs = await withRules(decodeCall(get, words), get)
     const recordPath = get('record')
     checkOutputs([recordPath, ...files.map(([option]) => get(option))].filter(path => path !== ''))
     const { record, problem } = await measureInView(inputs, recordPath)

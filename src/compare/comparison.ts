@@ -1,6 +1,7 @@
 import type { Side } from '../plan/round.js'
 import { type Engine, makeEngine, type Scores } from '../stats/engine.js'
 import { toLog } from './change.js'
+import { isCounted } from './counted.js'
 import type { Summary } from './finding.js'
 import { findBadValue, findObstacle, findShortage } from './incomparable.js'
 import { type Observation, type Series, type SeriesTable, splitByRunner } from './series.js'
@@ -26,9 +27,6 @@ export type Basis =
       readonly contenderControl: Engine | undefined
       readonly shortage: string | undefined
     }
-
-/** Units of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
-const counted = new Set(['B', 'count'])
 
 /** The comparison of the two sides of `series`. */
 export function makeComparison(series: Series, table: SeriesTable): Comparison {
@@ -66,7 +64,7 @@ function findExactBasis(
   contender: readonly number[],
 ): Basis | undefined {
   const [first, second] = [baseline[0], contender[0]]
-  if (!counted.has(metric.unit) || first === undefined || second === undefined) return undefined
+  if (!isCounted(metric.unit) || first === undefined || second === undefined) return undefined
   const isExact = baseline.every(value => value === first) && contender.every(value => value === second)
   const hasRatio = Number.isFinite(first) && Number.isFinite(second) && first >= 0 && second >= 0
   return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined

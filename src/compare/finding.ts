@@ -1,5 +1,7 @@
 import type { Direction } from '../metrics/metric.js'
 import type { Warning } from '../record/record.js'
+import type { Ignore } from '../rules/rules.js'
+import type { BudgetFinding } from './budget.js'
 import type { SecondOpinions } from './second-opinions.js'
 
 export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
@@ -68,6 +70,12 @@ export interface Finding {
   readonly secondOpinions: SecondOpinions | null
   /** The medians on each runner, in the record's order, where there are several. */
   readonly runners?: readonly RunnerMedians[]
+  /** The smallest change worth reporting of this one, as a fraction, where a rule sets it. */
+  readonly threshold?: number
+  /** Whether the contender keeps to what a rule allows it. */
+  readonly budget?: BudgetFinding
+  /** Why a rule says that this is not judged. */
+  readonly ignored?: Ignore
   /** Why the verdict is what it is, where the interval alone does not tell. */
   readonly reason?: string
   readonly warnings: readonly Warning[]

@@ -1,4 +1,5 @@
-import type { Record, Settings } from '../record/record.js'
+import type { Record } from '../record/record.js'
+import { findBudget } from './budget.js'
 import { type LogChange, toChange } from './change.js'
 import { makeCircumstances } from './circumstances.js'
 import type { Comparison } from './comparison.js'
@@ -10,8 +11,10 @@ import { type Finding, type Verdict, verdicts } from './finding.js'
 import { type Circumstances, type Inference, makeInference } from './inference.js'
 import { isJudged } from './judged.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
+import { findThreshold } from './ruling.js'
 import { findRunnerMedians } from './runners.js'
 import { makeSecondOpinions } from './second-opinions.js'
+import type { Series, SeriesTable } from './series.js'
 import { judge, judgeExactly } from './verdict.js'
 
 /** What judging adds to a comparison; the rest of a finding is description. */
@@ -52,6 +55,7 @@ export interface Found {
 /** The comparisons of one record with all that bears on them, before the correction for many. */
 export interface Trial {
   readonly record: Record
+  readonly table: SeriesTable
   readonly comparisons: readonly Comparison[]
   readonly judged: ReadonlySet<Comparison>
   readonly controls: ReadonlyMap<Comparison, Control>
@@ -73,7 +77,7 @@ export function makeFindings(trials: readonly Trial[]): readonly Found[] {
 }
 
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
-export function makeTrial(comparisons: readonly Comparison[], record: Record): Trial {
+export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable, record: Record): Trial {
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
@@ -81,7 +85,7 @@ export function makeTrial(comparisons: readonly Comparison[], record: Record): T
   const inferences = makeInferences(comparisons, controls, circumstances)
   const { bias } = circumstances
   const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) }
-  return { record, comparisons, judged, controls, control, inferences }
+  return { record, table, comparisons, judged, controls, control, inferences }
 }
 
 function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correction>): Found {
@@ -96,7 +100,8 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
   const findings = comparisons.map(comparison => {
     const judgement = judgeComparison(comparison, evidence.get(comparison), record)
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
-    return describe(comparison, judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null })
+    const own = judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null }
+    return { ...describe(comparison, own), ...describeRuling(comparison, trial) }
   })
   return { findings: findings.sort(byVerdictAndSize), control }
 }
@@ -132,19 +137,49 @@ function describe({ series, baseline, contender }: Comparison, judgement: Judgem
   return { benchmark, metric, unit, better, primary, baseline, contender, ...runners, ...judgement }
 }
 
+/** Of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }: Comparison, { settings }: Record): number {
+  return findThreshold(series.ruling, settings, baseline?.median ?? 0)
+}
+
+/** What the rules add to a finding. */
+function describeRuling(comparison: Comparison, { record, table }: Trial): Partial<Finding> {
+  const { ruling } = comparison.series
+  const budget = findBudget(comparison.series, table, record)
+  const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined
+  const { ignore } = ruling
+  return {
+    ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+    ...(budget ? { budget } : {}),
+    ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+  }
+}
+
 function judgeComparison({ basis, series }: Comparison, evidence: Evidence | undefined, record: Record): Judgement {
   switch (basis.kind) {
     case 'obstacle':
       return { ...blank, verdict: 'incomparable', reason: basis.reason }
     case 'exact':
-      return { ...blank, ...judgeExactly(basis, series.metric.better, record.settings.threshold) }
+      return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
     case 'inference':
       return judgeEvidence(evidence!, record)
   }
 }
 
-function judgeEvidence(evidence: Evidence, { settings, rounds }: Record): Judgement {
+function exactTolerance(
+  { ruling }: Series,
+  { settings }: Record,
+): { readonly threshold: number; readonly smallest: number } {
+  return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 }
+}
+
+/** How one finding is judged: the settings with its own threshold. */
+type OwnSettings = Pick<Record['settings'], 'threshold' | 'confidence'>
+
+function judgeEvidence(evidence: Evidence, record: Record): Judgement {
   const { comparison, inference, shortage, correction, control } = evidence
+  const { rounds } = record
+  const settings: OwnSettings = { ...record.settings, threshold: ownThreshold(comparison, record) }
   const level = correction?.level ?? settings.confidence
   const log = inference.interval(level)
   const change = toChange(log, comparison.series.metric.better, level)
@@ -171,7 +206,7 @@ function judgeEvidence(evidence: Evidence, { settings, rounds }: Record): Judgem
 function decide(
   log: LogChange,
   { comparison, correction }: Evidence,
-  { threshold, confidence }: Settings,
+  { threshold, confidence }: OwnSettings,
 ): Verdict | null {
   const direction = comparison.series.metric.better
   const change = toChange(log, direction, correction?.level ?? confidence)
@@ -183,7 +218,7 @@ function judgeWidened(
   log: LogChange,
   verdict: Verdict | null,
   evidence: Evidence,
-  settings: Settings,
+  settings: OwnSettings,
 ): Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement> {
   const { comparison, correction, control } = evidence
   const { reach, change: shown } = control!

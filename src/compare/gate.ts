@@ -1,8 +1,18 @@
+import { listBudgets } from './budget.js'
 import type { Finding } from './finding.js'
+import type { RulesOutcome } from './rules-outcome.js'
 import type { Status } from './status.js'
 
 /** What a job may be made to fail on. */
-export const gateConditions = ['regressed', 'inconclusive', 'incomparable', 'not-compared', 'removed'] as const
+export const gateConditions = [
+  'regressed',
+  'inconclusive',
+  'incomparable',
+  'not-compared',
+  'removed',
+  'budget',
+  'required',
+] as const
 export type GateCondition = (typeof gateConditions)[number]
 
 /** What the gate looks at. */
@@ -10,6 +20,7 @@ export interface Gated {
   readonly status: Status
   readonly findings: readonly Finding[]
   readonly removed: readonly string[]
+  readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
 }
 
 /** The conditions of `failOn` that hold, each in words; none: the gate is open. Applied last, after everything is published. */
@@ -52,11 +63,28 @@ function adviceOf(acceptance: Acceptance | undefined): string {
 
 function describeCondition(run: Gated, condition: GateCondition): string | undefined {
   if (condition === 'not-compared') return run.status === 'not-compared' ? 'nothing was compared' : undefined
-  const names =
-    condition === 'removed'
-      ? run.removed
-      : run.findings.filter(finding => finding.verdict === condition).map(finding => finding.benchmark)
-  return names.length === 0 ? undefined : `${names.length} ${condition}: ${listNames(names)}`
+  const names = findNames(run, condition)
+  return names.length === 0 ? undefined : `${names.length} ${words[condition] ?? condition}: ${listNames(names)}`
+}
+
+const words: { readonly [condition in GateCondition]?: string } = {
+  budget: 'over budget',
+  required: 'required, but not run',
+}
+
+function findNames(run: Gated, condition: Exclude<GateCondition, 'not-compared'>): readonly string[] {
+  switch (condition) {
+    case 'removed':
+      return run.removed
+    case 'required':
+      return run.rules?.missing ?? []
+    case 'budget':
+      return listBudgets(run)
+        .filter(({ state }) => state === 'missed')
+        .map(({ benchmark }) => benchmark)
+    default:
+      return run.findings.filter(finding => finding.verdict === condition).map(finding => finding.benchmark)
+  }
 }
 
 function listNames(names: readonly string[]): string {

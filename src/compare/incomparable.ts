@@ -34,8 +34,9 @@ function findFailures(series: Series, { failures }: SeriesTable): string | undef
   return `it is missing from ${missing[side]} invocations of the ${side}${reason === undefined ? '' : `: ${reason}`}`
 }
 
-function countMissing(
-  series: Series,
+/** How many invocations of `side` have no value of `series`. */
+export function countMissing(
+  series: Pick<Series, 'rounds'>,
   side: 'baseline' | 'contender',
   { failed, timedOut, succeeded }: Failures,
 ): number {

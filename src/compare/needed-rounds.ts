@@ -3,6 +3,7 @@ import type { Record } from '../record/record.js'
 import { normalQuantile } from '../stats/normal.js'
 import { toLog } from './change.js'
 import { isJudged } from './judged.js'
+import { findThreshold } from './ruling.js'
 import { makeSeries, type Series } from './series.js'
 
 const power = 0.8
@@ -17,12 +18,18 @@ const madOfNormal = 0.6745
  * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
  */
 export function findNeededRounds(record: Record): number {
-  const { threshold, confidence, metrics } = record.settings
+  const { confidence, metrics } = record.settings
   const reach = -normalQuantile((1 - confidence) / 2) + normalQuantile(power)
   const needed = makeSeries(record)
     .series.filter(series => isJudged(series, metrics))
-    .map(series => (reach * spreadPerRound(series)) / Math.log1p(threshold))
+    .map(series => (reach * spreadPerRound(series)) / Math.log1p(findOwnThreshold(series, record)))
   return Math.ceil(Math.max(0, ...needed) ** 2)
+}
+
+/** With the level of both sides together, since to look at one would be to look at sides. */
+function findOwnThreshold({ ruling, rounds }: Series, { settings }: Record): number {
+  const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(Number.isFinite)
+  return findThreshold(ruling, settings, values.length === 0 ? 0 : median(values))
 }
 
 /** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */

@@ -7,6 +7,7 @@ import { type Found, makeFindings, makeTrial, type Trial } from './findings.js'
 import { describeHost } from './host.js'
 import { describeForeignLedger } from './ledger.js'
 import { type Presence, sortByPresence } from './presence.js'
+import { applyRules, describeIdleRules, type RulesOutcome } from './rules-outcome.js'
 import { isSilent, makeSeries, type SeriesTable } from './series.js'
 import { type SpinSummary, summarizeSpin, warnOfSpin } from './spin.js'
 import { findStatus, type Status } from './status.js'
@@ -26,6 +27,8 @@ export interface Outcome {
   readonly added: readonly string[]
   readonly removed: readonly string[]
   readonly warnings: readonly Warning[]
+  /** Where there are rules. */
+  readonly rules?: RulesOutcome
 }
 
 /** What `record` says, decided here once; every later stage only reads it. */
@@ -55,14 +58,17 @@ function survey(record: Record): Survey {
   const table = makeSeries(record)
   const presence = sortByPresence(table)
   const comparisons = presence.shared.map(series => makeComparison(series, table))
-  return { ...presence, table, trial: makeTrial(comparisons, record) }
+  return { ...presence, table, trial: makeTrial(comparisons, table, record) }
 }
 
 function makeOutcome({ table, trial, shared, added, removed }: Survey, { findings, control }: Found): Outcome {
   const resolution = findMedianResolution(findings)
   const { record } = trial
   const { absence } = record
-  const suiteChange = findSuiteChange(shared, record)
+  const counting = shared.filter(({ ruling }) => ruling.ignore === undefined)
+  const suiteChange = findSuiteChange(counting, record)
+  const own = new Set(added)
+  const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))
   const spin = summarizeSpin(record)
   const warnings = [
     ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
@@ -70,9 +76,15 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, { finding
     ...describeForeignLedger(record, control.of),
     ...describeHost(record),
     ...warnOfSpin(record, spin),
+    ...describeIdleRules(record, table),
   ]
   const status = findStatus({ absence, measured: !table.series.every(isSilent), findings })
-  return { status, control, suiteChange, resolution, ...(spin ? { spin } : {}), findings, added, removed, warnings }
+  const rules = applyRules(record, table, unpaired)
+  return {
+    ...{ status, control, suiteChange, resolution, findings, added, removed, warnings },
+    ...(spin ? { spin } : {}),
+    ...rules,
+  }
 }
 
 function findMedianResolution(findings: readonly Finding[]): number | null {

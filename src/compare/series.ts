@@ -1,6 +1,8 @@
 import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
 import type { Invocation, Measurement, Record } from '../record/record.js'
+import type { Rules } from '../rules/rules.js'
+import { findRuling, keepFitting, type Ruling, rule } from './ruling.js'
 
 /** One value in its place in the experiment. */
 export interface Observation {
@@ -22,6 +24,10 @@ export interface Series {
   readonly breaks: readonly number[]
   /** The other units and directions that the same benchmark and metric was printed with. */
   readonly conflict: Metric | undefined
+  /** What the rules ask of it. */
+  readonly ruling: Ruling
+  /** The unit before a rule said what numbers without one are in. */
+  readonly printedUnit: string
 }
 
 /** What did not work on one side. */
@@ -78,7 +84,7 @@ export function makeSeries(record: Record): SeriesTable {
   const primaries = findPrimaries([...drafts.values()])
   const breaks = (record.runners ?? []).slice(1).map(({ firstRound }) => firstRound)
   const series = [...drafts.values()].map(draft => ({
-    ...draft,
+    ...applyRuling(draft, record.settings.rules),
     breaks,
     primary: primaries.get(draft.benchmark) === draft.metric.name,
   }))
@@ -88,6 +94,29 @@ export function makeSeries(record: Record): SeriesTable {
     contender: countFailures(invocations, 'contender'),
   }
   return { series, failures, errors }
+}
+
+/** A series in the unit and the direction that the rules give it. */
+function applyRuling(
+  draft: Draft,
+  rules: Rules | undefined,
+): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'ruling' | 'printedUnit'> {
+  const { benchmark, conflict } = draft
+  const ruling = findRuling(rules, benchmark, draft.metric.name)
+  const { metric, factor } = rule(draft.metric, ruling)
+  const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit
+  return {
+    benchmark,
+    metric,
+    rounds: factor === 1 ? draft.rounds : draft.rounds.map(round => round.map(one => scaled(one, factor))),
+    conflict: isSettled ? undefined : conflict,
+    ruling: keepFitting(ruling, metric.unit),
+    printedUnit: draft.metric.unit,
+  }
+}
+
+function scaled(one: Observation, factor: number): Observation {
+  return { ...one, value: one.value * factor }
 }
 
 function keyOf(benchmark: string, metric: Metric): string {

@@ -3,10 +3,15 @@ import type { Outcome } from './outcome.js'
 
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
- * is something in the way that more rounds do not take away. A control that could not have failed yet vouches for nothing.
+ * is something in the way that more rounds do not take away; and every budget is met or missed. A control that could not have failed yet vouches for nothing.
  */
-export function isSettled({ findings, control }: Pick<Outcome, 'findings' | 'control'>, threshold: number): boolean {
-  return control.status !== 'too-few' && findings.every(finding => isClear(finding, threshold))
+export function isSettled(
+  { findings, control, rules }: Pick<Outcome, 'findings' | 'control' | 'rules'>,
+  threshold: number,
+): boolean {
+  const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])]
+  if (budgets.some(({ state }) => state === 'undecided')) return false
+  return control.status !== 'too-few' && findings.every(finding => isClear(finding, finding.threshold ?? threshold))
 }
 
 function isClear({ verdict, change }: Finding, threshold: number): boolean {

@@ -29,20 +29,21 @@ export function judge(change: Change, direction: Direction, threshold: number, r
 }
 
 /**
- * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone.
+ * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
+ * smallest absolute change that matters, whichever allows more.
  *
  * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
  */
 export function judgeExactly(
   values: { readonly baseline: number; readonly contender: number },
   direction: Direction,
-  threshold: number,
+  { threshold, smallest = 0 }: { readonly threshold: number; readonly smallest?: number },
 ): { readonly change: Change | null; readonly verdict: Verdict | null } {
   const { baseline, contender } = values
   const ratio = contender === baseline ? 1 : contender / baseline
   const change = ratio - 1
-  const verdict =
-    change === 0 || Math.abs(change) < threshold ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed'
+  const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest
+  const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed'
   return {
     change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
     verdict: direction === 'unknown' ? null : verdict,

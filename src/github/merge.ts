@@ -1,7 +1,8 @@
 import { withDefaults } from '../input-values.js'
 import { decodeSettings } from '../inputs.js'
-import type { Settings } from '../record/record.js'
+import type { Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
+import type { Rules } from '../rules/rules.js'
 import { collectRecords, type RunArtifacts } from './records.js'
 
 /** What a merge is asked for. */
@@ -10,18 +11,28 @@ export interface MergeRequest {
   readonly legs: number | undefined
   /** Those of the job that merges; what is not as usual there is set for all records alike. */
   readonly settings: Settings
+  /** The rules for all records, whatever their own jobs said; undefined: there are none. */
+  readonly rules?: Rules
+  /** What the reader should know of the rules. */
+  readonly warnings?: readonly Warning[]
 }
 
 /**
  * The report of all records that the jobs of this run have left, whatever their legs and suites.
  *
- * A record is judged as its own job asked, but for what the merging job sets: what it leaves as it is says nothing.
+ * A record is judged as its own job asked, but for what the merging job sets: what it leaves as it is says nothing. Rules are
+ * always its own, since records are files that a job's own code can write.
  */
-export async function mergeRun(artifacts: RunArtifacts, { legs, settings }: MergeRequest): Promise<MergedReport> {
+export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedReport> {
+  const { legs, settings, rules, warnings = [] } = request
   const { records, unread } = await collectRecords(artifacts)
   const chosen = findChosen(settings)
-  const judged = records.map(record => ({ ...record, settings: { ...record.settings, ...chosen } }))
-  return mergeRecords(judged, { legs, unread })
+  const judged = records.map(record => {
+    const { rules: _own, ...kept } = record.settings
+    return { ...record, settings: { ...kept, ...chosen, ...(rules ? { rules } : {}) } }
+  })
+  const report = mergeRecords(judged, { legs, unread })
+  return { ...report, warnings: [...report.warnings, ...warnings] }
 }
 
 const usual = decodeSettings(withDefaults(() => ''))

@@ -1,5 +1,6 @@
 import type { Record, Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
+import type { Rules } from '../rules/rules.js'
 import { choosePull, type EndedRun, findPulls, type PullSummary, resolveRun } from './pull-request.js'
 import { collectRecords, type RunArtifacts } from './records.js'
 
@@ -8,6 +9,8 @@ export interface ReportPorts {
   /** The open pull requests from a branch of somebody's repository. */
   listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
   artifactsOf(runId: number): RunArtifacts
+  /** The rules of the default branch; none where this is left out. */
+  findRules?(): Promise<Rules | undefined>
 }
 
 /** What there is to report, and where. */
@@ -24,7 +27,7 @@ export type Reported =
  * The report of the run that `event` tells of, for a job that may write where the run itself could not.
  *
  * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
- * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow. Nothing is run or
+ * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow and its rules. Nothing is run or
  * checked out, and no text from an artifact is shown but as a name.
  */
 export async function reportRun(event: unknown, settings: Settings, github: ReportPorts): Promise<Reported> {
@@ -40,8 +43,10 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
     records.flatMap(({ pullRequest }) => pullRequest ?? []),
   )
   if (pull.kind === 'skip') return skipped(pull.notice)
+  const rules = await github.findRules?.()
+  const trusted = { ...settings, ...(rules ? { rules } : {}) }
   const report = mergeRecords(
-    records.map(record => withTrusted(record, run.value, settings)),
+    records.map(record => withTrusted(record, run.value, trusted)),
     { unread },
   )
   const warnings = [...report.warnings, ...(run.value.isFromFork ? [forkWarning] : [])]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Metric } from '../metrics/metric.js'
+import { rulesSchema } from '../rules/schema.js'
 import { generousLimits, type RecordLimits } from './limits.js'
 import { environment, hostSample } from './machine-schema.js'
 import type { Invocation, Measurement, Record } from './record.js'
@@ -75,6 +76,7 @@ const settings = v.object({
   confidence: v.optional(v.pipe(v.number(), v.minValue(0.5), v.ltValue(1)), 0.95),
   metrics: v.optional(text, 'primary'),
   looks: v.optional(v.pipe(v.array(count), v.nonEmpty(), v.maxLength(mostLooks))),
+  rules: v.optional(rulesSchema),
 })
 
 const runner = v.object({

@@ -34,6 +34,7 @@ const shared: Readonly<{ [what: string]: (record: Record) => unknown }> = {
   '"threshold"': ({ settings }) => settings.threshold,
   '"confidence"': ({ settings }) => settings.confidence,
   '"metrics"': ({ settings }) => settings.metrics,
+  'set of rules': ({ settings }) => settings.rules?.list,
 }
 
 function findDifference(one: Record, other: Record): string | undefined {

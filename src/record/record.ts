@@ -1,5 +1,6 @@
 import type { Metric } from '../metrics/metric.js'
 import type { Copies, Slot } from '../plan/round.js'
+import type { Rules } from '../rules/rules.js'
 import type { Environment } from './environment.js'
 import type { HostSample } from './host.js'
 
@@ -67,6 +68,8 @@ export interface Settings {
   readonly metrics: string
   /** Numbers of rounds after which the data were examined, where that is not for the plan to say. */
   readonly looks?: readonly number[]
+  /** What is asked of single benchmarks. */
+  readonly rules?: Rules
 }
 
 /** What a past control of one benchmark of the suite showed: copy 2 of a baseline against its copy 1, in natural logs. */

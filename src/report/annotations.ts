@@ -1,9 +1,11 @@
+import { listBudgets, type NamedBudget } from '../compare/budget.js'
 import type { GateCondition } from '../compare/gate.js'
 import { share } from '../metrics/scale.js'
 import { valueText } from './cells.js'
 import { terminalVoice } from './escape.js'
 import type { Report } from './report.js'
 import { makeRows, type Row } from './rows.js'
+import { budgetText, titleOfBudget } from './rules.js'
 import { write } from './text.js'
 
 /** A note beside the checks of a commit: plain text, which GitHub shows as it is. */
@@ -24,7 +26,13 @@ export function makeAnnotations(report: Report, failOn: readonly GateCondition[]
     row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row),
   )
   const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))]
-  const annotations = rows.map(row => annotate(row, report, fails(row)))
+  const annotations = [
+    ...rows.map(row => annotate(row, report, fails(row))),
+    ...listBudgets(report)
+      .filter(({ state }) => state === 'missed')
+      .map(budget => annotateBudget(budget, failOn.includes('budget'))),
+    ...(report.rules?.missing ?? []).map(name => annotateMissing(name, failOn.includes('required'))),
+  ]
   return annotations.length <= most
     ? annotations
     : [...annotations.slice(0, most - 1), sumUp(annotations.slice(most - 1))]
@@ -37,6 +45,18 @@ function annotate(row: Row, { settings }: Report, fails: boolean): Annotation {
   const reason = row.reason === null ? '' : `; ${terminalVoice.message(row.reason)}`
   const message = `${name}: ${sides}, ${row.change}${interval}${reason}`
   return { level: fails ? 'error' : 'warning', title: `${name}: ${row.word}`, message }
+}
+
+function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {
+  const name = write(titleOfBudget(budget), terminalVoice)
+  const message = `${name}: ${write(budgetText(budget), terminalVoice)}`
+  return { level: fails ? 'error' : 'warning', title: `${name}: over budget`, message }
+}
+
+function annotateMissing(benchmark: string, fails: boolean): Annotation {
+  const name = terminalVoice.name(benchmark)
+  const message = `${name}: a rule requires it, and it has not run`
+  return { level: fails ? 'error' : 'warning', title: `${name}: not run`, message }
 }
 
 function sumUp(rest: readonly Annotation[]): Annotation {

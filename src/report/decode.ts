@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { budgetStates } from '../compare/budget.js'
 import { verdicts } from '../compare/finding.js'
 import { statuses } from '../compare/status.js'
 import type { Report } from './report.js'
@@ -61,6 +62,16 @@ const summary = v.object({
 
 const change = v.object({ value: number, low: bound, high: bound, level: number })
 
+const budget = {
+  bound: v.picklist(['at most', 'at least']),
+  value: number,
+  median: bound,
+  low: bound,
+  high: bound,
+  level: number,
+  state: v.picklist(budgetStates),
+}
+
 const finding = v.object({
   benchmark: name,
   metric: name,
@@ -78,6 +89,9 @@ const finding = v.object({
   roundsToSettle: v.nullable(natural),
   secondOpinions: v.nullable(v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: bound })),
   runners: v.exactOptional(list(v.object({ baseline: bound, contender: bound }), mostRunners)),
+  threshold: v.exactOptional(number),
+  budget: v.exactOptional(v.object(budget)),
+  ignored: v.exactOptional(v.object({ reason: name, until: name })),
   reason: v.exactOptional(sentence),
   warnings: list(warning, 100),
 })
@@ -163,6 +177,14 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   added: list(name, most),
   removed: list(name, most),
   warnings: list(warning, 1000),
+  rules: v.exactOptional(
+    v.object({
+      source: name,
+      asOf: name,
+      missing: list(sentence, most),
+      budgets: list(v.object({ benchmark: name, metric: name, unit: name, ...budget }), most),
+    }),
+  ),
   leg: v.exactOptional(name),
   environment: v.exactOptional(environment),
   runners: v.exactOptional(list(runner, mostRunners)),

@@ -1,4 +1,6 @@
+import { type BudgetState, listBudgets } from '../compare/budget.js'
 import type { Change, Verdict } from '../compare/finding.js'
+import type { RulesOutcome } from '../compare/rules-outcome.js'
 import { percent, percentInterval, percentSize } from '../metrics/scale.js'
 import type { Origin } from '../record/record.js'
 import type { Report } from './report.js'
@@ -14,7 +16,8 @@ export interface Tally {
 
 const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive']
 
-interface Caveated extends Pick<Report, 'added' | 'removed'> {
+interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
+  readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
   readonly control: Pick<Report['control'], 'status'>
 }
 
@@ -97,8 +100,20 @@ export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly
 }
 
 /** What a headline must not hide. */
-export function caveats({ added, removed, control }: Caveated): readonly Tally[] {
+export function caveats(report: Caveated): readonly Tally[] {
+  const { added, removed, control, findings, rules } = report
+  const ignored = findings.filter(finding => finding.ignored !== undefined).length
+  const budgets = listBudgets(report)
+  const inState = (state: BudgetState): number => budgets.filter(budget => budget.state === state).length
+  const missing = rules?.missing.length ?? 0
   const all = [
+    inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },
+    inState('undecided') > 0 && {
+      mark: otherMarks.undecided,
+      text: `${count(inState('undecided'), 'budget')} undecided`,
+    },
+    missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but not run` },
+    ignored > 0 && { mark: otherMarks.ignored, text: `${ignored} ignored` },
     control.status === 'failed' && { mark: otherMarks.warning, text: 'control failed' },
     added.length > 0 && { mark: otherMarks.added, text: `${added.length} added` },
     removed.length > 0 && { mark: otherMarks.removed, text: `${removed.length} removed` },

@@ -1,4 +1,3 @@
-import { share } from '../metrics/scale.js'
 import { cellsOf, distributionCells, heads } from './cells.js'
 import { entities, htmlVoice } from './escape.js'
 import { context, headline } from './headline.js'
@@ -7,12 +6,14 @@ import { environmentLines, reading } from './reading.js'
 import type { Report } from './report.js'
 import { reproduce } from './reproduce.js'
 import { type Distributions, makeRows, type Row } from './rows.js'
+import { ruleSentences, rulesTitle } from './rules.js'
+import { withinWords } from './settling.js'
 import { names, say, type Text, write } from './text.js'
 import { trust, trustTitle } from './trust.js'
 
 /** The report as a page of its own: no script, nothing loaded. */
 export function renderHtml(report: Report): string {
-  const { changed, inconclusive, unchanged, unjudged, distributions } = makeRows(report)
+  const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = makeRows(report)
   const body = [
     `<h1>Benchmarks <small>${htmlVoice.name(report.suite)}</small></h1>`,
     `<p class="headline">${headline(report)
@@ -22,8 +23,10 @@ export function renderHtml(report: Report): string {
     table(changed, report),
     `<p><b>Next step:</b> ${write(nextStep(report), htmlVoice)}</p>`,
     section('Inconclusive', table(inconclusive, report)),
-    section(`Unchanged within ±${share(report.settings.threshold)}`, table(unchanged, report)),
+    section(`Unchanged ${withinWords(report)}`, table(unchanged, report)),
     section('Not judged', table(unjudged, report)),
+    section('Ignored by rules', table(ignored, report)),
+    section(rulesTitle(report), list(ruleSentences(report))),
     section('Added', namesOf(report.added)),
     section('Removed', namesOf(report.removed)),
     section('Distributions', distributionTable(distributions)),

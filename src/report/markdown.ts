@@ -1,4 +1,3 @@
-import { share } from '../metrics/scale.js'
 import { cellsOf, distributionCells, heads } from './cells.js'
 import { entities, markdownVoice } from './escape.js'
 import { type Block, fit, type Limit } from './fit.js'
@@ -8,7 +7,8 @@ import { environmentLines, reading } from './reading.js'
 import type { Report } from './report.js'
 import { reproduce } from './reproduce.js'
 import { makeRows, type Row, type Rows } from './rows.js'
-import { settlingWords } from './settling.js'
+import { ruleSentences, rulesTitle } from './rules.js'
+import { settlingWords, withinWords } from './settling.js'
 import { message, names, say, type Text, write } from './text.js'
 import { trust, trustTitle } from './trust.js'
 import { marks, otherMarks } from './words.js'
@@ -38,6 +38,7 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
       { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
       `**Next step:** ${step}\n\n`,
       ...rowFolds(rows, report),
+      rulesFold(report),
       presenceFold(report),
       distributionFold(rows),
       fold(`🔬 Can this run be trusted? ${trustTitle(report)}`, 'Can this run be trusted?', list(trust(report))),
@@ -80,8 +81,8 @@ export function whyText({ status, warnings }: Report): string {
   return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => message(warning.message)))}\n`
 }
 
-export function rowFolds({ inconclusive, unchanged, unjudged }: Rows, report: Report): readonly Block[] {
-  const within = `within ±${share(report.settings.threshold)}`
+export function rowFolds({ inconclusive, unchanged, unjudged, ignored }: Rows, report: Report): readonly Block[] {
+  const within = withinWords(report)
   return [
     rowFold(
       `${marks.inconclusive.emoji} ${inconclusive.length} inconclusive: ${settlingWords(report)}`,
@@ -94,7 +95,16 @@ export function rowFolds({ inconclusive, unchanged, unjudged }: Rows, report: Re
       ...rowFold(`${otherMarks.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
       isOptional: true,
     },
+    {
+      ...rowFold(`${otherMarks.ignored.emoji} ${ignored.length} ignored by rules`, 'ignored', ignored, report),
+      isOptional: true,
+    },
   ]
+}
+
+/** What the rules ask, and what came of it. */
+export function rulesFold(report: Report): Block {
+  return fold(`📏 ${rulesTitle(report)}`, 'rules', list(ruleSentences(report)))
 }
 
 function rowFold(summary: string, name: string, rows: readonly Row[], report: Report): Block {

@@ -1,6 +1,6 @@
 import type { Status } from '../compare/status.js'
 import { caveats, count, type Tally, verdictTallies } from './headline.js'
-import { type MergedReport, type MissingLegs, sectionKey } from './merged.js'
+import { type MergedReport, type MissingLegs, mergeRules, sectionKey } from './merged.js'
 import { type NextStepOptions, nextStep } from './next-step.js'
 import type { Report } from './report.js'
 import { join, message, names, own, say, type Text } from './text.js'
@@ -38,6 +38,8 @@ export function mergedHeadline({ sections, missing, warnings }: MergedReport): r
     ...troubles.filter(trouble => trouble !== false),
     ...verdictTallies({ findings }),
     ...caveats({
+      findings,
+      rules: mergeRules(sections, (_, benchmark) => benchmark),
       added: sections.flatMap(({ added }) => added),
       removed: sections.flatMap(({ removed }) => removed),
       control: { status: isFailed ? 'failed' : 'passed' },

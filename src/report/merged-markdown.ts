@@ -12,6 +12,7 @@ import {
   presenceFold,
   renderMarkdown,
   rowFolds,
+  rulesFold,
   sourceText,
   table,
   whyText,
@@ -110,7 +111,7 @@ function overview(sections: readonly Report[]): Block {
 
 function sectionParts(section: Report, name: string): readonly (string | Block)[] {
   const rows = makeRows(section)
-  const [inconclusive, unchanged, unjudged] = rowFolds(rows, section)
+  const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section)
   const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed')
   const heading: Block = {
     name: 'sections',
@@ -127,6 +128,8 @@ function sectionParts(section: Report, name: string): readonly (string | Block)[
     { ...inconclusive!, rank: ranks.inconclusive },
     { ...unchanged!, rank: ranks.unchanged },
     unjudged!,
+    ignored!,
+    rulesFold(section),
     presenceFold(section),
     distributionFold(rows),
     fold(`🔬 ${title}`, 'whether the sections can be trusted', list(trust(section))),

@@ -71,7 +71,21 @@ export function toGated({ status, sections, warnings }: MergedReport): Gated & P
       section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
     ),
     removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
+    rules: mergeRules(sections, nameIn),
     warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+  }
+}
+
+/** What the rules make of all `sections`, by the names that `nameIn` gives. */
+export function mergeRules(
+  sections: readonly Report[],
+  nameIn: (section: Report, benchmark: string) => string,
+): NonNullable<Gated['rules']> {
+  return {
+    missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
+    budgets: sections.flatMap(section =>
+      (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) })),
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { listBudgets } from '../compare/budget.js'
 import type { Verdict } from '../compare/finding.js'
 import type { Status } from '../compare/status.js'
 import { share } from '../metrics/scale.js'
@@ -15,7 +16,9 @@ export interface NextStepOptions {
 
 /** What the reader should do now, in one sentence. */
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {
-  return steps[report.status](report, options)
+  const { status } = report
+  const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
+  return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
 }
 
 const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) => Text>> = {
@@ -29,6 +32,15 @@ const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) 
   inconclusive: afterNoAnswer,
   improved: afterNothingBad,
   unchanged: afterNothingBad,
+}
+
+/** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
+function afterRules(report: Report): Text | undefined {
+  const missing = report.rules?.missing ?? []
+  if (missing.length > 0) return say`see why ${names(missing)} did not run: a rule requires it.`
+  const missed = listBudgets(report).filter(({ state }) => state === 'missed')
+  if (missed.length === 0) return undefined
+  return say`bring ${names([...new Set(missed.map(({ benchmark }) => benchmark))])} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`
 }
 
 function afterNothing({ command, plan }: Report): Text {
@@ -61,6 +73,8 @@ function afterIncomparable({ findings, control }: Report): Text {
 function afterNoAnswer(report: Report): Text {
   const { findings, plan, settings } = report
   const open = having(findings, 'inconclusive')
+  if (open.length === 0 && findings.some(({ ignored }) => ignored))
+    return own('nothing was judged: rules ignore what could be.')
   if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
   const rounds = roundsToSettle(report)
   const what = rounds === undefined ? 'measure more rounds' : `measure about ${count(rounds, 'more round')}`

@@ -6,7 +6,7 @@ import { runnerLines } from './runners.js'
 import { message, own, say, type Text } from './text.js'
 
 /** What every column and word means, a sentence each. */
-export function reading({ settings, control }: Report): readonly Text[] {
+export function reading({ settings, control, rules }: Report): readonly Text[] {
   const confidence = share(settings.confidence)
   const threshold = share(settings.threshold)
   return [
@@ -25,6 +25,10 @@ export function reading({ settings, control }: Report): readonly Text[] {
     own(
       `Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`,
     ),
+    rules !== undefined &&
+      own(
+        `A budget is met where the whole ${confidence} interval of the contender’s own level keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`,
+      ),
     own('Incomparable: there are values, but comparing them would mislead; the row says why.'),
   ].filter(sentence => sentence !== false)
 }

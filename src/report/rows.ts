@@ -38,6 +38,8 @@ export interface Rows {
   readonly inconclusive: readonly Row[]
   readonly unchanged: readonly Row[]
   readonly unjudged: readonly Row[]
+  /** What a rule says is not judged. */
+  readonly ignored: readonly Row[]
   /** Of what changed or is inconclusive. */
   readonly distributions: readonly Distributions[]
 }
@@ -62,7 +64,8 @@ export function makeRows({ findings }: Pick<Report, 'findings'>): Rows {
     changed: rowsOf(changed),
     inconclusive: rowsOf(inconclusive),
     unchanged: rowsOf(unchanged),
-    unjudged: rowsOf(having(findings, null)),
+    unjudged: rowsOf(having(findings, null).filter(({ ignored }) => ignored === undefined)),
+    ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
     distributions: [...changed, ...inconclusive].flatMap(finding => makeDistributions(finding) ?? []),
   }
 }
@@ -83,7 +86,7 @@ function makeRow(finding: Finding, axis: Axis): Row {
   const shared = scale([baseline?.median ?? 0, contender?.median ?? 0], finding.unit)
   return {
     verdict,
-    mark: verdict === null ? otherMarks.unjudged : marks[verdict],
+    mark: verdict === null ? otherMarks[finding.ignored ? 'ignored' : 'unjudged'] : marks[verdict],
     word: word(finding),
     benchmark,
     metric: metricText(metric),

@@ -1,3 +1,4 @@
+import { share } from '../metrics/scale.js'
 import { count } from './headline.js'
 import type { Report } from './report.js'
 import { having } from './rows.js'
@@ -7,6 +8,12 @@ export function roundsToSettle({ findings }: Pick<Report, 'findings'>): number |
   const open = having(findings, 'inconclusive').map(finding => finding.roundsToSettle)
   const known = open.filter(rounds => rounds !== null)
   return known.length > 0 && known.length === open.length ? Math.max(...known) : undefined
+}
+
+/** What unchanged means here, in a few words. */
+export function withinWords({ settings, findings }: Pick<Report, 'settings' | 'findings'>): string {
+  const isOwn = findings.some(({ threshold }) => threshold !== undefined)
+  return `within ±${share(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`
 }
 
 /** What can be expected of more rounds. */

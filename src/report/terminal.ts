@@ -1,3 +1,4 @@
+import { listBudgets } from '../compare/budget.js'
 import { share } from '../metrics/scale.js'
 import { title, valueText } from './cells.js'
 import { type Column, layOut } from './columns.js'
@@ -6,6 +7,8 @@ import { context, headline } from './headline.js'
 import { type NextStepOptions, nextStep } from './next-step.js'
 import type { Report } from './report.js'
 import { makeRows, type Row, type Rows } from './rows.js'
+import { budgetText, titleOfBudget } from './rules.js'
+import { withinWords } from './settling.js'
 import { names, own, say, type Text, write } from './text.js'
 import { concerns } from './trust.js'
 import { type Mark, marks, otherMarks, type Tone } from './words.js'
@@ -55,11 +58,12 @@ function headlineText(report: Report, paint: Paint): string {
 const mostQuietRows = 30
 
 /** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged }: Rows, report: Report) {
-  const within = own(`unchanged within ±${share(report.settings.threshold)}`)
+function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }: Rows, report: Report) {
+  const within = own(`unchanged ${withinWords(report)}`)
   const quiet = [
     { rows: unchanged, mark: marks.unchanged, what: within },
     { rows: unjudged, mark: otherMarks.unjudged, what: own('not judged') },
+    { rows: ignored, mark: otherMarks.ignored, what: own('ignored by rules') },
   ]
   const isFolded = ({ rows }: { readonly rows: readonly Row[] }) => rows.length > mostQuietRows
   return {
@@ -103,8 +107,16 @@ function columnsOfRows(rows: readonly Row[], { settings }: Report): readonly Col
 }
 
 function notes(report: Report): readonly Note[] {
-  const { added, removed } = report
+  const { added, removed, rules } = report
   return [
+    ...(rules?.missing ?? []).map(name => ({
+      mark: otherMarks.absent,
+      text: say`${name}: a rule requires it, and it has not run.`,
+    })),
+    ...listBudgets(report).map(one => ({
+      mark: otherMarks[one.state],
+      text: say`${titleOfBudget(one)}: ${budgetText(one)}`,
+    })),
     ...(added.length > 0 ? [{ mark: otherMarks.added, text: say`added: ${names(added, 10)}` }] : []),
     ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say`removed: ${names(removed, 10)}` }] : []),
     ...concerns(report).map(text => ({ mark: otherMarks.warning, text })),

@@ -23,6 +23,11 @@ export const marks: Readonly<Record<Verdict, Mark>> = {
 
 /** Signs of what is no verdict. */
 export const otherMarks = {
+  ignored: { emoji: '🔕', character: '»', tone: 'quiet' },
+  missed: { emoji: '🎯', character: '✗', tone: 'bad' },
+  undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
+  met: { emoji: '🎯', character: '=', tone: 'quiet' },
+  absent: { emoji: '🚫', character: '✗', tone: 'bad' },
   unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
   missing: { emoji: '⚪', character: '○', tone: 'doubt' },
   warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
@@ -31,7 +36,8 @@ export const otherMarks = {
 } as const satisfies Record<string, Mark>
 
 /** What the verdict of one finding is called: time gets slower, memory gets more. */
-export function word({ verdict, unit, better }: Finding): string {
+export function word({ verdict, unit, better, ignored }: Finding): string {
+  if (ignored !== undefined) return 'ignored'
   if (verdict === null) return 'not judged'
   if (isSpeed(unit)) return speedWords[verdict]
   return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict)

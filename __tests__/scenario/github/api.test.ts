@@ -77,7 +77,7 @@ test.each<[name: string, fault: Omit<Fault, 'on'>]>([
   ['429', { status: 429, headers: { 'retry-after': '2' } }],
   ['a secondary limit', secondaryRateLimit],
   ['a reset halfway', { isReset: true }],
-  ['a server that is too slow', { delayInMilliseconds: 1500 }],
+  ['a server that is too slow', { delayInMilliseconds: 2500 }],
 ])('%s once is not seen', async (_, fault) => {
   await using job = await startJob()
   await comment(job)

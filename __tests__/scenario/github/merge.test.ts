@@ -39,6 +39,7 @@ test('the legs of a matrix make one report, with a section for each and one corr
   expect(step.outputs['comment-url']).toContain('#issuecomment-')
   expect(github.requests()).toMatchInlineSnapshot(`
     [
+      "GET compare/main...<sha>?per_page=1 → 404",
       "GET actions/runs/3001/artifacts?per_page=100&page=1 → 200",
       "GET actions/artifacts/1003/zip → 302",
       "GET blobs/download-1 → 200",

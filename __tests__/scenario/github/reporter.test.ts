@@ -60,6 +60,7 @@ test('the numbers of a fork are judged and rendered by the reporter', async () =
       "GET actions/runs/3001/artifacts?per_page=100&page=1 → 200",
       "GET actions/artifacts/1001/zip → 302",
       "GET blobs/download-1 → 200",
+      "GET contents/.github/counterbalance.yml?ref=main → 404",
       "GET issues/1/comments?per_page=100 → 200",
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",

@@ -83,7 +83,7 @@ export interface State {
   readonly runs: WorkflowRun[]
   readonly artifacts: Artifact[]
   readonly comments: Comment[]
-  /** Texts of files on the default branch, by path. */
+  /** Texts of files on the default branch, by path; of another ref, by `REF:PATH`. */
   readonly files: Map<string, string>
   token: { readonly text: string; readonly author: Author; permissions: Permissions }
   /** What `GET` pages hold at most, whatever is asked for. */

@@ -104,8 +104,10 @@ export const routes: readonly Route[] = [
       .map(pull => makePullBody(state, pull)),
   })),
   route('GET /compare/{basehead}', ['contents'], compare),
-  route('GET /contents/{path}', ['contents'], ({ state, parameters }) =>
-    orNotFound(state.files.get(parameters.path ?? ''), text => ok(makeFileBody(state, parameters.path ?? '', text))),
+  route('GET /contents/{path}', ['contents'], ({ state, parameters: { path = '' }, query }) =>
+    orNotFound(findFile(state, path, query.get('ref') ?? state.defaultBranch), text =>
+      ok(makeFileBody(state, path, text)),
+    ),
   ),
   route('GET /issues/{issue_number}/comments', conversation, ({ state, parameters }) => ({
     status: 200,
@@ -147,6 +149,11 @@ export const routes: readonly Route[] = [
     orNotFound(findPull(state, parameters.pull_number), pull => ok(makePullBody(state, pull))),
   ),
 ]
+
+function findFile({ files, branches, defaultBranch }: State, path: string, ref: string): string | undefined {
+  const isDefault = [defaultBranch, branches.get(defaultBranch)].includes(ref)
+  return files.get(`${ref}:${path}`) ?? (isDefault ? files.get(path) : undefined)
+}
 
 function listArtifacts(
   state: State,

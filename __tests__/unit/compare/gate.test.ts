@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Acceptance, decidePassage, findGateFailures } from '../../../src/compare/gate.js'
 import { acceptanceNotice, renderAcceptance } from '../../../src/report/acceptance.js'
-import { finding, incomparable, mixed, notCompared, regressed, report } from '../report/samples.js'
+import { finding, incomparable, mixed, notCompared, regressed, report, ruled } from '../report/samples.js'
 
 test.each([
   [mixed, ['regressed'], ['2 regressed: parse/big, parse/big']],
@@ -14,6 +14,8 @@ test.each([
     ['7 regressed: b0, b1, b2, b3, b4 and 2 more'],
   ],
   [report({ findings: [incomparable] }), [], []],
+  [ruled, ['budget', 'required'], ['1 over budget: parse/small', '1 required, but not run: lex/**']],
+  [report(), ['budget', 'required'], []],
 ] as const)('what fails (%#)', (run, failOn, expected) => {
   expect(findGateFailures(run, failOn)).toEqual(expected)
 })

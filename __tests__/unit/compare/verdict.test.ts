@@ -37,13 +37,13 @@ test.each([
   [5, 0, 'lower', -1, 'improved'],
   [100, 200, 'unknown', 1, null],
 ] as const)('exactly %d to %d, %s is better: %s, %s', (baseline, contender, direction, value, verdict) => {
-  const judged = judgeExactly({ baseline, contender }, direction, threshold)
+  const judged = judgeExactly({ baseline, contender }, direction, { threshold })
   expect(judged.verdict).toBe(verdict)
   if (value === null) expect(judged.change).toBe(null)
   else expect(judged.change!.value).toBeCloseTo(value, 12)
 })
 
 test('what is the same is unchanged, even where any change matters', () => {
-  expect(judgeExactly({ baseline: 5, contender: 5 }, 'lower', 0).verdict).toBe('unchanged')
-  expect(judgeExactly({ baseline: 5, contender: 6 }, 'lower', 0).verdict).toBe('regressed')
+  expect(judgeExactly({ baseline: 5, contender: 5 }, 'lower', { threshold: 0 }).verdict).toBe('unchanged')
+  expect(judgeExactly({ baseline: 5, contender: 6 }, 'lower', { threshold: 0 }).verdict).toBe('regressed')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/compare/finding.js'
 import type { GateCondition } from '../../../src/compare/gate.js'
 import { makeAnnotations } from '../../../src/report/annotations.js'
-import { finding, improved, incomparable, inconclusive, mixed, regressed, report, unjudged } from './samples.js'
+import { finding, improved, incomparable, inconclusive, mixed, regressed, report, ruled, unjudged } from './samples.js'
 
 const titles = (findings: readonly Finding[], failOn: readonly GateCondition[]) =>
   makeAnnotations(report({ findings }), failOn).map(({ level, title }) => `${level} ${title}`)
@@ -26,6 +26,16 @@ test('what is noted, and how gravely', () => {
         'lex: 12.3 ms → 12.5 ms, +1.6 % [−3.1, +6.4] (95 % interval); two copies of the same baseline differ by 3.1 %',
     },
   ])
+})
+
+test('what rules ask, and how gravely', () => {
+  const titlesOf = (failOn: readonly GateCondition[]) =>
+    makeAnnotations(ruled, failOn).map(({ level, title, message }) => `${level} ${title} | ${message}`)
+  expect(titlesOf(['budget'])).toEqual([
+    'error parse/small: over budget | parse/small: at most 1.00 ms, and it is at 1.20 ms ([1.20, 1.21], 95 % interval): missed.',
+    'warning lex/**: not run | lex/**: a rule requires it, and it has not run',
+  ])
+  expect(titlesOf(['required']).map(line => line.slice(0, 5))).toEqual(['warni', 'error'])
 })
 
 test.each<[findings: readonly Finding[], failOn: readonly GateCondition[], expected: readonly string[]]>([

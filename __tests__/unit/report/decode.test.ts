@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeReport, ReportError } from '../../../src/report/decode.js'
-import { errored, finding, interrupted, mixed, notCompared, report } from './samples.js'
+import { errored, finding, interrupted, mixed, notCompared, report, ruled } from './samples.js'
 
 const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3 }
 const againstArtifact = report({
@@ -13,6 +13,7 @@ test.each([
   ['errored', errored],
   ['not compared', notCompared],
   ['against an artifact', againstArtifact],
+  ['with rules', ruled],
 ])('a report is what it was before it was written: %s', (_, page) => {
   expect(decodeReport(JSON.parse(JSON.stringify(page)))).toEqual(page)
 })

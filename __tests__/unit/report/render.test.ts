@@ -4,7 +4,17 @@ import { renderHtml } from '../../../src/report/html.js'
 import { renderMarkdown, renderShort } from '../../../src/report/markdown.js'
 import type { Report } from '../../../src/report/report.js'
 import { renderTerminal } from '../../../src/report/terminal.js'
-import { errored, finding, incomparable, inconclusive, interrupted, mixed, notCompared, report } from './samples.js'
+import {
+  errored,
+  finding,
+  incomparable,
+  inconclusive,
+  interrupted,
+  mixed,
+  notCompared,
+  report,
+  ruled,
+} from './samples.js'
 
 const failedControl = report({
   status: 'incomparable',
@@ -19,6 +29,7 @@ const pages: readonly (readonly [name: string, report: Report])[] = [
   ['errored', errored],
   ['interrupted', interrupted],
   ['failed-control', failedControl],
+  ['rules', ruled],
 ]
 
 test.each(pages)('%s, as a comment', async (name, page) => {

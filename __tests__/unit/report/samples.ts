@@ -211,3 +211,58 @@ export const errored = report({
   warnings: [{ code: 'command-failed', message: 'the command ended with 127: sh: 1: ./app: not found' }],
   plan: { ...quiet.plan!, stoppedBy: 'failing', seconds: 3 },
 })
+
+export const ruled = report({
+  status: 'unchanged',
+  findings: [
+    finding({
+      threshold: 0.05,
+      budget: {
+        bound: 'at most',
+        value: 0.001,
+        median: 0.001205,
+        low: 0.0012,
+        high: 0.00121,
+        level: 0.95,
+        state: 'missed',
+      },
+    }),
+    finding({
+      ...throughput,
+      budget: { bound: 'at least', value: 1810, median: 1812, low: 1801, high: 1825, level: 0.95, state: 'undecided' },
+    }),
+    finding({
+      benchmark: 'server/accept',
+      change: { value: 0.31, low: 0.2, high: 0.41, level: 0.95 },
+      verdict: null,
+      ignored: { reason: 'flaky since the new allocator', until: '2027-03-01' },
+      reason: 'ignored until 2027-03-01: flaky since the new allocator',
+    }),
+  ],
+  added: ['emit/yaml'],
+  warnings: [
+    {
+      code: 'rule-unmatched',
+      message: 'rules.yml:12: nothing that was measured fits this rule, the benchmark "prase/*"',
+    },
+  ],
+  rules: {
+    source: '.github/counterbalance.yml of 9b01d7e',
+    asOf: '2026-01-31',
+    missing: ['lex/**'],
+    budgets: [
+      {
+        benchmark: 'emit/yaml',
+        metric: 'allocated',
+        unit: 'B',
+        bound: 'at most',
+        value: 64_000,
+        median: 52_400,
+        low: 52_400,
+        high: 52_400,
+        level: 1,
+        state: 'met',
+      },
+    ],
+  },
+})

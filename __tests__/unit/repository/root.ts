@@ -13,7 +13,9 @@ export function read(path: string): string {
 export const documents: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync(join(root, 'docs')).map(name => `docs/${name}`),
+  ...readdirSync(join(root, 'docs'))
+    .filter(name => name.endsWith('.md'))
+    .map(name => `docs/${name}`),
 ]
 
 /** The code blocks of `language` in a document, with the comment that stands right before each. */

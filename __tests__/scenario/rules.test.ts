@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Report } from '../../src/report/report.js'
+import { checkOut, source } from './checkout.js'
+import { counterbalance, readReport } from './counterbalance.js'
+import { pushAll } from './github/commit-graph.js'
+import { onPullRequest, onWorkflowRun } from './github/events.js'
+import { type GitHub, startGitHub } from './github/fake-github.js'
+import { leaveRecord, recordOf } from './github/recorded.js'
+import { addPull } from './github/repository-state.js'
+import { runAction } from './github/run-action.js'
+import { makeRepository } from './repository.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { benchCommand, compareSides, writeSides } from './sides.js'
+
+const usual = '.github/counterbalance.yml'
+
+/** Sides of which the contender is 10 % slower, at 1.1 ms. */
+function slower(): Sandbox {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [{ bench: 'parse', value: 1_000_000 }], [{ bench: 'parse', value: 1_100_000 }])
+  return sandbox
+}
+
+const compare = (sandbox: Sandbox, ...words: readonly string[]) =>
+  counterbalance(sandbox, [...compareSides, '--rounds', '5', '--json', 'report.json', ...words, ...benchCommand])
+
+test.each<[rules: string, failOn: string, status: number, said: string]>([
+  ['threshold: 50%', 'regressed', 0, '= unchanged'],
+  ['budget: at most 1 ms', 'budget', 1, '--fail-on: 1 over budget: parse'],
+  ['budget: at most 2 ms', 'budget', 0, 'parse: at most 2.00 ms, and it is at 1.1'],
+  ['ignore: { reason: "known", until: 2999-01-01 }', 'regressed', 0, '» ignored'],
+  ['ignore: { reason: "known", until: 2020-01-01 }', 'regressed', 1, 'ended on 2020-01-01: it is judged again'],
+])('on the command line: %s', async (rule, failOn, status, said) => {
+  const sandbox = slower()
+  sandbox.write('rules.yml', `rules:\n  - benchmark: pa*\n    ${rule}\n`)
+  const ended = await compare(sandbox, '--config', 'rules.yml', '--fail-on', failOn, '--record', 'record.json')
+  expect(ended.status, ended.stderr).toBe(status)
+  expect(ended.stdout + ended.stderr).toContain(said)
+  const analyzed = await counterbalance(sandbox, ['analyze', 'record.json'])
+  expect(JSON.parse(analyzed.stdout)).toEqual(readReport(sandbox, 'report.json'))
+})
+
+test('a benchmark that a rule requires, and that nobody runs', async () => {
+  const sandbox = slower()
+  sandbox.write('rules.yml', 'rules:\n  - benchmark: emit/*\n    required: true\n')
+  const ended = await compare(sandbox, '--config', 'rules.yml', '--fail-on', 'required')
+  expect([ended.status, ended.stderr]).toEqual([1, expect.stringContaining('1 required, but not run: emit/*')])
+})
+
+test('the rules are those of the baseline, and not those of the contender', async () => {
+  const sandbox = slower()
+  sandbox.write(`a/${usual}`, 'rules:\n  - threshold: 3%\n')
+  sandbox.write(`b/${usual}`, 'rules:\n  - threshold: 50%\n')
+  const { stdout } = await compare(sandbox)
+  const report = readReport(sandbox, 'report.json')
+  expect(report.findings).toMatchObject([{ verdict: 'regressed', threshold: 0.03 }])
+  expect(report.rules).toMatchObject({ source: `a/${usual}` })
+  expect(stdout).toContain(`! the rules are those of the baseline, and ${usual} of the contender is another`)
+})
+
+test.each([
+  ['rules:\n  - benchmark: parse\n    treshold: 5%\n', 'rules.yml:3:5: there is no "treshold" here'],
+  [undefined, '"--config" is "rules.yml"; a file of rules belongs there'],
+])('rules that cannot be read are a wrong call', async (text, message) => {
+  const sandbox = slower()
+  if (text !== undefined) sandbox.write('rules.yml', text)
+  const ended = await compare(sandbox, '--config', 'rules.yml')
+  expect([ended.status, ended.stderr]).toEqual([2, expect.stringContaining(message)])
+})
+
+const strict = 'rules:\n  - benchmark: parse\n    budget: at most 0.5 ms\n'
+const loose = 'rules:\n  - ignore: { reason: "mine", until: 2999-01-01 }\n'
+
+/** A pull request that is slower, and changes the rules to `own`; its base has the strict ones. */
+async function proposeRules(github: GitHub, own: string) {
+  const sandbox = makeSandbox()
+  const origin = makeRepository(sandbox, 'origin')
+  const main = origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(sandbox, 1_000_000), [usual]: strict })
+  origin.git('checkout', '--quiet', '-b', 'feature')
+  const head = origin.commit({ 'source.sh': source(sandbox, 1_100_000), [usual]: own })
+  origin.git('checkout', '--quiet', '--detach', 'main')
+  origin.git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'feature')
+  const merge = origin.git('rev-parse', 'HEAD')
+  origin.git('update-ref', 'refs/pull/1/merge', merge)
+  origin.git('checkout', '--quiet', 'main')
+  pushAll(github.state, origin)
+  const pull = addPull(github.state, { head: { sha: head }, mergeCommit: merge })
+  checkOut(sandbox, origin, merge)
+  const inputs = { command: 'sh built.sh', setup: 'cp source.sh built.sh', warmups: '0', rounds: '5' }
+  const run = () =>
+    runAction({
+      sandbox,
+      github,
+      trigger: onPullRequest(github.state, pull),
+      inputs: { ...inputs, 'fail-on': 'budget' },
+    })
+  return { main, run }
+}
+
+const readJson = (path: string | undefined): Report => JSON.parse(readFileSync(path!, 'utf8'))
+
+test('a pull request is not judged by its own change of the rules', async () => {
+  await using github = await startGitHub()
+  const { main, run } = await proposeRules(github, loose)
+  github.state.files.set(`${main}:${usual}`, strict)
+  const step = await run()
+  expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'regressed'])
+  expect(step.stdout).toContain('::error::"fail-on": 1 over budget: parse')
+  const report = readJson(step.outputs.report)
+  expect(report.rules).toMatchObject({ source: `${usual} of ${main.slice(0, 7)}` })
+  expect(report.findings).toMatchObject([{ verdict: 'regressed', budget: { state: 'missed' } }])
+  expect(report.warnings.map(({ message }) => message)).toContain(
+    `the file of rules ${usual} is changed here, and the change counts once it is merged`,
+  )
+  expect(github.requests().filter(line => line.includes('contents'))).toEqual([])
+})
+
+test('the rules are fetched without any right to read contents by the API', async () => {
+  await using github = await startGitHub({ permissions: { 'pull-requests': 'write', actions: 'read' } })
+  const { main, run } = await proposeRules(github, strict)
+  const step = await run()
+  expect(step.stdout).toContain('::error::"fail-on": 1 over budget: parse')
+  expect(readJson(step.outputs.report).rules?.source).toBe(`${usual} of ${main.slice(0, 7)}`)
+})
+
+test('a pull request that breaks the rules is told before anything is measured', async () => {
+  await using github = await startGitHub()
+  const { run } = await proposeRules(github, 'rules:\n  - treshold: 5%\n')
+  const step = await run()
+  expect([step.status, step.stdout]).toEqual([1, expect.stringContaining(`${usual}:2:5: there is no "treshold" here`)])
+})
+
+test('a reporter takes the rules of the default branch, and none from a record', async () => {
+  await using github = await startGitHub()
+  const { state } = github
+  const pull = addPull(state, { head: { sha: 'c'.repeat(40) } })
+  const measured = onPullRequest(state, pull)
+  const record = recordOf(0.05)
+  const { list } = { list: [{ line: 2, benchmark: '**', metric: '**', threshold: 0.9 }] }
+  const rules = { source: 'own', asOf: '2026-01-31', list }
+  leaveRecord(state, measured.run, { ...record, settings: { ...record.settings, rules } })
+  Object.assign(measured.run, { status: 'completed', conclusion: 'success' })
+  state.files.set(usual, 'rules:\n  - threshold: 3%\n')
+  const step = await runAction({ sandbox: makeSandbox(), github, trigger: onWorkflowRun(state, measured.run) })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+  const report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
+  expect(JSON.stringify(report)).toContain(`${usual} of main`)
+  expect(JSON.stringify(report)).not.toContain('"own"')
+})

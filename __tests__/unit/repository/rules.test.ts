@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module'
+import { Ajv } from 'ajv'
+import ajvFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { decodeRules } from '../../../src/rules/decode.js'
+import { matches } from '../../../src/rules/match.js'
+import { findBlocks, read, root } from './root.js'
+
+const require = createRequire(import.meta.url)
+const ajv = new Ajv({ strict: true, allowUnionTypes: true })
+// The package is CommonJS: its function is the default export of the default export.
+ajvFormats.default(ajv)
+const fitsSchema = ajv.compile(require(`${root}/docs/counterbalance.schema.json`))
+
+const page = read('docs/rules.md')
+const examples = findBlocks(page, 'yaml').map(({ code }) => code)
+
+function canBeDecoded(text: string): boolean {
+  try {
+    decodeRules(text, { source: 'rules.yml', asOf: '2026-01-31' })
+    return true
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'RulesError' })
+    return false
+  }
+}
+
+const rule = (line: string): string => `rules:\n  - ${line}\n`
+
+describe('the rules of docs/rules.md', () => {
+  it.each(examples)('are rules: %s', text => {
+    expect(canBeDecoded(text)).toBe(true)
+    expect(fitsSchema(parse(text)), JSON.stringify(fitsSchema.errors)).toBe(true)
+  })
+
+  const rows = [...page.matchAll(/^\| `([^`]+)` \| (`.*) \| `([^`]+)` \|$/gm)]
+
+  it.each(rows.map(([, pattern, fitting, other]) => [pattern!, fitting!, other!] as const))(
+    'has patterns that fit as it says: %s',
+    (pattern, fitting, other) => {
+      for (const [, name] of fitting.matchAll(/`([^`]+)`/g)) expect(matches(pattern, name!)).toBe(true)
+      expect(matches(pattern, other)).toBe(false)
+    },
+  )
+
+  it('names every key of the schema', () => {
+    const { definitions } = require(`${root}/docs/counterbalance.schema.json`)
+    for (const key of Object.keys(definitions.rule.properties)) expect(page).toContain(`\`${key}\``)
+    expect(rows).toHaveLength(4)
+  })
+})
+
+describe('the schema for editors, and the decoder', () => {
+  it.each([
+    'rules: []',
+    'rules:',
+    rule('{}'),
+    rule('benchmark: "a*b*c*"'),
+    rule('metric: time'),
+    ...['5%', '0.05', '"0.5"', '.5%', '0', '99.9 %'].map(text => rule(`threshold: ${text}`)),
+    rule('direction: lower'),
+    rule('unit: FLOP/s'),
+    ...['0.1 ms', '5', '5e9 FLOP/s', '64B', 'false', '1 µs'].map(text => rule(`smallest: ${text}`)),
+    ...['at most 50 ms', 'At least 5e9 FLOP/s', 'at most 3', 'false'].map(text => rule(`budget: ${text}`)),
+    ...['true', 'false'].map(text => rule(`required: ${text}`)),
+    rule('ignore: false'),
+    rule('ignore: { reason: why, until: 2028-02-29 }'),
+  ])('both take %j', text => {
+    expect([fitsSchema(parse(text)), canBeDecoded(text)]).toEqual([true, true])
+  })
+
+  it.each([
+    'rules: 5',
+    'rule: []',
+    '[]',
+    'rules: []\nmore: 1',
+    rule('5'),
+    rule('treshold: 5%'),
+    rule('benchmark: ""'),
+    rule('benchmark: 5'),
+    rule('benchmark: "a*b*c*d*"'),
+    rule('metric: [time]'),
+    ...['5', '1', '100%', '-1%', '5 ms', 'true', '""'].map(text => rule(`threshold: ${text}`)),
+    rule('direction: up'),
+    ...['" "', '5', '[]'].map(text => rule(`unit: ${text}`)),
+    ...['-1', 'little', '1,5 ms', '1 000 B', 'true', '"+5 ms"'].map(text => rule(`smallest: ${text}`)),
+    ...['50 ms', '5', 'true', 'at most', 'at most -1 s', 'most 5 s', 'at most 1,000'].map(text =>
+      rule(`budget: ${text}`),
+    ),
+    ...['yes', '1'].map(text => rule(`required: ${text}`)),
+    rule('ignore: true'),
+    rule('ignore: flaky'),
+    rule('ignore: { reason: why }'),
+    rule('ignore: { until: 2027-03-01 }'),
+    rule('ignore: { reason: "", until: 2027-03-01 }'),
+    rule('ignore: { reason: why, until: 2027-02-29 }'),
+    rule('ignore: { reason: why, until: 2027-3-1 }'),
+    rule('ignore: { reason: why, until: 2027-03-01, by: me }'),
+  ])('both refuse %j', text => {
+    expect([fitsSchema(parse(text)), canBeDecoded(text)]).toEqual([false, false])
+  })
+})

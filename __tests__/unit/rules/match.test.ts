@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { longestGlobbed, matches } from '../../../src/rules/match.js'
+
+test.each([
+  ['**', 'anything at all', true],
+  ['parse', 'parse', true],
+  ['parse', 'parse/big', false],
+  ['parse/*', 'parse/big', true],
+  ['parse/*', 'parse/big/cold', false],
+  ['parse/**', 'parse/big/cold', true],
+  ['parse/**', 'parse', true],
+  ['**/cold', 'parse/big/cold', true],
+  ['**/cold', 'cold', true],
+  ['BM_*', 'BM_sort', true],
+  ['BM_*', 'BM_sort/1024', false],
+  ['BM_*/**', 'BM_sort/1024', true],
+  ['{parse,emit}/*', 'emit/json', true],
+  ['{parse,emit}/*', 'lex/json', false],
+  ['p?rse', 'parse', true],
+  ['.*', '.hidden', true],
+  ['*', '.hidden', true],
+  // Names of parameters are no sets of characters, and no patterns of a shell.
+  ['test_sort[10-20]', 'test_sort[10-20]', true],
+  ['test_sort[10-20]', 'test_sort1', false],
+  ['test_*[10-20]', 'test_sort[10-20]', true],
+  ['test_*[10-20]', 'test_sort1', false],
+  ['sort<*>/1024', 'sort<int>/1024', true],
+  ['sort(*)', 'sort(int)', true],
+  ['!*', '!important', true],
+  ['!*', 'other', false],
+  ['+(a)*', '+(a)b', true],
+  ['+(a)*', 'aab', false],
+  ['a|b*', 'bc', false],
+  ['a.b*', 'axb', false],
+  // A name that is the pattern always matches.
+  ['is it?', 'is it?', true],
+  ['{"size": 3, *}', '{"size": 3, *}', true],
+  ['a\\*b', 'a*b', true],
+  ['a\\*b', 'axb', false],
+  ['back\\slash', 'back\\slash', true],
+])('%s and %s: %s', (pattern, name, expected) => {
+  expect(matches(pattern, name)).toBe(expected)
+})
+
+test('a long name takes no time, and is matched as a whole only', () => {
+  const [fitting, long] = [longestGlobbed, 100_000].map(length => 'a'.repeat(length))
+  const began = performance.now()
+  expect(matches('*a*a*b', fitting!)).toBe(false)
+  expect(matches('*a*a*b', long!)).toBe(false)
+  expect(matches(long!, long!)).toBe(true)
+  expect(matches('**', long!)).toBe(true)
+  expect(performance.now() - began).toBeLessThan(1000)
+})

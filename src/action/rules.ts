@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import { findMergeBase } from '../github/ancestors.js'
+import type { Api } from '../github/api.js'
+import { readContents } from '../github/contents.js'
+import { GitHubError } from '../github/github-error.js'
+import type { Run } from '../github/run.js'
+import { InputError } from '../input-values.js'
+import type { Warning } from '../record/record.js'
+import type { Rules } from '../rules/rules.js'
+import { readFileAt, readSmallFile } from '../system/file-at.js'
+import { type Git, GitError, openGit } from '../system/git.js'
+import { nameBaseline, resolveBaseline } from '../system/history.js'
+
+/** Where rules are looked for. */
+export interface RulesSearch {
+  /** Path of the file in the repository. */
+  readonly config: string
+  readonly run: Run
+  readonly api: Api | undefined
+  readonly workspace: string
+}
+
+/** The rules that apply, and what the reader should know of them. */
+export interface FoundRules {
+  readonly rules?: Rules
+  readonly warnings: readonly Warning[]
+}
+
+const expected = [GitHubError, GitError, InputError]
+
+/**
+ * The rules as the commit has them that the contender was built on: with those of its own checkout, a pull request could loosen what
+ * it is judged by. A change of the file is checked, counts once it is merged, and is said.
+ */
+export async function findBaselineRules(search: RulesSearch): Promise<FoundRules> {
+  const { config, run, workspace } = search
+  const own = await readSmallFile(join(workspace, config))
+  if (own !== undefined) await decode(own, config)
+  const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
+  const commit = await findCommit(search, git).catch((error: unknown) => {
+    if (!expected.some(kind => error instanceof kind)) throw error
+    return error as Error
+  })
+  if (commit instanceof Error) return own === undefined ? none : unread(config, commit)
+  const text = await readAt(search, git, commit)
+  const warnings = describeChange(config, own, text)
+  if (text === null) return { warnings }
+  try {
+    return { rules: await decode(text, `${config} of ${commit.slice(0, 7)}`), warnings }
+  } catch (error) {
+    // Of the default branch, whose next commit should not have to wait for somebody with the right to overrule us.
+    if (!(error instanceof Error) || error.name !== 'RulesError') throw error
+    return { warnings: [...warnings, ...unread(config, error).warnings] }
+  }
+}
+
+/** The rules of what is checked out: of the default branch, where everything is trusted. */
+export async function findOwnRules({
+  config,
+  workspace,
+}: Pick<RulesSearch, 'config' | 'workspace'>): Promise<FoundRules> {
+  const text = await readSmallFile(join(workspace, config))
+  return text === undefined ? none : { rules: await decode(text, config), warnings: [] }
+}
+
+/** The rules as the default branch has them now. */
+export async function findDefaultRules(api: Api, config: string, { repository }: Run): Promise<Rules | undefined> {
+  const { defaultBranch } = repository
+  if (defaultBranch === undefined) return undefined
+  const text = await readContents(api, config, defaultBranch)
+  return text === null ? undefined : await decode(text, `${config} of ${defaultBranch}`)
+}
+
+const none: FoundRules = { warnings: [] }
+
+/** Most runs have no rules, and need no YAML. */
+async function decode(text: string, source: string): Promise<Rules> {
+  const { decodeRules } = await import('../rules/decode.js')
+  return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) })
+}
+
+/** Without a checkout, GitHub knows where the contender parted from its base. */
+async function findCommit({ run, api }: RulesSearch, git: Git): Promise<string> {
+  try {
+    return await nameBaseline(git, undefined, run.occasion)
+  } catch (error) {
+    const { before, baseBranch } = run.occasion
+    if (before !== undefined) return before
+    if (api === undefined || baseBranch === undefined || run.identity.head === '') throw error
+    return await findMergeBase(api, baseBranch, run.identity.head)
+  }
+}
+
+/** From the clone; where that is shallow, the commit is fetched, and GitHub is asked only where it cannot be. */
+async function readAt({ config, run, api }: RulesSearch, git: Git, commit: string): Promise<string | null> {
+  const local = await readFileAt(git, commit, config).catch(() => undefined)
+  if (local !== undefined) return local
+  try {
+    return (await readFileAt(git, await resolveBaseline(git, commit, run.occasion), config)) ?? null
+  } catch (error) {
+    if (api === undefined || !expected.some(kind => error instanceof kind)) throw error
+    return await readContents(api, config, commit)
+  }
+}
+
+function describeChange(config: string, own: string | undefined, text: string | null): readonly Warning[] {
+  if (own === undefined || own.trimEnd() === text?.trimEnd()) return []
+  const what = text === null ? 'is new here, and counts' : 'is changed here, and the change counts'
+  return [{ code: 'rules-changed', message: `the file of rules ${config} ${what} once it is merged` }]
+}
+
+function unread(config: string, { message }: Error): FoundRules {
+  return {
+    warnings: [{ code: 'rules-unread', message: `no rules are used, since ${config} cannot be read: ${message}` }],
+  }
+}

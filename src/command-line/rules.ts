@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { defaults, type Get, InputError } from '../input-values.js'
+import type { Inputs } from '../inputs.js'
+import type { Warning } from '../record/record.js'
+import type { Rules } from '../rules/rules.js'
+import { readFileAt, readSmallFile } from '../system/file-at.js'
+import { openGit } from '../system/git.js'
+import { resolveBaseline } from '../system/history.js'
+
+const usual = defaults.config!
+
+/** The rules of the file that `--config` names; undefined where it names none. */
+export async function readNamedRules(get: Get): Promise<Rules | undefined> {
+  const path = get('config')
+  if (path === '') return undefined
+  const text = await readSmallFile(path)
+  if (text === undefined)
+    throw new InputError(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`)
+  return await decode(text, path)
+}
+
+/**
+ * `inputs` with the rules that apply: those that are named, else those of the baseline, since the contender must not choose what it
+ * is judged by.
+ */
+export async function withRules(inputs: Inputs, get: Get): Promise<Inputs> {
+  const named = await readNamedRules(get)
+  if (named !== undefined) return { ...inputs, settings: { ...inputs.settings, rules: named } }
+  const [found, own] = [await findBaselineFile(inputs), await readSmallFile(join(inputs.contender, usual))]
+  const isOther = own !== undefined && own.trimEnd() !== found?.text.trimEnd()
+  const rules = found && (await decode(found.text, found.source))
+  return {
+    ...inputs,
+    settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
+    ...(isOther ? { warnings: [otherWarning] } : {}),
+  }
+}
+
+const otherWarning: Warning = {
+  code: 'rules-changed',
+  message: `the rules are those of the baseline, and ${usual} of the contender is another: "--config" chooses`,
+}
+
+interface Found {
+  readonly text: string
+  readonly source: string
+}
+
+async function findBaselineFile({ baseline, contender }: Inputs): Promise<Found | undefined> {
+  switch (baseline.kind) {
+    case 'directory':
+    case 'command': {
+      const source = join(baseline.kind === 'directory' ? baseline.directory : contender, usual)
+      const text = await readSmallFile(source)
+      return text === undefined ? undefined : { text, source }
+    }
+    case 'ref': {
+      const git = openGit(contender, { signal: new AbortController().signal })
+      const commit = await resolveBaseline(git, baseline.ref, {})
+      const text = await readFileAt(git, commit, usual)
+      return text ? { text, source: `${usual} of ${commit.slice(0, 7)}` } : undefined
+    }
+    case 'packed':
+      return undefined
+  }
+}
+
+/** Most calls have no rules, and need no YAML. */
+async function decode(text: string, source: string): Promise<Rules> {
+  const { decodeRules } = await import('../rules/decode.js')
+  return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) })
+}

@@ -1,0 +1,42 @@
+import picomatch from 'picomatch'
+import { everything } from './rules.js'
+
+/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
+export const longestGlobbed = 250
+/** In one pattern. */
+export const mostStars = 3
+
+/**
+ * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
+ * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
+ * what follows. A name that is the pattern always matches.
+ */
+export function matches(pattern: string, name: string): boolean {
+  if (pattern === everything || pattern === name) return true
+  return name.length <= longestGlobbed && matcherOf(pattern)(name)
+}
+
+/** How many `*` a pattern has; two together are one. */
+export function countStars(pattern: string): number {
+  return pattern.match(/\*+/g)?.length ?? 0
+}
+
+const matchers = new Map<string, (name: string) => boolean>()
+const capacity = 10_000
+
+function matcherOf(pattern: string): (name: string) => boolean {
+  const known = matchers.get(pattern)
+  if (known) return known
+  if (matchers.size >= capacity) matchers.clear()
+  const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars
+  const matcher = isGlob ? picomatch(quoteOthers(pattern), { dot: true, windows: false }) : () => false
+  matchers.set(pattern, matcher)
+  return matcher
+}
+
+/** `pattern` with a backslash before all that a shell would take for more than itself. */
+function quoteOthers(pattern: string): string {
+  return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part =>
+    part === '\\' || part.length === 1 ? `\\${part}` : part,
+  )
+}

@@ -1,0 +1,49 @@
+import type { Direction } from '../metrics/metric.js'
+
+/** A quantity in its base unit. */
+export interface Amount {
+  readonly value: number
+  /** A base unit, or the user's own word where it is none. */
+  readonly unit: string
+}
+
+/** What the contender's level must keep to, whatever the baseline's was. */
+export interface Budget extends Amount {
+  readonly bound: 'at most' | 'at least'
+}
+
+/** Why something is not judged, and until when. */
+export interface Ignore {
+  readonly reason: string
+  /** The last day on which that holds, as in `2027-03-01`. */
+  readonly until: string
+}
+
+/** What is asked of the benchmarks and metrics that its patterns match. `false` takes back what an earlier rule asks. */
+export interface Rule {
+  /** Where it stands in its file, from 1. */
+  readonly line: number
+  readonly benchmark: string
+  readonly metric: string
+  /** As a fraction. */
+  readonly threshold?: number
+  readonly direction?: Exclude<Direction, 'unknown'>
+  /** As people write it: what numbers without a unit are in. */
+  readonly unit?: string
+  readonly smallest?: Amount | false
+  readonly budget?: Budget | false
+  readonly required?: boolean
+  readonly ignore?: Ignore | false
+}
+
+/** The rules of one file; of two that ask for the same, the later wins. */
+export interface Rules {
+  /** The file, as it is named in messages. */
+  readonly source: string
+  /** The day on which they are applied, in UTC, as in `2026-01-31`: an end date before it is past. */
+  readonly asOf: string
+  readonly list: readonly Rule[]
+}
+
+/** The pattern that matches everything, which is meant where none is given. */
+export const everything = '**'
