@@ -96,7 +96,62 @@ async function readSmallFile(path) {
 var system_git = __webpack_require__(2565);
 // EXTERNAL MODULE: ./lib/system/history.js + 1 modules
 var system_history = __webpack_require__(6312);
+// EXTERNAL MODULE: ./lib/system/signals.js
+var system_signals = __webpack_require__(288);
 ;// CONCATENATED MODULE: ./lib/command-line/rules.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -142,14 +197,33 @@ async function findBaselineFile({ baseline, contender }) {
             const text = await readSmallFile(source);
             return text === undefined ? undefined : { text, source };
         }
-        case 'ref': {
-            const git = (0,system_git/* openGit */.z)(contender, { signal: new AbortController().signal });
-            const commit = await (0,system_history/* resolveBaseline */.oL)(git, baseline.ref, {});
+        case 'ref':
+            return await findFileAt(baseline.ref, contender);
+        case 'packed':
+            return undefined;
+    }
+}
+async function findFileAt(ref, repository) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const signals = __addDisposableResource(env_1, (0,system_signals/* listenForSignals */.s)(), false);
+        try {
+            const git = (0,system_git/* openGit */.z)(repository, { signal: signals.signal });
+            const commit = await (0,system_history/* resolveBaseline */.oL)(git, ref, {});
             const text = await readFileAt(git, commit, usual);
             return text ? { text, source: `${usual} of ${commit.slice(0, 7)}` } : undefined;
         }
-        case 'packed':
-            return undefined;
+        catch (error) {
+            signals.signal.throwIfAborted();
+            throw error;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
     }
 }
 /** Most calls have no rules, and need no YAML. */

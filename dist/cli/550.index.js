@@ -3778,36 +3778,6 @@ function isTooLarge(sizeInBytes) {
 
 /***/ }),
 
-/***/ 288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ Interruption),
-/* harmony export */   s: () => (/* binding */ listenForSignals)
-/* harmony export */ });
-const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** A signal asked the program to end; what was open has been closed. */
-class Interruption extends Error {
-    name = 'Interruption';
-}
-/** Turns the signals that end a program into one that its parts can end by in good order. */
-function listenForSignals() {
-    const controller = new AbortController();
-    const abort = (name) => controller.abort(new Interruption(`interrupted by ${name}`));
-    for (const name of names)
-        process.on(name, abort);
-    return {
-        signal: controller.signal,
-        [Symbol.dispose]() {
-            for (const name of names)
-                process.off(name, abort);
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 4146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

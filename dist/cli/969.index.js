@@ -425,7 +425,7 @@ function reading({ settings, control, rules }) {
 }
 /** The machine and the versions, a line each: what it is, and what was found. */
 function environmentLines(report) {
-    const { environment, settings, seed, suite } = report;
+    const { environment, rounds, settings, seed, suite } = report;
     const known = reading_fields.flatMap(([label, value]) => {
         const found = environment && value(environment);
         return found === undefined ? [] : [(0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(label)}: ${found}`];
@@ -438,7 +438,7 @@ function environmentLines(report) {
         ...(0,runners/* runnerLines */.C)(report),
         (0,report_text/* say */.cv) `Suite: ${suite}`,
         ...(seed === undefined ? [] : [(0,report_text/* say */.cv) `Seed: ${seed}`]),
-        ...(looks ? [(0,report_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
+        ...(rounds > 0 && looks ? [(0,report_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
     ];
 }
 const reading_fields = [

@@ -6,6 +6,7 @@ import type { Rules } from '../rules/rules.js'
 import { readFileAt, readSmallFile } from '../system/file-at.js'
 import { openGit } from '../system/git.js'
 import { resolveBaseline } from '../system/history.js'
+import { listenForSignals } from '../system/signals.js'
 
 const usual = defaults.config!
 
@@ -54,14 +55,23 @@ async function findBaselineFile({ baseline, contender }: Inputs): Promise<Found 
       const text = await readSmallFile(source)
       return text === undefined ? undefined : { text, source }
     }
-    case 'ref': {
-      const git = openGit(contender, { signal: new AbortController().signal })
-      const commit = await resolveBaseline(git, baseline.ref, {})
-      const text = await readFileAt(git, commit, usual)
-      return text ? { text, source: `${usual} of ${commit.slice(0, 7)}` } : undefined
-    }
+    case 'ref':
+      return await findFileAt(baseline.ref, contender)
     case 'packed':
       return undefined
+  }
+}
+
+async function findFileAt(ref: string | undefined, repository: string): Promise<Found | undefined> {
+  using signals = listenForSignals()
+  try {
+    const git = openGit(repository, { signal: signals.signal })
+    const commit = await resolveBaseline(git, ref, {})
+    const text = await readFileAt(git, commit, usual)
+    return text ? { text, source: `${usual} of ${commit.slice(0, 7)}` } : undefined
+  } catch (error) {
+    signals.signal.throwIfAborted()
+    throw error
   }
 }
 

@@ -35,7 +35,7 @@ export function reading({ settings, control, rules }: Report): readonly Text[] {
 
 /** The machine and the versions, a line each: what it is, and what was found. */
 export function environmentLines(report: Report): readonly Text[] {
-  const { environment, settings, seed, suite } = report
+  const { environment, rounds, settings, seed, suite } = report
   const known = fields.flatMap(([label, value]) => {
     const found = environment && value(environment)
     return found === undefined ? [] : [say`${own(label)}: ${found}`]
@@ -48,7 +48,7 @@ export function environmentLines(report: Report): readonly Text[] {
     ...runnerLines(report),
     say`Suite: ${suite}`,
     ...(seed === undefined ? [] : [say`Seed: ${seed}`]),
-    ...(looks ? [own(`Looks after ${looks} rounds`)] : []),
+    ...(rounds > 0 && looks ? [own(`Looks after ${looks} rounds`)] : []),
   ]
 }
 
