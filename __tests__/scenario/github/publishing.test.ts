@@ -35,7 +35,7 @@ test('a build of which nothing could be measured is no baseline', async () => {
 test('credentials are not published, unless they are named', async () => {
   await using world = await makeWorld()
   const { sandbox, github } = world
-  const home = world.commit({ 'gha-creds-1f.json': '{}', 'app/.npmrc': '//registry.npmjs.org/:_authToken=x' })
+  const home = world.commit({ 'gha-creds-1f.json': '{}', 'app/.npmrc': '//packages.example/:_authToken=x' })
   const step = await world.push({ payload: '**' }, home)
   expect(step.status).toBe(1)
   expect(step.stdout).toMatch(
