@@ -70,6 +70,9 @@ function makeSession(argv, rounds) {
     statistic: findStatistic('median'),
     timeBudgetInSeconds: 3600,
     invocationTimeoutInSeconds: 60,
+    warmupTimeInSeconds: 0,
+    batch: 1,
+    instruments: [],
   }
 }
 

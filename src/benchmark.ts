@@ -5,6 +5,8 @@ import { InputError } from './input-values.js'
 import type { Inputs } from './inputs.js'
 import { showCommand } from './measure/command.js'
 import { makeEnvironment, type Variables } from './measure/environment.js'
+import type { Equipment } from './measure/instruments/choose.js'
+import { isExact } from './measure/instruments/instrument.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
 import type { Examination, MeasurePorts, Place, Session } from './measure/session.js'
@@ -22,6 +24,8 @@ export interface World {
   /** The directories that hold the two sides; a baseline that has to be built is. */
   findSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
+  /** The instruments that are asked for, as far as they are there. */
+  findInstruments(inputs: Inputs): Promise<Equipment>
   /** Has invocations held as still as `inputs` ask; the machine as it is then. */
   holdStill(inputs: Inputs): Promise<Environment>
   drawSeed(): string
@@ -60,6 +64,7 @@ export interface RecordKeeper {
 export interface Prepared extends Pick<Session, 'alter'> {
   readonly sides: Sides
   readonly installation: Installation
+  readonly equipment: Equipment
   /** Whether both sides are the same files, where that was not the intention. */
   readonly identical?: boolean
 }
@@ -68,18 +73,21 @@ export interface Prepared extends Pick<Session, 'alter'> {
 export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
   const sides = await world.findSides(inputs)
   const installation = await world.install(inputs, sides)
+  const equipment = await world.findInstruments(inputs)
   const { contentDigests } = installation
   const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender
   // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
   const isShort = identical && sides.baseline.origin.source === 'artifact'
   const rounds = isShort ? fewestRounds(inputs.rounds, inputs.copies) : inputs.rounds
-  return await measureSession({ ...inputs, rounds }, { sides, installation, identical }, world)
+  return await measureSession({ ...inputs, rounds }, { sides, installation, equipment, identical }, world)
 }
 
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
 export async function measureSession(inputs: Inputs, prepared: Prepared, world: World): Promise<Record> {
   const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs)
-  const asked = { ...inputs, seed, rounds: fixRounds(inputs), confidence: inputs.settings.confidence }
+  const rounds = fixRounds(inputs)
+  const isCounted = isExact(prepared.equipment.instruments)
+  const asked = { ...inputs, seed, rounds, isCounted, confidence: inputs.settings.confidence }
   const plan = makePlan(asked, makeRandom(`${seed}/orders`))
   const environment = await world.holdStill(inputs)
   const beginning = describe({ inputs, ...prepared, plan, environment, world })
@@ -90,13 +98,13 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
     examine: makeExamination(inputs, beginning),
     keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
   })
-  const { rounds, looks, stoppedBy, seconds, host, warnings } = measured
+  const { looks, stoppedBy, seconds, batch, host, warnings } = measured
   const record = {
     ...beginning,
-    plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds },
+    plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds, ...(batch === 1 ? {} : { batch }) },
     ...(host.length === 0 ? {} : { host }),
     warnings: [...beginning.warnings, ...warnings],
-    rounds,
+    rounds: measured.rounds,
   }
   keeper.finish(record)
   return record
@@ -124,7 +132,7 @@ function fixRounds({ rounds, shard }: Inputs): RoundsRequest {
 /** What `plan` needs beside its ports. */
 export function makeSession(
   inputs: Inputs,
-  { installation, alter }: Pick<Prepared, 'installation' | 'alter'>,
+  { installation, equipment, alter }: Pick<Prepared, 'installation' | 'equipment' | 'alter'>,
   plan: Plan,
   { variables }: Pick<World, 'variables'>,
 ): Session {
@@ -132,6 +140,7 @@ export function makeSession(
     ...inputs,
     plan,
     places: installation.places,
+    instruments: equipment.instruments,
     variables: makeEnvironment(variables),
     statistic: findStatistic(inputs.statistic)!,
     ...(alter === undefined ? {} : { alter }),
@@ -161,12 +170,13 @@ function describe(known: {
   readonly inputs: Inputs
   readonly sides: Sides
   readonly installation: Installation
+  readonly equipment: Equipment
   readonly identical?: boolean
   readonly plan: Plan
   readonly environment: Environment
   readonly world: World
 }) {
-  const { inputs, sides, installation, identical, plan, environment, world } = known
+  const { inputs, sides, installation, equipment, identical, plan, environment, world } = known
   const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options } = inputs
   const { copies, looks, seed } = plan
   const { timer } = world.measuring.processes
@@ -198,6 +208,7 @@ function describe(known: {
       ...installation.warnings,
       ...(identical ? [identicalWarning] : []),
       ...(timer === 'node' ? [nodeTimerWarning] : []),
+      ...equipment.warnings,
     ],
   } satisfies Beginning
 }
@@ -209,5 +220,6 @@ const identicalWarning: Warning = {
 
 const nodeTimerWarning: Warning = {
   code: 'timed-by-node',
-  message: "Python 3 was not found, so Node's own event loop timed the processes: up to 2 ms are added to each",
+  message:
+    "Python 3 was not found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
 }

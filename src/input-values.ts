@@ -16,6 +16,8 @@ export const defaults: Readonly<{ [name: string]: string }> = {
   metrics: 'primary',
   statistic: 'median',
   warmups: '1',
+  batch: 'auto',
+  instruments: 'auto',
   'min-rounds': '5',
   'max-rounds': '20',
   'time-budget': '10m',
@@ -64,6 +66,18 @@ export function decodeDuration(get: Get, name: string): number {
   const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]!]! : 0
   if (seconds > 0) return seconds
   throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`)
+}
+
+/** Names that are separated by commas, each of them one of `names`. */
+export function decodeNames<Name extends string>(get: Get, name: string, names: readonly Name[]): readonly Name[] {
+  return get(name)
+    .split(',')
+    .map(part => {
+      const text = part.trim()
+      const known = names.find(one => one === text)
+      if (known !== undefined) return known
+      throw new InputError(`"${name}" holds ${shown(text)}; it can be auto, or any of ${names.join(', ')}`)
+    })
 }
 
 /** A percentage or a fraction, from `from` to below `below`, as a fraction. */

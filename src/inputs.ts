@@ -15,9 +15,12 @@ import {
   shown,
   withDefaults,
 } from './input-values.js'
+import { decodeBatch, decodeInstruments } from './instrument-inputs.js'
 import type { Command } from './measure/command.js'
+import type { InstrumentsRequest } from './measure/instruments/request.js'
 import { findStatistic } from './measure/measurements.js'
 import { type Quiet, quietChoices } from './measure/quiet.js'
+import type { Batch } from './measure/session.js'
 import type { RoundsRequest } from './plan/looks.js'
 import type { Copies } from './plan/round.js'
 import type { Options, Settings, Warning } from './record/record.js'
@@ -51,6 +54,10 @@ export interface Inputs {
   readonly output: string | undefined
   readonly statistic: string
   readonly warmups: number
+  /** How long warm-up rounds go on at least. */
+  readonly warmupTimeInSeconds: number
+  readonly batch: Batch
+  readonly instruments: InstrumentsRequest
   readonly rounds: RoundsRequest
   readonly timeBudgetInSeconds: number
   readonly invocationTimeoutInSeconds: number
@@ -94,6 +101,9 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     output: decodeOutput(get('output')),
     statistic: decodeStatistic(get('statistic')),
     warmups: decodeCount(get, 'warmups', 0, 1000),
+    warmupTimeInSeconds: get('warmup-time') === '' ? 0 : decodeDuration(get, 'warmup-time'),
+    batch: decodeBatch(get),
+    instruments: decodeInstruments(get),
     rounds: decodeRounds(get),
     timeBudgetInSeconds: decodeDuration(get, 'time-budget'),
     invocationTimeoutInSeconds: decodeDuration(get, 'invocation-timeout'),
@@ -119,6 +129,9 @@ const repeatable = [
   'output',
   'statistic',
   'warmups',
+  'warmup-time',
+  'batch',
+  'instruments',
   'time-budget',
   'invocation-timeout',
   'metrics',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counterbalance, readReport } from './counterbalance.js'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { compareSides, makeScript } from './sides.js'
 
@@ -156,7 +156,7 @@ test.each([
   const words = [...compareSides, ...rounds, '--json', 'a.json', '--record', 'r.json', '--', 'sh', 'bench.sh']
   const { status, stdout } = await counterbalance(sandbox, words)
   const report = readReport(sandbox, 'a.json')
-  expect(report.findings.map(one => one.verdict)).toEqual([verdict])
+  expect(findingsOf(report).map(one => one.verdict)).toEqual([verdict])
   expect(report).toMatchObject({ rounds: 8, plan: { stoppedBy: 'complete' } })
   expect(stdout).toContain(message)
   expect(status).toBe(0)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
+import type { Finding } from '../../src/compare/finding.js'
 import type { Report } from '../../src/report/report.js'
 import { findRemains, type Sandbox } from './sandbox.js'
 
@@ -80,4 +81,10 @@ function checkRemains(sandbox: Sandbox, ended: Ended): Ended {
 /** The report that a run has written with `--json`. */
 export function readReport(sandbox: Sandbox, name: string): Report {
   return JSON.parse(sandbox.read(name))
+}
+
+/** The findings on what the command printed; those on the process as a whole are beside them, and must not be judged. */
+export function findingsOf({ findings }: Pick<Report, 'findings'>): readonly Finding[] {
+  expect(findings.filter(({ aside, verdict }) => aside && verdict !== null)).toEqual([])
+  return findings.filter(({ aside }) => !aside)
 }

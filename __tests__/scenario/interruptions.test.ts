@@ -109,7 +109,7 @@ test('a disk that becomes full: the report is printed, and the record holds the 
   const sandbox = makeSandbox()
   writeSides(sandbox, [time], [slower])
   // A limit on the size of files stands for the disk; in blocks of 512 bytes.
-  const program = ['sh', '-c', 'ulimit -f 12; exec "$0" "$@"', process.execPath, cli] as const
+  const program = ['sh', '-c', 'ulimit -f 48; exec "$0" "$@"', process.execPath, cli] as const
   const words = [...compareSides, '--rounds', '20', '--record', 'r.json', ...benchCommand]
   const { status, stdout, stderr } = await counterbalance(sandbox, words, { program })
   expect(stdout).toContain('✗ 1 slower')

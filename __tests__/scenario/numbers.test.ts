@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counterbalance, readReport } from './counterbalance.js'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { compareSides } from './sides.js'
 
@@ -198,7 +198,7 @@ test.each(cases)('$name', async ({ baseline = [steady], contender, options = [],
   for (const part of says) expect(ended.stdout).toContain(part)
   const written = readReport(sandbox, 'a.json')
   expect([ended.status, written.status]).toEqual([status, report])
-  if (verdicts) expect(written.findings.map(one => `${one.benchmark} ${one.verdict}`)).toEqual(verdicts)
+  if (verdicts) expect(findingsOf(written).map(one => `${one.benchmark} ${one.verdict}`)).toEqual(verdicts)
   expect(ended.stderr).not.toContain('    at ')
 })
 
@@ -209,6 +209,6 @@ test('numbers may be written to BENCH_OUTPUT, which is fresh in every invocation
   sandbox.write('b/bench.sh', script)
   const words = [...compareSides, '--rounds', '5', '--json', 'a.json', '--', 'sh', 'bench.sh']
   const { status } = await counterbalance(sandbox, words)
-  expect(readReport(sandbox, 'a.json').findings).toMatchObject([{ benchmark: 'parse', verdict: 'unchanged' }])
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ benchmark: 'parse', verdict: 'unchanged' }])
   expect(status).toBe(0)
 })

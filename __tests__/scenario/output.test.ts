@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counterbalance, readReport } from './counterbalance.js'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { compareSides } from './sides.js'
 
@@ -30,13 +30,13 @@ const unchanged = [{ benchmark: 'parse', verdict: 'unchanged', baseline: { media
 
 test('the numbers of a command are read from the file that it writes', async () => {
   const { report, reasons } = await compare(() => `echo noise; echo '${line}' > out.json`, 'out.json')
-  expect(report.findings).toMatchObject(unchanged)
+  expect(findingsOf(report)).toMatchObject(unchanged)
   expect(reasons).toEqual([])
 })
 
 test('sides that stay where they are write to one file by turns', async () => {
   const { report } = await compare(() => `echo '${line}' >> out.json`, './out.json', { options: ['--in-place'] })
-  expect(report.findings).toMatchObject([{ ...unchanged[0], contender: { n: 10 } }])
+  expect(findingsOf(report)).toMatchObject([{ ...unchanged[0], contender: { n: 10 } }])
 })
 
 test('what a command appends to is empty before', async () => {
@@ -44,13 +44,13 @@ test('what a command appends to is empty before', async () => {
   const { report } = await compare(() => `echo '${line}' >> out.json`, 'out.json', {
     files: { 'out.json': `${old}\n` },
   })
-  expect(report.findings).toMatchObject(unchanged)
+  expect(findingsOf(report)).toMatchObject(unchanged)
 })
 
 test('an invocation that forgets to write has failed, whatever the one before it wrote', async () => {
   const script = (sandbox: Sandbox) => `${counted(sandbox)}\n[ $n = 7 ] || echo '${line}' > out.json`
   const { report, reasons } = await compare(script, 'out.json')
-  expect(report.findings).toMatchObject([{ benchmark: 'parse' }])
+  expect(findingsOf(report)).toMatchObject([{ benchmark: 'parse' }])
   expect(reasons).toEqual(['"output" (out.json) is not there: the command did not write it'])
 })
 
@@ -71,7 +71,7 @@ test('a directory is read as a whole, without what earlier invocations and its u
     files: { 'out/kept.json': stale, 'out/again.json': stale },
   })
   expect(reasons).toEqual([])
-  expect(report.findings).toMatchObject([{ ...unchanged[0] }])
+  expect(findingsOf(report)).toMatchObject([{ ...unchanged[0] }])
   expect(sandbox.read('a/out/kept.json')).toBe(stale)
 })
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Report } from '../../src/report/report.js'
 import { checkOut, source } from './checkout.js'
-import { counterbalance, readReport } from './counterbalance.js'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { pushAll } from './github/commit-graph.js'
 import { onPullRequest, onWorkflowRun } from './github/events.js'
 import { type GitHub, startGitHub } from './github/fake-github.js'
@@ -54,7 +54,7 @@ test('the rules are those of the baseline, and not those of the contender', asyn
   sandbox.write(`b/${usual}`, 'rules:\n  - threshold: 50%\n')
   const { stdout } = await compare(sandbox)
   const report = readReport(sandbox, 'report.json')
-  expect(report.findings).toMatchObject([{ verdict: 'regressed', threshold: 0.03 }])
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', threshold: 0.03 }])
   expect(report.rules).toMatchObject({ source: `a/${usual}` })
   expect(stdout).toContain(`! the rules are those of the baseline, and ${usual} of the contender is another`)
 })
@@ -109,7 +109,7 @@ test('a pull request is not judged by its own change of the rules', async () => 
   expect(step.stdout).toContain('::error::"fail-on": 1 over budget: parse')
   const report = readJson(step.outputs.report)
   expect(report.rules).toMatchObject({ source: `${usual} of ${main.slice(0, 7)}` })
-  expect(report.findings).toMatchObject([{ verdict: 'regressed', budget: { state: 'missed' } }])
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', budget: { state: 'missed' } }])
   expect(report.warnings.map(({ message }) => message)).toContain(
     `the file of rules ${usual} is changed here, and the change counts once it is merged`,
   )

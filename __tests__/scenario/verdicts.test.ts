@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counterbalance, readReport } from './counterbalance.js'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, makeScript, writeSides } from './sides.js'
 
@@ -238,7 +238,7 @@ test.each(cases)('$name', async ({ baseline, contender, options = [], says = '',
   const words = [...compareSides, ...rounds, '--json', 'a.json', ...options, ...benchCommand]
   const ended = await counterbalance(sandbox, words)
   const report = readReport(sandbox, 'a.json')
-  const findings = report.findings.map(({ benchmark, metric, change, verdict }) => {
+  const findings = findingsOf(report).map(({ benchmark, metric, change, verdict }) => {
     const percent = change && (verdict === 'inconclusive' ? '?' : Math.round(change.value * 100) + 0)
     return `${benchmark} ${metric} ${percent} ${verdict}`
   })
@@ -274,8 +274,9 @@ test.each([
   sandbox.write('b/bench.sh', makeScript(sandbox, [skewed(contender)], skew))
   const words = [...compareSides, '--rounds', '10', '--json', 'a.json', ...benchCommand]
   const { stdout, status } = await counterbalance(sandbox, words)
-  const { control, findings } = readReport(sandbox, 'a.json')
-  expect(control).toMatchObject({ status: 'failed', failed: 1, of: 1 })
+  const report = readReport(sandbox, 'a.json')
+  const findings = findingsOf(report)
+  expect(report.control).toMatchObject({ status: 'failed', failed: 1, of: 1 })
   expect(findings.map(finding => finding.verdict)).toEqual([verdict])
   expect(findings[0]!.control!.value).toBeCloseTo(0.05, 2)
   expect(stdout).toContain('control failed')

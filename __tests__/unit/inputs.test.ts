@@ -26,6 +26,12 @@ test.each([
   ['rounds', 'auto', { rounds: { least: 5, most: 200, isAuto: true } }],
   ['rounds', '', { rounds: { least: 5, most: 20, isAuto: false } }],
   ['max-rounds', '40', { rounds: { least: 5, most: 40, isAuto: false } }],
+  ['warmup-time', '10s', { warmupTimeInSeconds: 10 }],
+  ['warmup-time', '', { warmupTimeInSeconds: 0 }],
+  ['batch', '12', { batch: 12 }],
+  ['batch', '', { batch: 'auto' }],
+  ['instruments', '', { instruments: 'auto' }],
+  ['instruments', 'perf, rusage', { instruments: ['perf', 'rusage'] }],
   ['min-rounds', '30', { rounds: { least: 20, most: 20, isAuto: false } }],
 ])('%s: %s', (name, value, expected) => {
   expect(decode({ ...least, [name]: value })).toMatchObject(expected)
@@ -40,6 +46,10 @@ test.each([
   ['rounds', '0', /"rounds" is "0"; a whole number from 1 to 10000/],
   ['rounds', '1e3', /"rounds" is "1e3"/],
   ['warmups', '-1', /"warmups" is "-1"/],
+  ['warmup-time', '0s', /"warmup-time" is "0s"; a time with its unit/],
+  ['batch', '0', /"batch" is "0"; a whole number from 1 to 10000, or "auto"/],
+  ['instruments', 'pref', /"instruments" holds "pref"; it can be auto, or any of clock, rusage, perf, callgrind/],
+  ['instruments', 'callgrind,rusage', /callgrind belongs there alone/],
   ['time-budget', '10', /"time-budget" is "10"; a time with its unit/],
   ['time-budget', '0s', /"time-budget" is "0s"/],
   ['format', 'gotest2', /"format" is "gotest2"; it can be auto, /],
@@ -56,6 +66,13 @@ test.each([
 ])('%s: %s is refused', (name, value, message) => {
   expect(() => decode({ ...least, [name]: value })).toThrow(InputError)
   expect(() => decode({ ...least, [name]: value })).toThrow(message)
+})
+
+test.each([
+  [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" is given/],
+  [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
+])('%j do not go together', (given, message) => {
+  expect(() => decode({ ...least, ...given })).toThrow(message)
 })
 
 test.each([

@@ -197,6 +197,7 @@ const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
     better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
     primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
     value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
     samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
@@ -226,6 +227,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
+    batch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(count),
 });
 const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
@@ -352,10 +354,10 @@ function findRepeated(names) {
 function makeInvocation(data, metrics) {
     const { side, copy, measurements, ...rest } = data;
     const decoded = measurements.map((one) => {
-        const { benchmark, metric, unit, better, primary, value, samples, ...error } = one;
+        const { benchmark, metric, unit, better, primary, aside, value, samples, ...error } = one;
         return {
             benchmark,
-            metric: shared(metrics, { name: metric, unit, better, ...(primary ? { primary } : {}) }),
+            metric: shared(metrics, { name: metric, unit, better, ...(primary && { primary }), ...(aside && { aside }) }),
             value: toValue(value),
             ...(samples ? { samples: samples.map(toValue) } : {}),
             ...error,
@@ -369,7 +371,7 @@ function toValue(value) {
 }
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
 function shared(metrics, metric) {
-    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.name}`;
+    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.aside}\n${metric.name}`;
     const first = metrics.get(key);
     if (first)
         return first;
@@ -598,6 +600,7 @@ const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     unit: name,
     better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
     primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
     baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
     contender: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
     change: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
@@ -656,6 +659,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     looks,
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: number,
+    batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
 });
 const control = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),

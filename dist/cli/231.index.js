@@ -289,6 +289,7 @@ function findStatus(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ decodeNames),
 /* harmony export */   NT: () => (/* binding */ defaults),
 /* harmony export */   OV: () => (/* binding */ decodeCount),
 /* harmony export */   RS: () => (/* binding */ decodeFlag),
@@ -314,6 +315,8 @@ const defaults = {
     metrics: 'primary',
     statistic: 'median',
     warmups: '1',
+    batch: 'auto',
+    instruments: 'auto',
     'min-rounds': '5',
     'max-rounds': '20',
     'time-budget': '10m',
@@ -359,6 +362,18 @@ function decodeDuration(get, name) {
     if (seconds > 0)
         return seconds;
     throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
+}
+/** Names that are separated by commas, each of them one of `names`. */
+function decodeNames(get, name, names) {
+    return get(name)
+        .split(',')
+        .map(part => {
+        const text = part.trim();
+        const known = names.find(one => one === text);
+        if (known !== undefined)
+            return known;
+        throw new InputError(`"${name}" holds ${shown(text)}; it can be auto, or any of ${names.join(', ')}`);
+    });
 }
 /** A percentage or a fraction, from `from` to below `below`, as a fraction. */
 function decodeFraction(get, name, from, below) {

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   analyze: () => (/* binding */ analyze)
 /* harmony export */ });
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5106);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2495);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5996);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5503);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5650);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8047);
@@ -272,6 +272,7 @@ const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
     better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
     primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
     value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
     samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
@@ -301,6 +302,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
+    batch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(count),
 });
 const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
@@ -427,10 +429,10 @@ function findRepeated(names) {
 function makeInvocation(data, metrics) {
     const { side, copy, measurements, ...rest } = data;
     const decoded = measurements.map((one) => {
-        const { benchmark, metric, unit, better, primary, value, samples, ...error } = one;
+        const { benchmark, metric, unit, better, primary, aside, value, samples, ...error } = one;
         return {
             benchmark,
-            metric: shared(metrics, { name: metric, unit, better, ...(primary ? { primary } : {}) }),
+            metric: shared(metrics, { name: metric, unit, better, ...(primary && { primary }), ...(aside && { aside }) }),
             value: toValue(value),
             ...(samples ? { samples: samples.map(toValue) } : {}),
             ...error,
@@ -444,7 +446,7 @@ function toValue(value) {
 }
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
 function shared(metrics, metric) {
-    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.name}`;
+    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.aside}\n${metric.name}`;
     const first = metrics.get(key);
     if (first)
         return first;

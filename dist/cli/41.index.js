@@ -17,94 +17,39 @@ function terminalOf(stream) {
 
 /***/ }),
 
-/***/ 6115:
+/***/ 6964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ percent),
-/* harmony export */   hs: () => (/* binding */ scale),
-/* harmony export */   r6: () => (/* binding */ percentInterval),
-/* harmony export */   uM: () => (/* binding */ share),
-/* harmony export */   v_: () => (/* binding */ percentSize)
+/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
+/* harmony export */   Lq: () => (/* binding */ processMetrics),
+/* harmony export */   c0: () => (/* binding */ isTelling)
 /* harmony export */ });
-/** Sizes of the units that people read, by name, ascending. */
-const ladders = {
-    s: { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1, min: 60 },
-    B: { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
-    'B/s': { 'B/s': 1, 'kB/s': 1e3, 'MB/s': 1e6, 'GB/s': 1e9 },
-    '1/s': { '/s': 1, 'k/s': 1e3, 'M/s': 1e6, 'G/s': 1e9 },
-    // Counts are exact, and people know them by their digits; so they are grouped for long, and shortened late.
-    count: { '': 1, M: 1e6, G: 1e9 },
+/** What can be known of a process from outside, in base units, by name; less of each is better. */
+const units = {
+    'cpu-time': 's',
+    'user-time': 's',
+    'system-time': 's',
+    'peak-memory': 'B',
+    'minor-faults': 'count',
+    'major-faults': 'count',
+    'voluntary-switches': 'count',
+    'involuntary-switches': 'count',
+    instructions: 'count',
+    cycles: 'count',
+    branches: 'count',
+    'cache-misses': 'count',
 };
-const significant = 3;
-const thinSpace = '\u2009';
-const minus = '−';
-/** The scale of a row: the largest unit that is not larger than the first of `values` with a size. */
-function scale(values, unit) {
-    const reference = Math.abs(values.find(value => value !== 0 && Number.isFinite(value)) ?? 1);
-    const ladder = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]) : [[unit, 1]];
-    // Compared as printed: 999.9 µs has three digits as 1.00 ms.
-    const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
-    const [name, size] = fitting.at(-1) ?? ladder[0];
-    // 64 bytes are 64, not 64.0; 64 ms are 64.0.
-    const isWhole = (value) => size === 1 && unit !== 's' && Number.isInteger(value);
-    const digits = (value) => (isWhole(value) ? 0 : digitsOf(value / size));
-    return {
-        unit: name,
-        number: value => decimal(value / size, digits(value)),
-        spread: (spread, value) => spreadOf(spread / size, digits(value)),
-    };
+const processMetrics = Object.keys(units);
+/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
+const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+/** The metric with this name, of the process as a whole. */
+function makeProcessMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
 }
-/** A relative change as text: `+6.8 %`. */
-function percent(fraction) {
-    // What is almost nothing has no direction to see.
-    const isAlmostZero = fraction !== 0 && Math.abs(fraction) < 0.00005;
-    return isAlmostZero ? percentSize(fraction) : `${signed(fraction)} %`;
-}
-/** How large a relative change is, whatever its direction: `0.6 %`. */
-function percentSize(fraction) {
-    return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`;
-}
-/** An interval of a relative change: `[+5.9, +7.7]`; null is an end without bound. */
-function percentInterval(low, high) {
-    return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`;
-}
-/** A share that somebody set, with no more digits than it has: `2 %`, `99.5 %`. */
-function share(fraction) {
-    return `${Number((fraction * 100).toPrecision(significant))} %`;
-}
-function signed(fraction) {
-    const text = decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)));
-    return fraction === 0 ? '0' : `${fraction < 0 ? minus : '+'}${text}`;
-}
-function percentDigits(size) {
-    if (size < 0.001)
-        return 2;
-    return size < 0.9995 ? 1 : 0;
-}
-function spreadOf(spread, digits) {
-    if (spread === 0)
-        return '0';
-    const enough = Number(spread.toFixed(digits)) === 0 ? -Math.floor(Math.log10(spread)) : digits;
-    return decimal(spread, enough);
-}
-/** Decimals that leave three significant digits. */
-function digitsOf(value) {
-    const rounded = Math.abs(Number(value.toPrecision(significant)));
-    if (rounded === 0 || !Number.isFinite(rounded))
-        return 0;
-    return Math.max(0, significant - 1 - Math.floor(Math.log10(rounded)));
-}
-function decimal(value, digits) {
-    if (!Number.isFinite(value))
-        return Number.isNaN(value) ? '–' : value < 0 ? '−∞' : '∞';
-    const size = Math.abs(value);
-    const sign = value < 0 ? minus : '';
-    if (digits > 8 || size >= 1e15)
-        return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`;
-    const [whole, fraction] = size.toFixed(digits).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
-    return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+function isTelling(name) {
+    return telling.has(name);
 }
 
 
@@ -436,7 +381,7 @@ function suiteTallies({ suiteChange, settings, findings }) {
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings, isMore) {
-    const changes = findings.flatMap(({ unit, change }) => (unit === 's' && change ? change.value : []));
+    const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []));
     const sharing = changes.filter(change => change > 0 === isMore);
     return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length;
 }
@@ -509,6 +454,8 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ makeRows)
 });
 
+// EXTERNAL MODULE: ./lib/metrics/process-metrics.js
+var process_metrics = __webpack_require__(6964);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/report/strip.js
@@ -594,6 +541,7 @@ var words = __webpack_require__(8191);
 
 
 
+
 /** The rows of all findings, with one axis for all their strips. */
 function makeRows({ findings }) {
     const changed = [
@@ -604,12 +552,13 @@ function makeRows({ findings }) {
     const inconclusive = having(findings, 'inconclusive');
     const unchanged = having(findings, 'unchanged');
     const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings));
+    const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
     const rowsOf = (group) => group.map(finding => makeRow(finding, axis));
     return {
         changed: rowsOf(changed),
         inconclusive: rowsOf(inconclusive),
         unchanged: rowsOf(unchanged),
-        unjudged: rowsOf(having(findings, null).filter(({ ignored }) => ignored === undefined)),
+        unjudged: rowsOf(unjudged.filter(({ aside, metric }) => !aside || (0,process_metrics/* isTelling */.c0)(metric))),
         ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
         distributions: [...changed, ...inconclusive].flatMap(finding => makeDistributions(finding) ?? []),
     };
@@ -638,8 +587,12 @@ function makeRow(finding, axis) {
         interval: change === null ? '' : intervalText(change),
         strip: change === null ? '' : intervalStrip(change, axis),
         control: control === null ? '–' : (0,scale/* percent */.KN)(control.value),
-        reason: finding.reason ?? null,
+        reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
     };
+}
+/** Why there is no verdict is of interest only where somebody has asked for one. */
+function isBeside({ aside, verdict }) {
+    return aside === true && verdict === null;
 }
 function metricText(metric) {
     return metric === 'time' ? null : metric;

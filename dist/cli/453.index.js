@@ -756,6 +756,7 @@ const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     unit: name,
     better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
     primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
     baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
     contender: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
     change: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
@@ -814,6 +815,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     looks,
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: number,
+    batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
 });
 const control = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),

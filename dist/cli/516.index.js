@@ -106,8 +106,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
 var benchmark = __webpack_require__(3420);
-// EXTERNAL MODULE: ./lib/system/here.js + 36 modules
-var here = __webpack_require__(1653);
+// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
+var here = __webpack_require__(1578);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
@@ -249,11 +249,14 @@ async function measureHere(inputs, { recordPath, ...options }) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/report/batch.js
+var batch = __webpack_require__(218);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(5650);
 ;// CONCATENATED MODULE: ./lib/command-line/progress.js
+
 
 
 const barWidth = 24;
@@ -302,6 +305,8 @@ function describeNote(progress) {
             return progress.message;
         case 'format-chosen':
             return `numbers are read as "${progress.format}"`;
+        case 'batch-chosen':
+            return (0,batch/* describeBatch */.s)(progress.runs);
         case 'round-finished':
             return undefined;
     }
@@ -315,7 +320,7 @@ function findWidest(rounds, settings) {
     if (rounds[0].reduce((sum, one) => sum + one.measurements.length, 0) > mostFindingsToWatch)
         return '';
     const { findings } = (0,report/* makeReport */.d)({ suite: '', settings, warnings: [], rounds });
-    const widths = findings.map(({ change }) => change?.high == null || change.low === null ? Infinity : change.high - change.low);
+    const widths = findings.flatMap(({ change, verdict }) => verdict === null ? [] : change?.high == null || change.low === null ? Infinity : change.high - change.low);
     const widest = Math.max(...widths);
     return Number.isFinite(widest) ? ` · widest interval ±${(50 * widest).toFixed(1)} %` : '';
 }
@@ -459,8 +464,16 @@ function encodeInvocation({ slot, measurements, ...rest }) {
     return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
 }
 function encodeMeasurement({ benchmark, metric, ...rest }) {
-    const { name, unit, better, primary } = metric;
-    return { benchmark, metric: name, unit, better, ...(primary ? { primary } : {}), ...rest };
+    const { name, unit, better, primary, aside } = metric;
+    return {
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
+    };
 }
 
 

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var fit = __webpack_require__(1017);
 // EXTERNAL MODULE: ./lib/input-values.js
 var input_values = __webpack_require__(5106);
-// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var lib_inputs = __webpack_require__(2495);
+// EXTERNAL MODULE: ./lib/inputs.js + 3 modules
+var lib_inputs = __webpack_require__(5996);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
 var attainable = __webpack_require__(526);
 ;// CONCATENATED MODULE: ./lib/self-test/inputs.js
@@ -282,6 +282,8 @@ function line(cells) {
 var benchmark = __webpack_require__(3420);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
+// EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
+var instrument = __webpack_require__(384);
 // EXTERNAL MODULE: ./lib/measure/invocation-error.js
 var invocation_error = __webpack_require__(3955);
 // EXTERNAL MODULE: ./lib/report/report.js
@@ -292,8 +294,8 @@ var simple_statistics = __webpack_require__(5521);
 var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 3 modules
-var measure = __webpack_require__(7046);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 4 modules
+var measure = __webpack_require__(1214);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __webpack_require__(9376);
 // EXTERNAL MODULE: ./lib/formats/process.js
@@ -404,7 +406,8 @@ function checkJudged(invocation, { suite, settings }) {
     const { findings } = (0,report_report/* makeReport */.d)({ suite, settings, warnings: [], rounds: [round] });
     if (findings.some(({ verdict }) => verdict !== null))
         return;
-    const names = [...new Set(findings.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ');
+    const own = findings.filter(({ aside }) => !aside);
+    const names = [...new Set(own.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ');
     throw new input_values/* InputError */.dz(`nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`);
 }
 const starts = 9;
@@ -598,6 +601,7 @@ function planSessions(count, seed) {
 
 
 
+
 /**
  * Sessions of the baseline against itself, and sessions with a known slowdown on the contender's side, by turns: how often there is
  * a false alarm here, and how often the slowdown is found. Each is a whole comparison, and all run in the same copies.
@@ -608,7 +612,9 @@ function planSessions(count, seed) {
 async function selfTest({ inputs, sessions, effect }, world, watch) {
     const prepared = await prepare(inputs, world);
     const format = await findFormatOf(inputs, prepared, world);
-    const slowdown = isProcessTime(format)
+    // A busy wait is so many instructions more, and never the same number of them.
+    const isScaled = !isProcessTime(format) || (0,instrument/* isExact */.u0)(prepared.equipment.instruments);
+    const slowdown = !isScaled
         ? { kind: 'busy-wait', startInSeconds: await timeBash(prepared, world) }
         : { kind: 'scaled' };
     watch({ kind: 'prepared', format, slowdown, effect });
@@ -638,6 +644,7 @@ async function prepare(inputs, world) {
     return {
         sides,
         installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
+        equipment: await world.findInstruments(inputs),
     };
 }
 async function runSessions(request) {
@@ -690,8 +697,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 36 modules
-var here = __webpack_require__(1653);
+// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
+var here = __webpack_require__(1578);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command = __webpack_require__(8047);
 // EXTERNAL MODULE: ./lib/command-line/files.js

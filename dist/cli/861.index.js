@@ -87,8 +87,8 @@ function findControlEstimates(record) {
 
 // EXTERNAL MODULE: ./lib/input-values.js
 var input_values = __webpack_require__(5106);
-// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var lib_inputs = __webpack_require__(2495);
+// EXTERNAL MODULE: ./lib/inputs.js + 3 modules
+var lib_inputs = __webpack_require__(5996);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report_report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/report/terminal.js

@@ -302,7 +302,10 @@ function findNoiseFloor(controls) {
 /* harmony export */ });
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
 
-/** Whether `series` is judged, where `metrics` are: `primary`, `all`, or names, comma-separated. */
+/**
+ * Whether `series` is judged, where `metrics` are: `primary`, `all` that the command prints, or names, comma-separated. What is of the
+ * process as a whole must be named.
+ */
 function isJudged(series, metrics) {
     if (series.ruling.ignore !== undefined)
         return false;
@@ -311,9 +314,12 @@ function isJudged(series, metrics) {
         return true;
     if (series.metric.better === 'unknown')
         return false;
+    const isNamed = metrics.split(',').some(name => name.trim() === series.metric.name);
+    if (series.metric.aside)
+        return isNamed;
     if (metrics === 'primary')
         return series.primary;
-    return metrics === 'all' || metrics.split(',').some(name => name.trim() === series.metric.name);
+    return metrics === 'all' || isNamed;
 }
 
 
@@ -1826,7 +1832,9 @@ function judgeTrial(trial, corrections) {
     const findings = comparisons.map(comparison => {
         const judgement = judgeComparison(comparison, evidence.get(comparison), record);
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
-        const own = judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null };
+        const own = judged.has(comparison)
+            ? { ...judgement, warnings }
+            : { ...judgement, verdict: null, roundsToSettle: null };
         return { ...findings_describe(comparison, own), ...describeRuling(comparison, trial) };
     });
     return { findings: findings.sort(byVerdictAndSize), control };
@@ -1846,10 +1854,11 @@ function correctAll(judged, confidence) {
     return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]]));
 }
 function findings_describe({ series, baseline, contender }, judgement) {
-    const { name: metric, unit, better } = series.metric;
+    const { name: metric, unit, better, aside } = series.metric;
     const { benchmark, primary } = series;
     const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
-    return { benchmark, metric, unit, better, primary, baseline, contender, ...runners, ...judgement };
+    const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
+    return { ...own, baseline, contender, ...runners, ...judgement };
 }
 /** Of the baseline's level, since that is what a change is relative to. */
 function ownThreshold({ series, baseline }, { settings }) {
@@ -2229,7 +2238,7 @@ var engine = __webpack_require__(5520);
  * their intervals would forget.
  */
 function findSuiteChange(series, record) {
-    const complete = findComplete(series.filter(one => one.primary && one.metric.unit === 's' && one.metric.better === 'lower'));
+    const complete = findComplete(series.filter(({ primary, metric }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside));
     if (complete.length < 2)
         return null;
     const rounds = complete[0].rounds.map((round, index) => {
@@ -2263,7 +2272,10 @@ function meanLog(series, round, place) {
     return series.reduce((sum, one) => sum + (0,compare_change/* toLog */.g)(one.rounds[round][place].value, 'lower'), 0) / series.length;
 }
 
+// EXTERNAL MODULE: ./lib/compare/triangulation.js
+var triangulation = __webpack_require__(6068);
 ;// CONCATENATED MODULE: ./lib/compare/outcome.js
+
 
 
 
@@ -2296,7 +2308,9 @@ function survey(record) {
     const comparisons = presence.shared.map(series => (0,comparison/* makeComparison */.g)(series, table));
     return { ...presence, table, trial: makeTrial(comparisons, table, record) };
 }
-function makeOutcome({ table, trial, shared, added, removed }, { findings, control }) {
+function makeOutcome({ table, trial, shared, added, removed }, found) {
+    const { control } = found;
+    const findings = (0,triangulation/* triangulate */.l)(found.findings, trial.record.settings.threshold);
     const resolution = findMedianResolution(findings);
     const { record } = trial;
     const { absence } = record;
@@ -2313,13 +2327,22 @@ function makeOutcome({ table, trial, shared, added, removed }, { findings, contr
         ...warnOfSpin(record, spin),
         ...describeIdleRules(record, table),
     ];
-    const status = (0,compare_status/* findStatus */.G)({ absence, measured: !table.series.every(compare_series/* isSilent */.eS), findings });
+    // The process as a whole is always there; it is no benchmark that both sides have.
+    const isCompared = shared.some(isOwn);
+    const status = (0,compare_status/* findStatus */.G)({
+        absence,
+        measured: !table.series.filter(isOwn).every(compare_series/* isSilent */.eS),
+        findings: isCompared ? findings : [],
+    });
     const rules = applyRules(record, table, unpaired);
     return {
         ...{ status, control, suiteChange, resolution, findings, added, removed, warnings },
         ...(spin ? { spin } : {}),
         ...rules,
     };
+}
+function isOwn({ metric }) {
+    return !metric.aside;
 }
 function findMedianResolution(findings) {
     const known = findings.flatMap(({ verdict, resolution }) => verdict === null || resolution === null ? [] : resolution);
@@ -2534,10 +2557,11 @@ function noteConflict(draft, { side }, { metric }) {
 /** Each benchmark's own metric: time, or the first that it printed. */
 function findPrimaries(drafts) {
     const primaries = new Map();
-    for (const { benchmark, metric } of drafts)
+    const own = drafts.filter(({ metric }) => !metric.aside);
+    for (const { benchmark, metric } of own)
         if (!primaries.has(benchmark) || metric.name === 'time')
             primaries.set(benchmark, metric.name);
-    for (const { benchmark, metric } of drafts)
+    for (const { benchmark, metric } of own)
         if (metric.primary)
             primaries.set(benchmark, metric.name);
     return primaries;
@@ -2553,6 +2577,219 @@ function countFailures(invocations, side) {
             bad ??= one;
     }
     return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason: bad?.reason };
+}
+
+
+/***/ }),
+
+/***/ 6068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ quieterCpuTime),
+/* harmony export */   l: () => (/* binding */ triangulate)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+/**
+ * `findings` with a warning where the clock says one thing of a benchmark and its CPU time or its instructions another, and where
+ * CPU time would tell what the clock cannot. The warning is on what was judged; it changes no verdict.
+ */
+function triangulate(findings, threshold) {
+    const noted = new Map();
+    for (const sights of findSights(findings)) {
+        const warnings = describe(sights, threshold);
+        const judged = [sights.time, sights.cpuTime, sights.instructions].find(finding => finding && finding.verdict !== null);
+        if (judged && warnings.length > 0)
+            noted.set(judged, warnings);
+    }
+    return findings.map(finding => {
+        const added = noted.get(finding);
+        return added === undefined ? finding : { ...finding, warnings: [...finding.warnings, ...added] };
+    });
+}
+function findSights(findings) {
+    const lookUp = (metric) => new Map(findings.flatMap(one => (one.metric === metric ? [[one.benchmark, one]] : [])));
+    const [cpuTimes, instructions] = [lookUp('cpu-time'), lookUp('instructions')];
+    return [...lookUp('time').values()].map(time => ({
+        time,
+        cpuTime: cpuTimes.get(time.benchmark),
+        instructions: instructions.get(time.benchmark),
+    }));
+}
+function describe(sights, threshold) {
+    const { time, cpuTime, instructions } = sights;
+    const others = [cpuTime && describeWork(time, cpuTime, threshold), describePace(sights, threshold)];
+    const counted = cpuTime ? undefined : instructions && describeWork(time, instructions, threshold);
+    return [...others, counted, findQuieter(sights)].filter(warning => warning !== undefined);
+}
+/** The clock against the work, which is the CPU time or, for want of it, the instructions. */
+function describeWork(time, work, threshold) {
+    const [clock, done] = [courseOf(time.change, threshold), courseOf(work.change, threshold)];
+    const what = work.metric === 'cpu-time' ? 'CPU time' : work.metric;
+    const byClock = time.change && (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(time.change.value);
+    const byWork = work.change && `${what} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(work.change.value)}`;
+    const [code, message] = sayings[`${clock} ${done}`] ?? [];
+    if (code === undefined || message === undefined)
+        return undefined;
+    return { code, message: `${message} (time ${byClock}, ${byWork})` };
+}
+const sayings = {
+    'more same': [
+        'time-without-work',
+        'slower by the clock, same work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+    ],
+    'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
+    'same more': [
+        'work-without-time',
+        'same time, more CPU work: other cores have taken it, or time that was spent waiting; a busier machine will show it',
+    ],
+    'same less': [
+        'work-without-time',
+        'same time, less CPU work: something else than computing decides how long it takes',
+    ],
+    'more less': [
+        'time-against-work',
+        'slower by the clock with less CPU work: it waits more, or has lost work that ran side by side',
+    ],
+    'less more': [
+        'time-against-work',
+        'faster by the clock with more CPU work: the work is spread over more cores, at a price',
+    ],
+};
+/** The same instructions may take longer: from memory instead of a cache, at a lower frequency, badly predicted. */
+function describePace({ time, cpuTime, instructions }, threshold) {
+    if (!cpuTime || !instructions)
+        return undefined;
+    const [clock, work] = [courseOf(time.change, threshold), courseOf(cpuTime.change, threshold)];
+    const isMoved = clock === work && (clock === 'more' || clock === 'less');
+    if (!isMoved || courseOf(instructions.change, threshold) !== 'same')
+        return undefined;
+    const message = `${clock === 'more' ? 'slower' : 'faster'}, and the instructions are the same: each takes ${clock === 'more' ? 'longer' : 'less'}; look at caches, memory, branches and the frequency of the processor`;
+    return { code: 'pace', message };
+}
+/** How much better CPU time must resolve. */
+const quieterBy = 2;
+/** What share of the wall time must be CPU time, so that it speaks for the whole. */
+const leastShare = 0.5;
+function findQuieter({ time, cpuTime }) {
+    if (time.verdict !== 'inconclusive' || !cpuTime || cpuTime.verdict !== null || cpuTime.resolution === null)
+        return undefined;
+    if (time.resolution !== null && time.resolution < quieterBy * cpuTime.resolution)
+        return undefined;
+    const share = (cpuTime.baseline?.median ?? 0) / (time.baseline?.median ?? Number.POSITIVE_INFINITY);
+    if (share < leastShare)
+        return undefined;
+    const byClock = time.resolution === null ? 'none at all' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(time.resolution);
+    const message = `CPU time would have shown a change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(cpuTime.resolution)}, wall time ${byClock}: to judge by CPU time, set "metrics" to cpu-time`;
+    return { code: quieterCpuTime, message };
+}
+/** The code of the warning that CPU time would tell what wall time cannot. */
+const quieterCpuTime = 'quieter-cpu-time';
+function courseOf(change, threshold) {
+    if (change === null)
+        return 'unclear';
+    const { value, low, high } = change;
+    if (low !== null && high !== null && -threshold < low && high < threshold)
+        return 'same';
+    if (low !== null && low > 0 && value >= threshold)
+        return 'more';
+    if (high !== null && high < 0 && value <= -threshold)
+        return 'less';
+    return 'unclear';
+}
+
+
+/***/ }),
+
+/***/ 6115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   hs: () => (/* binding */ scale),
+/* harmony export */   r6: () => (/* binding */ percentInterval),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   v_: () => (/* binding */ percentSize)
+/* harmony export */ });
+/** Sizes of the units that people read, by name, ascending. */
+const ladders = {
+    s: { ns: 1e-9, µs: 1e-6, ms: 1e-3, s: 1, min: 60 },
+    B: { B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 },
+    'B/s': { 'B/s': 1, 'kB/s': 1e3, 'MB/s': 1e6, 'GB/s': 1e9 },
+    '1/s': { '/s': 1, 'k/s': 1e3, 'M/s': 1e6, 'G/s': 1e9 },
+    // Counts are exact, and people know them by their digits; so they are grouped for long, and shortened late.
+    count: { '': 1, M: 1e6, G: 1e9 },
+};
+const significant = 3;
+const thinSpace = '\u2009';
+const minus = '−';
+/** The scale of a row: the largest unit that is not larger than the first of `values` with a size. */
+function scale(values, unit) {
+    const reference = Math.abs(values.find(value => value !== 0 && Number.isFinite(value)) ?? 1);
+    const ladder = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]) : [[unit, 1]];
+    // Compared as printed: 999.9 µs has three digits as 1.00 ms.
+    const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
+    const [name, size] = fitting.at(-1) ?? ladder[0];
+    // 64 bytes are 64, not 64.0; 64 ms are 64.0.
+    const isWhole = (value) => size === 1 && unit !== 's' && Number.isInteger(value);
+    const digits = (value) => (isWhole(value) ? 0 : digitsOf(value / size));
+    return {
+        unit: name,
+        number: value => decimal(value / size, digits(value)),
+        spread: (spread, value) => spreadOf(spread / size, digits(value)),
+    };
+}
+/** A relative change as text: `+6.8 %`. */
+function percent(fraction) {
+    // What is almost nothing has no direction to see.
+    const isAlmostZero = fraction !== 0 && Math.abs(fraction) < 0.00005;
+    return isAlmostZero ? percentSize(fraction) : `${signed(fraction)} %`;
+}
+/** How large a relative change is, whatever its direction: `0.6 %`. */
+function percentSize(fraction) {
+    return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`;
+}
+/** An interval of a relative change: `[+5.9, +7.7]`; null is an end without bound. */
+function percentInterval(low, high) {
+    return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`;
+}
+/** A share that somebody set, with no more digits than it has: `2 %`, `99.5 %`. */
+function share(fraction) {
+    return `${Number((fraction * 100).toPrecision(significant))} %`;
+}
+function signed(fraction) {
+    const text = decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)));
+    return fraction === 0 ? '0' : `${fraction < 0 ? minus : '+'}${text}`;
+}
+function percentDigits(size) {
+    if (size < 0.001)
+        return 2;
+    return size < 0.9995 ? 1 : 0;
+}
+function spreadOf(spread, digits) {
+    if (spread === 0)
+        return '0';
+    const enough = Number(spread.toFixed(digits)) === 0 ? -Math.floor(Math.log10(spread)) : digits;
+    return decimal(spread, enough);
+}
+/** Decimals that leave three significant digits. */
+function digitsOf(value) {
+    const rounded = Math.abs(Number(value.toPrecision(significant)));
+    if (rounded === 0 || !Number.isFinite(rounded))
+        return 0;
+    return Math.max(0, significant - 1 - Math.floor(Math.log10(rounded)));
+}
+function decimal(value, digits) {
+    if (!Number.isFinite(value))
+        return Number.isNaN(value) ? '–' : value < 0 ? '−∞' : '∞';
+    const size = Math.abs(value);
+    const sign = value < 0 ? minus : '';
+    if (digits > 8 || size >= 1e15)
+        return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`;
+    const [whole, fraction] = size.toFixed(digits).split('.');
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
+    return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
 

@@ -39,6 +39,7 @@ const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
     better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
     primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
     value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
     samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
@@ -68,6 +69,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
+    batch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(count),
 });
 const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
@@ -194,10 +196,10 @@ function findRepeated(names) {
 function makeInvocation(data, metrics) {
     const { side, copy, measurements, ...rest } = data;
     const decoded = measurements.map((one) => {
-        const { benchmark, metric, unit, better, primary, value, samples, ...error } = one;
+        const { benchmark, metric, unit, better, primary, aside, value, samples, ...error } = one;
         return {
             benchmark,
-            metric: shared(metrics, { name: metric, unit, better, ...(primary ? { primary } : {}) }),
+            metric: shared(metrics, { name: metric, unit, better, ...(primary && { primary }), ...(aside && { aside }) }),
             value: toValue(value),
             ...(samples ? { samples: samples.map(toValue) } : {}),
             ...error,
@@ -211,7 +213,7 @@ function toValue(value) {
 }
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
 function shared(metrics, metric) {
-    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.name}`;
+    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.aside}\n${metric.name}`;
     const first = metrics.get(key);
     if (first)
         return first;
@@ -322,6 +324,20 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ describeBatch)
+/* harmony export */ });
+/** How many runs an invocation is, in words; a sentence without its end. */
+function describeBatch(runs) {
+    return `each invocation is ${runs} runs back to back, and its values are their mean`;
+}
+
+
+/***/ }),
+
 /***/ 6304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -329,12 +345,14 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
 /* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9643);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4520);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8191);
+/* harmony import */ var _compare_triangulation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6068);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5916);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9643);
+/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4520);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4639);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8191);
+
 
 
 
@@ -351,8 +369,8 @@ function nextStep(report, options = {}) {
 const steps = {
     errored: afterNothing,
     'not-compared': ({ added, removed }) => added.length + removed.length > 0
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
     regressed: afterRegression,
     incomparable: afterIncomparable,
     inconclusive: afterNoAnswer,
@@ -363,60 +381,62 @@ const steps = {
 function afterRules(report) {
     const missing = report.rules?.missing ?? [];
     if (missing.length > 0)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `see why ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(missing)} did not run: a rule requires it.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(missing)} did not run: a rule requires it.`;
     const missed = (0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
     if (missed.length === 0)
         return undefined;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `bring ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))])} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `bring ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))])} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
 }
 function afterNothing({ command, plan }) {
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('let a run finish.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
     if (plan?.stoppedBy === 'time-budget')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('give it more time, or make the command shorter.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it more time, or make the command shorter.');
     return command === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('run the command by hand, and see why it fails.')
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
 }
 function afterRegression({ findings }, { overrideLabel }) {
-    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'regressed');
-    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
+    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, 'regressed');
+    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
-    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `find out why ${which} regressed.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
+    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out why ${which} regressed.`;
 }
 function afterIncomparable({ findings, control }) {
     if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
-    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
+    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
     const which = of(findings, 'incomparable');
     return reason === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `see why ${which} could not be compared.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .message */ .iU)(reason)}), and measure again.`;
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${which} could not be compared.`
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(reason)}), and measure again.`;
 }
 function afterNoAnswer(report) {
     const { findings, plan, settings } = report;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'inconclusive');
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, 'inconclusive');
     if (open.length === 0 && findings.some(({ ignored }) => ignored))
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('nothing was judged: rules ignore what could be.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged: rules ignore what could be.');
     if (open.length === 0)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
-    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_4__/* .roundsToSettle */ .Mg)(report);
-    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'more round')}`;
-    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
-    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.threshold));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`;
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
+    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_5__/* .roundsToSettle */ .Mg)(report);
+    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'more round')}`;
+    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
+    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(settings.threshold));
+    const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === _compare_triangulation_js__WEBPACK_IMPORTED_MODULE_1__/* .quieterCpuTime */ .h));
+    const other = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isQuieter ? 'judge CPU time, which is steadier here ("metrics: cpu-time"); or ' : '');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or ${other}raise the threshold, if ${threshold} does not matter here.`;
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
     if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)('nothing to do.');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish, to be sure.');
+    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing to do.');
 }
 function of(findings, verdict) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
 }
 
 
@@ -728,9 +748,11 @@ function notes(report) {
 /* harmony export */   tY: () => (/* binding */ trust)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(218);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
 /* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1117);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
+
 
 
 
@@ -767,6 +789,7 @@ function trust(report) {
         ...(control.bias ? [biasSentence(control.bias)] : []),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...(plan?.batch ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .describeBatch */ .s)(plan.batch))}.`)] : []),
         ...spinSentences(report.spin),
         ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerSentences */ .d)(report),
         ...concerns(report),
@@ -778,11 +801,19 @@ function concerns(report) {
     const isWithoutRun = status === 'errored' || status === 'not-compared';
     return [
         ...warnings.map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(warning.message)),
-        ...(control.status === 'passed' || isWithoutRun ? [] : [controlSentence(control)]),
+        ...(control.status === 'passed' || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
         ...(plan?.inPlace ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(inPlaceSentence)] : []),
         ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
         ...grouped(findings),
     ];
+}
+function capital(text) {
+    return `${text[0].toUpperCase()}${text.slice(1)}`;
+}
+/** Whether all that is judged was the same in every invocation of a side: a control has nothing to add to that. */
+function isWithoutNoise(findings) {
+    const judged = findings.filter(({ verdict }) => verdict !== null);
+    return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1);
 }
 function biasSentence(bias) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`Two installations of the same code lie about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} apart here; the intervals allow for that.`);

@@ -1,5 +1,6 @@
 import type { MeasurePorts, Progress } from '../measure/session.js'
 import type { Invocation, Settings } from '../record/record.js'
+import { describeBatch } from '../report/batch.js'
 import { harmlessLines } from '../report/escape.js'
 import { makeReport } from '../report/report.js'
 
@@ -55,6 +56,8 @@ function describeNote(progress: Progress): string | undefined {
       return progress.message
     case 'format-chosen':
       return `numbers are read as "${progress.format}"`
+    case 'batch-chosen':
+      return describeBatch(progress.runs)
     case 'round-finished':
       return undefined
   }
@@ -69,8 +72,8 @@ function describeTime(seconds: number): string {
 function findWidest(rounds: readonly (readonly Invocation[])[], settings: Settings): string {
   if (rounds[0]!.reduce((sum, one) => sum + one.measurements.length, 0) > mostFindingsToWatch) return ''
   const { findings } = makeReport({ suite: '', settings, warnings: [], rounds })
-  const widths = findings.map(({ change }) =>
-    change?.high == null || change.low === null ? Infinity : change.high - change.low,
+  const widths = findings.flatMap(({ change, verdict }) =>
+    verdict === null ? [] : change?.high == null || change.low === null ? Infinity : change.high - change.low,
   )
   const widest = Math.max(...widths)
   return Number.isFinite(widest) ? ` · widest interval ±${(50 * widest).toFixed(1)} %` : ''

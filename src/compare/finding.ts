@@ -52,6 +52,8 @@ export interface Finding {
   readonly better: Direction
   /** Whether this metric is the one that the benchmark is about. */
   readonly primary: boolean
+  /** Whether it is of the process as a whole, beside what the command prints. */
+  readonly aside?: true
   /** null: nothing was measured on this side. */
   readonly baseline: Summary | null
   readonly contender: Summary | null

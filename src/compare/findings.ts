@@ -21,7 +21,7 @@ import { judge, judgeExactly } from './verdict.js'
 type Judgement = Omit<Finding, keyof Description>
 type Description = Pick<
   Finding,
-  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'baseline' | 'contender' | 'runners'
+  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'aside' | 'baseline' | 'contender' | 'runners'
 >
 
 const blank: Judgement = {
@@ -100,7 +100,9 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
   const findings = comparisons.map(comparison => {
     const judgement = judgeComparison(comparison, evidence.get(comparison), record)
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
-    const own = judged.has(comparison) ? { ...judgement, warnings } : { ...judgement, verdict: null }
+    const own = judged.has(comparison)
+      ? { ...judgement, warnings }
+      : { ...judgement, verdict: null, roundsToSettle: null }
     return { ...describe(comparison, own), ...describeRuling(comparison, trial) }
   })
   return { findings: findings.sort(byVerdictAndSize), control }
@@ -131,10 +133,11 @@ function correctAll(judged: readonly Untested[], confidence: number): ReadonlyMa
 }
 
 function describe({ series, baseline, contender }: Comparison, judgement: Judgement): Finding {
-  const { name: metric, unit, better } = series.metric
+  const { name: metric, unit, better, aside } = series.metric
   const { benchmark, primary } = series
   const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) }
-  return { benchmark, metric, unit, better, primary, baseline, contender, ...runners, ...judgement }
+  const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) }
+  return { ...own, baseline, contender, ...runners, ...judgement }
 }
 
 /** Of the baseline's level, since that is what a change is relative to. */

@@ -8,10 +8,11 @@ import { describeHost } from './host.js'
 import { describeForeignLedger } from './ledger.js'
 import { type Presence, sortByPresence } from './presence.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './rules-outcome.js'
-import { isSilent, makeSeries, type SeriesTable } from './series.js'
+import { isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
 import { type SpinSummary, summarizeSpin, warnOfSpin } from './spin.js'
 import { findStatus, type Status } from './status.js'
 import { findSuiteChange } from './suite.js'
+import { triangulate } from './triangulation.js'
 
 /** Everything that is concluded from a record. */
 export interface Outcome {
@@ -61,7 +62,9 @@ function survey(record: Record): Survey {
   return { ...presence, table, trial: makeTrial(comparisons, table, record) }
 }
 
-function makeOutcome({ table, trial, shared, added, removed }: Survey, { findings, control }: Found): Outcome {
+function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Found): Outcome {
+  const { control } = found
+  const findings = triangulate(found.findings, trial.record.settings.threshold)
   const resolution = findMedianResolution(findings)
   const { record } = trial
   const { absence } = record
@@ -78,13 +81,23 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, { finding
     ...warnOfSpin(record, spin),
     ...describeIdleRules(record, table),
   ]
-  const status = findStatus({ absence, measured: !table.series.every(isSilent), findings })
+  // The process as a whole is always there; it is no benchmark that both sides have.
+  const isCompared = shared.some(isOwn)
+  const status = findStatus({
+    absence,
+    measured: !table.series.filter(isOwn).every(isSilent),
+    findings: isCompared ? findings : [],
+  })
   const rules = applyRules(record, table, unpaired)
   return {
     ...{ status, control, suiteChange, resolution, findings, added, removed, warnings },
     ...(spin ? { spin } : {}),
     ...rules,
   }
+}
+
+function isOwn({ metric }: Series): boolean {
+  return !metric.aside
 }
 
 function findMedianResolution(findings: readonly Finding[]): number | null {

@@ -158,9 +158,10 @@ function noteConflict(draft: Draft, { side }: Invocation['slot'], { metric }: Me
 /** Each benchmark's own metric: time, or the first that it printed. */
 function findPrimaries(drafts: readonly Draft[]): Map<string, string> {
   const primaries = new Map<string, string>()
-  for (const { benchmark, metric } of drafts)
+  const own = drafts.filter(({ metric }) => !metric.aside)
+  for (const { benchmark, metric } of own)
     if (!primaries.has(benchmark) || metric.name === 'time') primaries.set(benchmark, metric.name)
-  for (const { benchmark, metric } of drafts) if (metric.primary) primaries.set(benchmark, metric.name)
+  for (const { benchmark, metric } of own) if (metric.primary) primaries.set(benchmark, metric.name)
   return primaries
 }
 

@@ -14,7 +14,9 @@ import type { Observation, Series } from './series.js'
  */
 export function findSuiteChange(series: readonly Series[], record: Record): Change | null {
   const complete = findComplete(
-    series.filter(one => one.primary && one.metric.unit === 's' && one.metric.better === 'lower'),
+    series.filter(
+      ({ primary, metric }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside,
+    ),
   )
   if (complete.length < 2) return null
   const rounds = complete[0]!.rounds.map((round, index) => {

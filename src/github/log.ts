@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import type { Progress } from '../measure/session.js'
+import { describeBatch } from '../report/batch.js'
 import { harmlessLines } from '../report/escape.js'
 import type { Report } from '../report/report.js'
 import { renderTerminal } from '../report/terminal.js'
@@ -26,6 +27,8 @@ function describe(progress: Progress): string | undefined {
       return `numbers are read as "${progress.format}"`
     case 'short-of-time':
       return progress.message
+    case 'batch-chosen':
+      return describeBatch(progress.runs)
     case 'round-finished': {
       const { number, of, round, secondsLeft } = progress
       const order = round.map(

@@ -4,8 +4,9 @@ import type { Outcome } from '../record/record.js'
 import { makeArgv } from './command.js'
 import { drawPadding, placeVariables } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
+import { amendAll, isExact, isWriting, type Observation, wrapArgv } from './instruments/instrument.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
-import type { CommandOutput, FreshFile, MeasurePorts, Session } from './session.js'
+import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 
 /** An invocation that is over, its numbers not yet read. */
 export interface Invoked {
@@ -16,6 +17,8 @@ export interface Invoked {
   readonly reason?: string
   /** What it printed; undefined where it failed. */
   readonly text?: Text
+  /** What was seen of it from outside; undefined where it failed. */
+  readonly observation?: Observation
   readonly leftovers: number
   /** Whether the command could not even be started. */
   readonly isNotStarted: boolean
@@ -27,11 +30,24 @@ interface Pending {
   readonly request: ProcessRequest
   readonly benchOutput: FreshFile
   readonly commandOutput?: CommandOutput
+  /** Undefined where no instrument writes anything. */
+  readonly instrumentOutput: FreshDirectory | undefined
+  readonly session: Session
+}
+
+/** What is run in a round: whose turn it is, and how many runs each turn is. */
+export interface RoundRequest {
+  readonly round: Round
+  readonly runs: number
 }
 
 /** The invocations of a round: one fresh process each, in its copy's directory, all in one run unless each has its `prepare`, or they write to one place. */
-export async function invokeRound(session: Session, round: Round, ports: MeasurePorts): Promise<readonly Invoked[]> {
-  const pending = round.map((slot, turn) => makePending(session, { slot, benchOutput: ports.benchOutput(turn) }, ports))
+export async function invokeRound(
+  session: Session,
+  { round, runs }: RoundRequest,
+  ports: MeasurePorts,
+): Promise<readonly Invoked[]> {
+  const pending = round.map((slot, turn) => makePending(session, { slot, turn, runs }, ports))
   if (session.prepare === undefined && !isOneOverwritten(pending)) return await invoke(pending, ports)
   const argv =
     session.prepare === undefined ? undefined : makeArgv({ kind: 'shell', line: session.prepare }, ports.shell)
@@ -51,39 +67,40 @@ function isOneOverwritten(pending: readonly Pending[]): boolean {
 
 function makePending(
   session: Session,
-  { slot, benchOutput }: Pick<Pending, 'slot' | 'benchOutput'>,
-  { shell, random, commandOutput }: MeasurePorts,
+  { slot, turn, runs }: Pick<Pending, 'slot'> & { readonly turn: number; readonly runs: number },
+  ports: MeasurePorts,
 ): Pending {
+  const { instruments } = session
+  const benchOutput = ports.benchOutput(turn)
+  const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput(turn) : undefined
   const place = session.places[slot.side][slot.copy - 1]!
   const { directory } = place
   const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session
   const overrides = {
     ...placeVariables(environment, place),
     BENCH_OUTPUT: benchOutput.path,
-    COUNTERBALANCE_PADDING: drawPadding(random),
+    // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
+    COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
   }
-  const argv = makeArgv(session.commands[slot.side], shell)
-  const request = { argv, directory, environment, overrides, timeoutInSeconds }
-  return {
-    slot,
-    request,
-    benchOutput,
-    ...(output === undefined ? {} : { commandOutput: commandOutput(directory, output) }),
-  }
+  const argv = wrapArgv(instruments, makeArgv(session.commands[slot.side], ports.shell), instrumentOutput?.path ?? '')
+  const request = { argv, directory, environment, overrides, timeoutInSeconds, ...(runs === 1 ? {} : { runs }) }
+  const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) }
+  return { slot, request, benchOutput, ...commandOutput, instrumentOutput, session }
 }
 
 /** Runs `prepare` for an invocation, which has failed where that fails. */
 async function prepare(pending: Pending, argv: readonly string[], ports: MeasurePorts): Promise<Invoked | undefined> {
   const start = ports.clock()
-  const [result] = await ports.processes.run([{ ...pending.request, argv }], ports.signal)
+  const [result] = await ports.processes.run([{ ...pending.request, argv, runs: 1 }], ports.signal)
   if (isSuccess(result!.exit)) return undefined
   return fail(result!, { slot: pending.slot, start, what: '"prepare"' })
 }
 
 async function invoke(pending: readonly Pending[], ports: MeasurePorts): Promise<readonly Invoked[]> {
-  for (const { benchOutput, commandOutput } of pending) {
+  for (const { benchOutput, commandOutput, instrumentOutput } of pending) {
     benchOutput.clear()
     commandOutput?.clear()
+    instrumentOutput?.clear()
   }
   const start = ports.clock()
   const results = await ports.processes.run(
@@ -93,7 +110,8 @@ async function invoke(pending: readonly Pending[], ports: MeasurePorts): Promise
   return results.map((result, turn) => take(result, pending[turn]!, start))
 }
 
-function take(result: ProcessResult, { slot, benchOutput, commandOutput }: Pending, start: number): Invoked {
+function take(result: ProcessResult, pending: Pending, start: number): Invoked {
+  const { slot, benchOutput, commandOutput } = pending
   const failed = (): Invoked => fail(result, { slot, start, what: 'the command' })
   if (!isSuccess(result.exit)) return failed()
   const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
@@ -101,8 +119,14 @@ function take(result: ProcessResult, { slot, benchOutput, commandOutput }: Pendi
   const written = commandOutput?.read()
   if (written && 'problem' in written) return { ...failed(), reason: written.problem }
   const startedAt = start + result.startedAfterSeconds
-  const text = { stdout, benchOutput: numbers, seconds: result.seconds, ...written }
-  return { slot, outcome: 'ok', startedAt, text, leftovers: result.leftovers, isNotStarted: false }
+  const observation = observe(result, pending)
+  const text = { stdout, benchOutput: numbers, seconds: observation.seconds, ...written }
+  return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
+}
+
+function observe({ seconds, usage }: ProcessResult, { request, instrumentOutput, session }: Pending): Observation {
+  const texts = instrumentOutput?.read() ?? []
+  return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts })
 }
 
 const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or send the rest to a file or to /dev/null'

@@ -2,6 +2,7 @@ import type { Round, Side } from '../plan/round.js'
 import { describeShortage } from '../plan/time.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
+import { chooseRuns } from './batch.js'
 import { InvocationError } from './invocation-error.js'
 import { type Invoked, invokeRound } from './invoke.js'
 import { makeReader, type Reader } from './reader.js'
@@ -9,7 +10,14 @@ import type { Measured, MeasurePorts, Session } from './session.js'
 
 const leftoversWarning: Warning = {
   code: 'leftovers',
-  message: 'processes outlived the command that started them, and were ended before the next invocation',
+  message:
+    'processes outlived the command that started them, and were ended before the next invocation: what they did is in no number; let the command wait for them',
+}
+
+const batchUnusedWarning: Warning = {
+  code: 'batch-unused',
+  message:
+    '"batch" was not used: it is for the time of the process itself, and the command prints numbers of its own, or there was no warm-up round to see that it does not (name the format: process)',
 }
 
 /**
@@ -22,8 +30,8 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   const epoch = ports.clock()
   const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch })
   const stoppedBy = await course.run()
-  const { rounds, looks, host, warnings } = course
-  return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, host, warnings }
+  const { rounds, looks, batch, host, warnings } = course
+  return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings }
 }
 
 /** The rounds on their way. */
@@ -32,10 +40,15 @@ class Course {
   readonly host: HostSample[] = []
   readonly warnings: Warning[] = []
   looks: readonly number[]
+  /** How many runs each invocation is. */
+  batch = 1
+  /** Warm-up rounds that are over, and what their invocations took. */
+  #warmups = 0
+  readonly #warmupSeconds: number[] = []
   readonly #session: Session
   /** The clock counts from the beginning. */
   readonly #ports: MeasurePorts
-  readonly #read: Reader
+  readonly #reader: Reader
   readonly #working = new Set<Side>()
   /** Of the last round. */
   #sample: HostSample | undefined
@@ -43,13 +56,13 @@ class Course {
   constructor(session: Session, ports: MeasurePorts) {
     this.#session = session
     this.#ports = ports
-    this.#read = makeReader(session, ports.watch)
+    this.#reader = makeReader(session, ports.watch)
     this.looks = session.plan.looks
   }
 
   async run(): Promise<StopReason> {
     try {
-      for (const round of this.#session.plan.warmups) await this.#runRound(round)
+      await this.#warmUp()
       return await this.#runRounds()
     } catch (error) {
       if (this.#ports.signal.aborted) return 'interrupted'
@@ -59,10 +72,26 @@ class Course {
     }
   }
 
+  async #warmUp(): Promise<void> {
+    const { plan, warmupTimeInSeconds, timeBudgetInSeconds, batch } = this.#session
+    const until = Math.min(warmupTimeInSeconds, timeBudgetInSeconds)
+    // In which order rounds run that are thrown away is all the same.
+    const repeated = [...plan.warmups, ...plan.rounds]
+    while (this.#warmups < plan.warmups.length || this.#ports.clock() < until) {
+      await this.#runRound(repeated[this.#warmups % repeated.length]!)
+      this.#warmups += 1
+    }
+    // Of what a tool prints itself, one run is as good as another.
+    const isBatched = this.#reader.isOfProcess() && this.#session.prepare === undefined
+    this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
+    if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
+    else if (batch !== 'auto' && batch > 1) this.warnings.push(batchUnusedWarning)
+  }
+
   async #runRounds(): Promise<StopReason> {
     const { plan, timeBudgetInSeconds } = this.#session
     for (const round of plan.rounds) {
-      if (plan.warmups.length + this.rounds.length === 1) this.#noteShortage()
+      if (this.#warmups + this.rounds.length === 1) this.#noteShortage()
       if (this.#ports.clock() >= timeBudgetInSeconds) return 'time-budget'
       const invocations = await this.#runRound(round)
       this.rounds.push(invocations)
@@ -78,12 +107,14 @@ class Course {
   async #runRound(round: Round): Promise<readonly Invocation[]> {
     const { host } = this.#ports
     await host?.begin()
-    const invoked = await invokeRound(this.#session, round, this.#ports)
+    const invoked = await invokeRound(this.#session, { round, runs: this.batch }, this.#ports)
     this.#sample = await host?.end()
+    if (this.rounds.length === 0 && this.batch === 1)
+      this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
     for (const { slot, outcome, reason } of invoked)
       this.#ports.watch({ kind: 'invoked', slot, outcome, ...(reason === undefined ? {} : { reason }) })
     this.#checkInvoked(invoked)
-    const invocations = this.#read(invoked)
+    const invocations = this.#reader.read(invoked)
     for (const { slot, outcome } of invocations) if (outcome === 'ok') this.#working.add(slot.side)
     return invocations
   }
@@ -115,8 +146,9 @@ class Course {
     return this.rounds.length + Math.floor(left / this.#secondsPerRound(spent))
   }
 
+  /** A round of batches takes longer than a warm-up round did. */
   #secondsPerRound(spent: number): number {
-    return spent / (this.#session.plan.warmups.length + this.rounds.length)
+    return (spent * this.batch) / (this.#warmups + this.rounds.length * this.batch)
   }
 
   #report(round: readonly Invocation[]): void {
@@ -130,7 +162,7 @@ class Course {
   /** After one round the number of rounds that fit is known, and whoever waits would rather hear now that they are too few. */
   #noteShortage(): void {
     const { plan, timeBudgetInSeconds: budgetInSeconds } = this.#session
-    const [secondsPerRound, rounds] = [this.#ports.clock(), plan.looks.at(-1)!]
+    const [secondsPerRound, rounds] = [this.#secondsPerRound(this.#ports.clock()), plan.looks.at(-1)!]
     const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds })
     if (message === undefined) return
     this.warnings.push({ code: 'short-of-time', message })

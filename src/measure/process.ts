@@ -10,6 +10,8 @@ export interface ProcessRequest {
   /** Those of this process alone, beside or instead of `environment`, which takes no time where it is that of the request before. */
   readonly overrides?: Variables
   readonly timeoutInSeconds: number
+  /** How often it runs, back to back, up to the first failure; once where this is left out. Each run has the whole time limit. */
+  readonly runs?: number
 }
 
 /** How a process ended. */
@@ -44,12 +46,12 @@ export interface Output {
 export interface ProcessResult {
   /** When it was started, from the start of the run. */
   readonly startedAfterSeconds: number
-  /** Wall time from the start of the process to its end; 0 where it did not start. */
+  /** Wall time from the start of the process to its end, the mean of its runs; 0 where it did not start. */
   readonly seconds: number
   readonly exit: Exit
   readonly stdout: Output
   readonly stderr: Output
-  /** Absent where Node measures, and where nothing started. */
+  /** The mean of its runs, and of memory the most. Absent where Node measures, and where nothing started. */
   readonly usage?: Usage
   /** Processes that were still running when the command had ended, and were ended. At least so many. */
   readonly leftovers: number

@@ -6,6 +6,7 @@ import type { Invocation, StopReason, Warning } from '../record/record.js'
 import type { Random } from '../stats/random.js'
 import type { Command } from './command.js'
 import type { Variables } from './environment.js'
+import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
 import type { Processes } from './process.js'
 
@@ -34,8 +35,23 @@ export interface Session {
   readonly statistic: Statistic
   readonly timeBudgetInSeconds: number
   readonly invocationTimeoutInSeconds: number
+  /** How long warm-up rounds go on at least. */
+  readonly warmupTimeInSeconds: number
+  readonly batch: Batch
+  readonly instruments: readonly Instrument[]
   /** What is made of a side's numbers as they are read, where they are not to be taken as they are. */
   readonly alter?: (readings: readonly Reading[], side: Side) => readonly Reading[]
+}
+
+/** How many runs back to back make one invocation; `auto`: as many as a short command needs. */
+export type Batch = 'auto' | number
+
+/** A directory that is empty before each invocation. */
+export interface FreshDirectory {
+  readonly path: string
+  clear(): void
+  /** How each of its files begins. */
+  read(): readonly string[]
 }
 
 /** A file that is gone before each invocation. */
@@ -61,6 +77,8 @@ export type Progress =
   | { readonly kind: 'invoked'; readonly slot: Slot; readonly outcome: Invocation['outcome']; readonly reason?: string }
   | { readonly kind: 'format-chosen'; readonly format: string }
   | { readonly kind: 'short-of-time'; readonly message: string }
+  /** Each invocation is so many runs from here on. */
+  | { readonly kind: 'batch-chosen'; readonly runs: number }
   | {
       readonly kind: 'round-finished'
       readonly number: number
@@ -94,6 +112,8 @@ export interface MeasurePorts {
   benchOutput(turn: number): FreshFile
   /** Where the command that runs in `directory` writes what it calls `name`. */
   commandOutput(directory: string, name: string): CommandOutput
+  /** Where instruments may write about the invocation of this turn. */
+  instrumentOutput(turn: number): FreshDirectory
   readonly shell: 'bash' | 'sh'
   readonly signal: AbortSignal
   /** For the padding of the environment. */
@@ -115,5 +135,7 @@ export interface Measured {
   readonly seconds: number
   /** By round; empty where nobody watched. */
   readonly host: readonly HostSample[]
+  /** How many runs each invocation was. */
+  readonly batch: number
   readonly warnings: readonly Warning[]
 }

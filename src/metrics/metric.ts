@@ -9,4 +9,6 @@ export interface Metric {
   readonly better: Direction
   /** Whether its benchmark is about it, where the tool says so; else that is the time, or what comes first. */
   readonly primary?: true
+  /** Whether it is of the process as a whole, beside what the command prints: judged only where it is named. */
+  readonly aside?: true
 }

@@ -44,3 +44,11 @@ export function dropIdleLooks(looks: readonly number[], copies: Copies, confiden
   }
   return kept
 }
+
+/** What is the same in two rounds is the same in all. */
+const roundsOfCounts = 2
+
+/** `looks` and one before them, for what may turn out to be without noise; not where there is one only, as the user has fixed it. */
+export function withEarlyLook(looks: readonly number[]): readonly number[] {
+  return looks.length > 1 && looks[0]! > roundsOfCounts ? [roundsOfCounts, ...looks] : looks
+}

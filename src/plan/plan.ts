@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '../stats/random.js'
-import { dropIdleLooks, type RoundsRequest, spreadLooks } from './looks.js'
+import { dropIdleLooks, type RoundsRequest, spreadLooks, withEarlyLook } from './looks.js'
 import type { Copies, Round, Slot } from './round.js'
 
 /** Who runs when. */
@@ -19,6 +19,8 @@ export interface PlanRequest {
   readonly rounds: RoundsRequest
   /** Of the intervals, which says what a look can reject. */
   readonly confidence: number
+  /** Whether what is measured may be without noise, so that it is looked at earlier. */
+  readonly isCounted?: boolean
 }
 
 /**
@@ -27,17 +29,18 @@ export interface PlanRequest {
  * A fixed order would hand one side the same place in every round: with a first slot 1 % slower, a fixed ABAB order errs in
  * 85 % of comparisons that have nothing to find.
  */
-export function makePlan({ seed, copies, warmups, rounds, confidence }: PlanRequest, random: Random): Plan {
+export function makePlan({ seed, copies, warmups, rounds, confidence, isCounted }: PlanRequest, random: Random): Plan {
   const slots = makeSlots(copies)
   const draw = (count: number): Round[] => Array.from({ length: count }, () => shuffle(slots, random))
-  const looks = spreadLooks(rounds.least, rounds.most, copies)
+  const spread = spreadLooks(rounds.least, rounds.most, copies)
+  const looks = rounds.isAuto ? spread.slice(0, 1) : dropIdleLooks(spread, copies, confidence)
   // The most may still be chosen: the orders are drawn for all that it can be.
   return {
     seed,
     copies,
     warmups: draw(warmups),
     rounds: draw(rounds.most),
-    looks: rounds.isAuto ? looks.slice(0, 1) : dropIdleLooks(looks, copies, confidence),
+    looks: isCounted ? withEarlyLook(looks) : looks,
   }
 }
 

@@ -27,6 +27,7 @@ const measurement = v.object({
   unit: v.pipe(v.string(), v.maxLength(longestName)),
   better: v.optional(v.picklist(['lower', 'higher', 'unknown']), 'unknown'),
   primary: v.optional(v.boolean(), false),
+  aside: v.optional(v.boolean(), false),
   // A value that is not finite has no JSON; it is written as null.
   value: v.nullable(v.number()),
   samples: v.optional(v.array(v.nullable(v.number()))),
@@ -60,6 +61,7 @@ const plan = v.object({
   looks: v.pipe(v.array(count), v.maxLength(mostLooks)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: finite,
+  batch: v.exactOptional(count),
 })
 
 const ledgerEntry = v.object({
@@ -195,10 +197,10 @@ function findRepeated(names: readonly string[]): string | undefined {
 function makeInvocation(data: v.InferOutput<typeof invocation>, metrics: Map<string, Metric>): Invocation {
   const { side, copy, measurements, ...rest } = data
   const decoded = measurements.map((one): Measurement => {
-    const { benchmark, metric, unit, better, primary, value, samples, ...error } = one
+    const { benchmark, metric, unit, better, primary, aside, value, samples, ...error } = one
     return {
       benchmark,
-      metric: shared(metrics, { name: metric, unit, better, ...(primary ? { primary } : {}) }),
+      metric: shared(metrics, { name: metric, unit, better, ...(primary && { primary }), ...(aside && { aside }) }),
       value: toValue(value),
       ...(samples ? { samples: samples.map(toValue) } : {}),
       ...(error as { error?: string }),
@@ -214,7 +216,7 @@ function toValue(value: number | null): number {
 
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
 function shared(metrics: Map<string, Metric>, metric: Metric): Metric {
-  const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.name}`
+  const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.aside}\n${metric.name}`
   const first = metrics.get(key)
   if (first) return first
   metrics.set(key, metric)

@@ -37,6 +37,14 @@ function encodeInvocation({ slot, measurements, ...rest }: Invocation): object {
 }
 
 function encodeMeasurement({ benchmark, metric, ...rest }: Measurement): object {
-  const { name, unit, better, primary } = metric
-  return { benchmark, metric: name, unit, better, ...(primary ? { primary } : {}), ...rest }
+  const { name, unit, better, primary, aside } = metric
+  return {
+    benchmark,
+    metric: name,
+    unit,
+    better,
+    ...(primary ? { primary } : {}),
+    ...(aside ? { aside } : {}),
+    ...rest,
+  }
 }

@@ -121,6 +121,8 @@ export interface Record {
     readonly looks: readonly number[]
     readonly stoppedBy: StopReason
     readonly seconds: number
+    /** How many runs back to back each invocation stands for; one where this is left out. */
+    readonly batch?: number
   }
   readonly settings: Settings
   readonly environment?: Environment

@@ -78,6 +78,7 @@ const finding = v.object({
   unit: name,
   better: v.picklist(['lower', 'higher', 'unknown']),
   primary: v.boolean(),
+  aside: v.exactOptional(v.literal(true)),
   baseline: v.nullable(summary),
   contender: v.nullable(summary),
   change: v.nullable(change),
@@ -144,6 +145,7 @@ const plan = v.object({
   looks,
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: number,
+  batch: v.exactOptional(natural),
 })
 
 const control = v.object({

@@ -79,7 +79,7 @@ function suiteTallies({ suiteChange, settings, findings }: Report): readonly Tal
 
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings: Report['findings'], isMore: boolean): boolean {
-  const changes = findings.flatMap(({ unit, change }) => (unit === 's' && change ? change.value : []))
+  const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []))
   const sharing = changes.filter(change => change > 0 === isMore)
   return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length
 }

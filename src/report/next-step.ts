@@ -1,6 +1,7 @@
 import { listBudgets } from '../compare/budget.js'
 import type { Verdict } from '../compare/finding.js'
 import type { Status } from '../compare/status.js'
+import { quieterCpuTime } from '../compare/triangulation.js'
 import { share } from '../metrics/scale.js'
 import { count } from './headline.js'
 import type { Report } from './report.js'
@@ -80,7 +81,9 @@ function afterNoAnswer(report: Report): Text {
   const what = rounds === undefined ? 'measure more rounds' : `measure about ${count(rounds, 'more round')}`
   const more = own(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what)
   const threshold = own(share(settings.threshold))
-  return say`${more} to tell whether ${of(findings, 'inconclusive')} changed; or raise the threshold, if ${threshold} does not matter here.`
+  const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === quieterCpuTime))
+  const other = own(isQuieter ? 'judge CPU time, which is steadier here ("metrics: cpu-time"); or ' : '')
+  return say`${more} to tell whether ${of(findings, 'inconclusive')} changed; or ${other}raise the threshold, if ${threshold} does not matter here.`
 }
 
 function afterNothingBad({ control, removed, plan }: Report): Text {

@@ -1,4 +1,5 @@
 import type { Change, Finding, Summary, Verdict } from '../compare/finding.js'
+import { isTelling } from '../metrics/process-metrics.js'
 import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
 import type { Report } from './report.js'
 import { type Axis, axisOf, distributionStrips, intervalStrip } from './strip.js'
@@ -37,6 +38,7 @@ export interface Rows {
   readonly changed: readonly Row[]
   readonly inconclusive: readonly Row[]
   readonly unchanged: readonly Row[]
+  /** Without what nobody has asked for and few would read. */
   readonly unjudged: readonly Row[]
   /** What a rule says is not judged. */
   readonly ignored: readonly Row[]
@@ -59,12 +61,13 @@ export function makeRows({ findings }: Pick<Report, 'findings'>): Rows {
   const inconclusive = having(findings, 'inconclusive')
   const unchanged = having(findings, 'unchanged')
   const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings))
+  const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined)
   const rowsOf = (group: readonly Finding[]) => group.map(finding => makeRow(finding, axis))
   return {
     changed: rowsOf(changed),
     inconclusive: rowsOf(inconclusive),
     unchanged: rowsOf(unchanged),
-    unjudged: rowsOf(having(findings, null).filter(({ ignored }) => ignored === undefined)),
+    unjudged: rowsOf(unjudged.filter(({ aside, metric }) => !aside || isTelling(metric))),
     ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
     distributions: [...changed, ...inconclusive].flatMap(finding => makeDistributions(finding) ?? []),
   }
@@ -96,8 +99,13 @@ function makeRow(finding: Finding, axis: Axis): Row {
     interval: change === null ? '' : intervalText(change),
     strip: change === null ? '' : intervalStrip(change, axis),
     control: control === null ? '–' : percent(control.value),
-    reason: finding.reason ?? null,
+    reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
   }
+}
+
+/** Why there is no verdict is of interest only where somebody has asked for one. */
+function isBeside({ aside, verdict }: Finding): boolean {
+  return aside === true && verdict === null
 }
 
 function metricText(metric: string): string | null {

@@ -1,6 +1,7 @@
 import type { ControlSummary } from '../compare/control.js'
 import { percent, percentSize, scale } from '../metrics/scale.js'
 import type { StopReason, Warning } from '../record/record.js'
+import { describeBatch } from './batch.js'
 import { count } from './headline.js'
 import type { Report } from './report.js'
 import { runnerSentences } from './runners.js'
@@ -40,6 +41,7 @@ export function trust(report: Report): readonly Text[] {
     ...(control.bias ? [biasSentence(control.bias)] : []),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+    ...(plan?.batch ? [own(`${capital(describeBatch(plan.batch))}.`)] : []),
     ...spinSentences(report.spin),
     ...runnerSentences(report),
     ...concerns(report),
@@ -52,11 +54,21 @@ export function concerns(report: Report): readonly Text[] {
   const isWithoutRun = status === 'errored' || status === 'not-compared'
   return [
     ...warnings.map(warning => message(warning.message)),
-    ...(control.status === 'passed' || isWithoutRun ? [] : [controlSentence(control)]),
+    ...(control.status === 'passed' || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
     ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
     ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
     ...grouped(findings),
   ]
+}
+
+function capital(text: string): string {
+  return `${text[0]!.toUpperCase()}${text.slice(1)}`
+}
+
+/** Whether all that is judged was the same in every invocation of a side: a control has nothing to add to that. */
+function isWithoutNoise(findings: Report['findings']): boolean {
+  const judged = findings.filter(({ verdict }) => verdict !== null)
+  return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1)
 }
 
 function biasSentence(bias: number): Text {

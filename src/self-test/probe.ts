@@ -45,7 +45,8 @@ function checkJudged(invocation: Invocation, { suite, settings }: Inputs): void 
   const round = [invocation, { ...invocation, slot: { side: 'contender', copy: 1 } as const }]
   const { findings } = makeReport({ suite, settings, warnings: [], rounds: [round] })
   if (findings.some(({ verdict }) => verdict !== null)) return
-  const names = [...new Set(findings.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ')
+  const own = findings.filter(({ aside }) => !aside)
+  const names = [...new Set(own.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ')
   throw new InputError(
     `nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`,
   )

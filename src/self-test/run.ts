@@ -1,6 +1,7 @@
 import { measureSession, type Prepared, type World } from '../benchmark.js'
 import type { Inputs } from '../inputs.js'
 import { showCommand } from '../measure/command.js'
+import { isExact } from '../measure/instruments/instrument.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import type { Warning } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
@@ -25,7 +26,9 @@ export async function selfTest(
 ): Promise<SelfTest> {
   const prepared = await prepare(inputs, world)
   const format = await findFormatOf(inputs, prepared, world)
-  const slowdown: Slowdown = isProcessTime(format)
+  // A busy wait is so many instructions more, and never the same number of them.
+  const isScaled = !isProcessTime(format) || isExact(prepared.equipment.instruments)
+  const slowdown: Slowdown = !isScaled
     ? { kind: 'busy-wait', startInSeconds: await timeBash(prepared, world) }
     : { kind: 'scaled' }
   watch({ kind: 'prepared', format, slowdown, effect })
@@ -56,6 +59,7 @@ async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
   return {
     sides,
     installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
+    equipment: await world.findInstruments(inputs),
   }
 }
 

@@ -84,11 +84,11 @@ class LauncherStopwatch implements Stopwatch {
   }
 
   #describe(request: StopwatchRequest): LauncherRequest {
-    const { program, argv, directory, overrides } = request
+    const { program, argv, directory, overrides, runs } = request
     const environment = request.environment === this.#told ? undefined : request.environment
     this.#told = request.environment
     const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
-    return { program, argv, directory, environment, overrides, timeoutInMilliseconds }
+    return { program, argv, directory, environment, overrides, timeoutInMilliseconds, runs }
   }
 
   async #discard(): Promise<void> {

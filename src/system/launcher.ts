@@ -17,6 +17,8 @@ export interface LauncherRequest {
   readonly environment: ProcessRequest['environment'] | undefined
   readonly overrides: ProcessRequest['overrides']
   readonly timeoutInMilliseconds: number
+  /** 1 where it is left out. */
+  readonly runs?: number | undefined
 }
 
 /** What `launcher.py` says of one invocation: it ended, or did not start. */

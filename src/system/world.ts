@@ -8,9 +8,11 @@ import { showCommand } from '../measure/command.js'
 import type { MeasurePorts } from '../measure/session.js'
 import type { Environment } from '../record/environment.js'
 import { makeCommandOutput } from './command-output.js'
+import { makeFreshDirectory } from './fresh-directory.js'
 import { makeFreshFile } from './fresh-file.js'
 import { openHostMonitor } from './host-monitor.js'
 import { installCopies } from './installation.js'
+import { findInstruments } from './instruments.js'
 import { type OwnProcesses, openProcesses } from './processes.js'
 import { findNames } from './reach-back.js'
 import { findSides, type SidesOptions } from './sides.js'
@@ -71,6 +73,7 @@ function makeWorld(
       watch,
       benchOutput: turn => makeFreshFile(join(home, `numbers-${turn}`)),
       commandOutput: remember(makeCommandOutput),
+      instrumentOutput: turn => makeFreshDirectory(join(home, `counts-${turn}`)),
       clock: () => performance.now() / 1000,
     },
     findSides: async inputs => {
@@ -93,6 +96,8 @@ function makeWorld(
         setup,
       )
     },
+    findInstruments: ({ instruments: request, settings: { metrics } }) =>
+      findInstruments({ request, metrics }, { ...setup, home }),
     holdStill: inputs => {
       environment ??= describe(inputs)
       return environment

@@ -14,7 +14,7 @@ function makeSession(changes: Partial<Session> = {}): Session {
   const rounds = { least: 3, most: 3, isAuto: false }
   return {
     suite: 'suite',
-    plan: makePlan({ seed: 'host', copies, warmups: 1, rounds }, makeRandom('orders')),
+    plan: makePlan({ seed: 'host', copies, warmups: 1, rounds, confidence: 0.95 }, makeRandom('orders')),
     commands: { baseline: { kind: 'argv', argv: ['a'] }, contender: { kind: 'argv', argv: ['b'] } },
     places: { baseline: [place, place], contender: [place, place] },
     variables: {},
@@ -23,6 +23,9 @@ function makeSession(changes: Partial<Session> = {}): Session {
     statistic: findStatistic('median')!,
     timeBudgetInSeconds: 1000,
     invocationTimeoutInSeconds: 10,
+    warmupTimeInSeconds: 0,
+    batch: 1,
+    instruments: [],
     ...changes,
   }
 }

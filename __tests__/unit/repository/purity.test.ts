@@ -18,10 +18,12 @@ const pure = [
   'src/compare/x.ts',
   'src/report/x.ts',
   'src/measure/x.ts',
+  'src/measure/instruments/x.ts',
   'src/self-test/x.ts',
   'src/inputs.ts',
   'src/baseline-input.ts',
   'src/format-input.ts',
+  'src/instrument-inputs.ts',
   'src/benchmark.ts',
 ]
 const world = [

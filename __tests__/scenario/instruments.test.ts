@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cli, counterbalance, readReport } from './counterbalance.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+
+const quick = ['compare', '--baseline', 'a', '--contender', 'b', '--seed', 'scenario', '--json', 'a.json']
+const hasValgrind = existsSync('/usr/bin/valgrind')
+
+/** Two sides, each with a program `app` of these lines of shell. */
+function writeApps(sandbox: Sandbox, baseline: string, contender = baseline): void {
+  sandbox.write('a/app', `#!/bin/sh\n${baseline}\n`)
+  sandbox.write('b/app', `#!/bin/sh\n${contender}\n`)
+}
+
+const count = (to: number): string => `i=0; while [ $i -lt ${to} ]; do i=$((i + 1)); done`
+
+test('the process as a whole is there, and only time is judged', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, count(20_000))
+  const { status, stdout } = await counterbalance(sandbox, [...quick, '--rounds', '5', '--', './app'])
+  const { findings } = readReport(sandbox, 'a.json')
+  const metrics = Object.fromEntries(findings.map(({ metric, verdict }) => [metric, verdict]))
+  expect(metrics.time).not.toBeNull()
+  const asides = ['cpu-time', 'user-time', 'system-time', 'minor-faults', 'voluntary-switches', 'involuntary-switches']
+  expect(metrics).toMatchObject(Object.fromEntries(asides.map(name => [name, null])))
+  expect(stdout).toContain('cpu-time')
+  expect(stdout).not.toMatch(/user-time|switches|faults/)
+  expect(status).toBe(0)
+})
+
+test('CPU time is judged where it is named, and the clock that says otherwise is said', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, count(20_000), `${count(20_000)}; sleep 0.2`)
+  const words = [...quick, '--rounds', '6', '--metrics', 'cpu-time', '--threshold', '50%', '--', './app']
+  const { stdout } = await counterbalance(sandbox, words)
+  const { status, findings } = readReport(sandbox, 'a.json')
+  expect(findings.filter(({ verdict }) => verdict !== null).map(({ metric }) => metric)).toEqual(['cpu-time'])
+  expect(status).not.toBe('regressed')
+  if (status === 'unchanged') expect(stdout).toContain('waiting, not computing')
+})
+
+test('without Python there is the time, and words for what is missing', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, 'exit 0')
+  const none = sandbox.write('bin/python3', '#!/bin/sh\nexit 1\n')
+  const program = [process.execPath, '--import', sandbox.write('hide.mjs', hidePython(none)), cli] as const
+  const words = ['--rounds', '2', '--instruments', 'rusage', '--', './app']
+  const { stdout } = await counterbalance(sandbox, [...quick, ...words], { program })
+  expect(readReport(sandbox, 'a.json').findings.map(({ metric }) => metric)).toEqual(['time'])
+  expect(stdout).toContain('names rusage, but CPU time')
+})
+
+/** A module that has every Python that is started be the one at `path`, which is none. */
+function hidePython(path: string): string {
+  return [
+    `import child from 'node:child_process'`,
+    `import { syncBuiltinESMExports } from 'node:module'`,
+    `const { spawn } = child`,
+    `child.spawn = (name, ...rest) => spawn(/python/.test(name) ? ${JSON.stringify(path)} : name, ...rest)`,
+    `syncBuiltinESMExports()`,
+    '',
+  ].join('\n')
+}
+
+test('counters that are not there: words, and the rest', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, 'exit 0')
+  sandbox.write('bin/perf', '#!/bin/sh\necho "<not supported>,,instructions,0,100.00,," > "$8"\n')
+  const variables = { PATH: `${sandbox.at('bin')}:/usr/bin:/bin` }
+  const words = [...quick, '--rounds', '2', '--instruments', 'rusage,perf', '--', './app']
+  const { stdout } = await counterbalance(sandbox, words, { variables })
+  expect(stdout).toContain('names perf, but instructions')
+  const metrics = readReport(sandbox, 'a.json').findings.map(({ metric }) => metric)
+  expect(metrics).toEqual(expect.arrayContaining(['time', 'cpu-time']))
+})
+
+test('a perf that counts is put around the command, and read', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, 'exit 3', 'exit 3')
+  // What a real one writes, and the exit status of what it runs.
+  const perf = [
+    'while [ "$1" != "--" ]; do [ "$1" = "-o" ] && file=$2; shift; done; shift',
+    'printf "1000,,instructions,1,100.00,,\\n5000000,ns,duration_time,1,100.00,,\\n" >> "$file"',
+    // What a signal has ended, it ends well.
+    '"$@" || status=$?; [ "${status:-0}" -gt 128 ] && [ "$1" != sh ] && exit 0; exit "${status:-0}"',
+  ]
+  sandbox.write('bin/perf', `#!/bin/sh\n${perf.join('\n')}\n`)
+  const variables = { PATH: `${sandbox.at('bin')}:/usr/bin:/bin` }
+  const words = [...quick, '--rounds', '5', '--batch', '3', '--metrics', 'instructions', '--']
+  await counterbalance(sandbox, [...words, 'sh', '-c', './app || true'], { variables })
+  const { findings, plan, status } = readReport(sandbox, 'a.json')
+  const medians = Object.fromEntries(findings.map(({ metric, baseline }) => [metric, baseline?.median]))
+  expect(medians).toMatchObject({ instructions: 1000, time: expect.closeTo(0.005, 9) })
+  expect(plan).toMatchObject({ batch: 3 })
+  expect(status).toBe('unchanged')
+  const failed = await counterbalance(sandbox, [...words, './app'], { variables })
+  expect(failed.stdout).toContain('exit status 3')
+  for (const side of ['a', 'b']) sandbox.write(`${side}/killed`, '#!/bin/sh\nkill -9 $$\n')
+  const killed = await counterbalance(sandbox, [...words, './killed'], { variables })
+  expect(killed.stdout).toContain('exit status 137')
+})
+
+test('without valgrind the command is timed', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, 'exit 0')
+  for (const name of ['sh', 'bash']) sandbox.write(`bin/${name}`, `#!/bin/sh\nexec /bin/${name} "$@"\n`)
+  const variables = { PATH: sandbox.at('bin') }
+  const words = [...quick, '--rounds', '2', '--instruments', 'callgrind', '--', './app']
+  const { stdout } = await counterbalance(sandbox, words, { variables })
+  expect(stdout).toMatch(/names callgrind, but instructions cannot be counted: .*valgrind/)
+  expect(readReport(sandbox, 'a.json').findings.map(({ metric }) => metric)).toContain('time')
+})
+
+test.runIf(hasValgrind)('instructions are counted exactly, in two rounds', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, count(100), count(110))
+  const words = [...quick, '--warmups', '0', '--instruments', 'callgrind', '--threshold', '0.01%', '--', './app']
+  const { stdout } = await counterbalance(sandbox, words)
+  const { findings, rounds } = readReport(sandbox, 'a.json')
+  expect(findings).toMatchObject([{ metric: 'instructions', verdict: 'regressed', p: null }])
+  expect(rounds).toBe(2)
+  expect(stdout).toContain('exact')
+  expect(stdout).not.toContain('no control:')
+})
+
+test('a short command is run several times for one measurement, the same number on both sides', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, `echo >> ${sandbox.at('runs')}`)
+  const words = [...quick, '--rounds', '2', '--warmups', '1', '--batch', '4', '--', './app']
+  const { stderr } = await counterbalance(sandbox, words)
+  expect(sandbox.read('runs').length).toBe(4 + 2 * 4 * 4)
+  expect(readReport(sandbox, 'a.json').plan).toMatchObject({ batch: 4 })
+  expect(stderr).toContain('each invocation is 4 runs back to back')
+})
+
+test('numbers that are printed are no batch, and a warm-up by time goes on', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, `echo >> ${sandbox.at('runs')}; echo '{"bench":"parse","value":1,"unit":"ms"}'`)
+  const words = [...quick, '--rounds', '1', '--batch', '4', '--warmup-time', '300ms', '--', './app']
+  const { stdout } = await counterbalance(sandbox, words)
+  expect(stdout).toContain('"batch" was not used')
+  expect(sandbox.read('runs').length).toBeGreaterThanOrEqual(3 * 4)
+  expect(readReport(sandbox, 'a.json').plan).not.toHaveProperty('batch')
+})
+
+test('what a command leaves behind is in no number, and said', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, 'sleep 30 & exit 0')
+  const { stdout } = await counterbalance(sandbox, [...quick, '--rounds', '1', '--', './app'])
+  expect(stdout).toContain('what they did is in no number')
+})

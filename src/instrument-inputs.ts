@@ -1,0 +1,32 @@
+import { decodeCount, decodeNames, type Get, InputError, shown } from './input-values.js'
+import { asksForCounts, type InstrumentsRequest, instrumentNames } from './measure/instruments/request.js'
+import type { Batch } from './measure/session.js'
+
+/** What measures the process. */
+export function decodeInstruments(get: Get): InstrumentsRequest {
+  const text = get('instruments')
+  if (text === 'auto') return 'auto'
+  const names = decodeNames(get, 'instruments', instrumentNames)
+  if (!asksForCounts(names)) return names
+  if (names.length > 1)
+    throw new InputError(
+      `"instruments" is ${shown(text)}; callgrind belongs there alone: it makes the command 20 to 50 times slower, so that nothing else is worth measuring beside it`,
+    )
+  if (!['auto', 'process'].includes(get('format')))
+    throw new InputError(
+      `"format" is ${shown(get('format'))}, and "instruments" is "callgrind", which counts the instructions of the whole process and distorts all times: leave out one of the two`,
+    )
+  return names
+}
+
+const mostRuns = 10_000
+
+/** How many runs make one invocation. */
+export function decodeBatch(get: Get): Batch {
+  if (get('batch') === 'auto') return 'auto'
+  const runs = decodeCount(get, 'batch', 1, mostRuns, ', or "auto"')
+  if (runs === 1 || get('prepare') === '') return runs
+  throw new InputError(
+    `"batch" is ${runs}, and "prepare" is given, which is run before each invocation: the runs of a batch have nothing between them; give one of the two`,
+  )
+}

@@ -1,0 +1,17 @@
+import type { Batch } from './session.js'
+
+/** How long one measurement should take at least: the start of a process is some tenths of a millisecond earlier or later. */
+const aimInSeconds = 0.01
+const mostRuns = 100
+
+/**
+ * How many runs back to back make one invocation, from how long single ones took while warming up: the same for both sides, whose
+ * values it does not tell apart, and decided before the first round.
+ */
+export function chooseRuns(batch: Batch, seconds: readonly number[]): number {
+  if (batch !== 'auto') return batch
+  if (seconds.length === 0) return 1
+  // What disturbs a warm-up makes it longer, never shorter.
+  const shortest = Math.max(Math.min(...seconds), aimInSeconds / mostRuns)
+  return Math.max(1, Math.round(aimInSeconds / shortest))
+}

@@ -1,0 +1,68 @@
+import type { Reading } from '../../formats/format.js'
+import { makeProcessMetric, type ProcessMetric } from '../../metrics/process-metrics.js'
+import type { Usage } from '../process.js'
+
+/** What a process shows of itself from outside, whatever it prints. */
+export interface Observation {
+  /** Wall time of one run. */
+  readonly seconds: number
+  /** Of one run; what is not known is left out. */
+  readonly usage: Partial<Usage>
+  /** How many runs back to back these are. */
+  readonly runs: number
+  /** What an instrument that is put around the command wrote, file by file. */
+  readonly texts: readonly string[]
+}
+
+/** The values of one run, by metric, in base units. */
+export type Values = { readonly [metric in ProcessMetric]?: number }
+
+/** One way to learn more of an invocation than what it prints. */
+export interface Instrument {
+  readonly name: 'clock' | 'rusage' | 'perf' | 'callgrind'
+  /** The argument vector that runs `argv` under the instrument, which writes into `directory`; left out where nothing is put around. */
+  readonly wrap?: (argv: readonly string[], directory: string) => readonly string[]
+  /** What would have been observed without the instrument, as far as it can tell. */
+  readonly amend?: (observation: Observation) => Observation
+  readonly read: (observation: Observation) => Values
+  /** Whether its counts are the same in every run, and times under it mean nothing: then they are what the command is judged by. */
+  readonly isExact?: true
+}
+
+/** `argv` under all of `instruments`. */
+export function wrapArgv(
+  instruments: readonly Instrument[],
+  argv: readonly string[],
+  directory: string,
+): readonly string[] {
+  return instruments.reduce((inner, { wrap }) => wrap?.(inner, directory) ?? inner, argv)
+}
+
+/** Whether any of `instruments` writes files. */
+export function isWriting(instruments: readonly Instrument[]): boolean {
+  return instruments.some(({ wrap }) => wrap !== undefined)
+}
+
+/** Whether the numbers of a session are exact counts. */
+export function isExact(instruments: readonly Instrument[]): boolean {
+  return instruments.some(instrument => instrument.isExact)
+}
+
+/** `observation` without what `instruments` themselves have added. */
+export function amendAll(instruments: readonly Instrument[], observation: Observation): Observation {
+  return instruments.reduce((seen, { amend }) => amend?.(seen) ?? seen, observation)
+}
+
+/** What all of `instruments` read, as readings of `benchmark`; where two have the same metric, the last of them has it. */
+export function readAll(
+  instruments: readonly Instrument[],
+  observation: Observation,
+  benchmark: string,
+): readonly Reading[] {
+  const values: Values = Object.assign({}, ...instruments.map(({ read }) => read(observation)))
+  const isOwn = isExact(instruments)
+  return Object.entries(values).map(([name, value]) => {
+    const metric = makeProcessMetric(name as ProcessMetric)
+    return { benchmark, metric: isOwn ? metric : { ...metric, aside: true }, values: [value] }
+  })
+}

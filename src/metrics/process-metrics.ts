@@ -1,0 +1,34 @@
+import type { Metric } from './metric.js'
+
+/** What can be known of a process from outside, in base units, by name; less of each is better. */
+const units = {
+  'cpu-time': 's',
+  'user-time': 's',
+  'system-time': 's',
+  'peak-memory': 'B',
+  'minor-faults': 'count',
+  'major-faults': 'count',
+  'voluntary-switches': 'count',
+  'involuntary-switches': 'count',
+  instructions: 'count',
+  cycles: 'count',
+  branches: 'count',
+  'cache-misses': 'count',
+} as const
+
+export type ProcessMetric = keyof typeof units
+
+export const processMetrics = Object.keys(units) as readonly ProcessMetric[]
+
+/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
+const telling: ReadonlySet<string> = new Set<ProcessMetric>(['cpu-time', 'peak-memory', 'instructions'])
+
+/** The metric with this name, of the process as a whole. */
+export function makeProcessMetric(name: ProcessMetric): Metric {
+  return { name, unit: units[name], better: 'lower' }
+}
+
+/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+export function isTelling(name: string): boolean {
+  return telling.has(name)
+}
