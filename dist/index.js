@@ -34368,8 +34368,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   g: () => (/* binding */ makeComparison)
 });
 
-// EXTERNAL MODULE: ./lib/stats/engine.js + 16 modules
-var engine = __nccwpck_require__(35520);
+// EXTERNAL MODULE: ./lib/stats/engine.js + 18 modules
+var engine = __nccwpck_require__(52612);
 // EXTERNAL MODULE: ./lib/compare/change.js
 var change = __nccwpck_require__(38423);
 // EXTERNAL MODULE: ./lib/compare/counted.js
@@ -36683,8 +36683,8 @@ function spin_percent(fraction) {
 
 // EXTERNAL MODULE: ./lib/compare/status.js
 var compare_status = __nccwpck_require__(1781);
-// EXTERNAL MODULE: ./lib/stats/engine.js + 16 modules
-var engine = __nccwpck_require__(35520);
+// EXTERNAL MODULE: ./lib/stats/engine.js + 18 modules
+var engine = __nccwpck_require__(52612);
 ;// CONCATENATED MODULE: ./lib/compare/suite.js
 
 
@@ -46267,12 +46267,13 @@ const rulesSchema = dist/* object */.Ikc({
 function makeAlignment(blocks, { halfWindow, breaks }) {
     const windowOf = new Int32Array(blocks.middles.length);
     if (halfWindow === null)
-        return { windowOf, quartilesAt: () => new Float64Array(1) };
+        return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) };
     const spans = [];
-    const edges = [0, ...breaks, blocks.middles.length];
-    for (let runner = 0; runner + 1 < edges.length; runner++) {
-        const first = edges[runner];
-        const end = edges[runner + 1];
+    const runners = [0, ...breaks, blocks.middles.length];
+    const edges = [0];
+    for (let runner = 0; runner + 1 < runners.length; runner++) {
+        const first = runners[runner];
+        const end = runners[runner + 1];
         const size = Math.min(2 * halfWindow + 1, end - first);
         for (let round = first; round < end; round++) {
             const start = Math.min(Math.max(round - halfWindow, first), end - size);
@@ -46280,11 +46281,14 @@ function makeAlignment(blocks, { halfWindow, breaks }) {
                 spans.push({ first: start, end: start + size });
             windowOf[round] = spans.length - 1;
         }
+        edges.push(spans.length);
     }
     const windows = sortWindows(blocks, spans);
     const quartiles = new Float64Array(spans.length);
     return {
         windowOf,
+        edges,
+        size: (windows.a.length + windows.b.length) / spans.length - 4,
         quartilesAt: shift => {
             for (let w = 0; w < quartiles.length; w++)
                 quartiles[w] = quartileAt(windows, w, shift);
@@ -46622,7 +46626,7 @@ function chooseNext({ low, high }, { width, reach }) {
 
 /***/ }),
 
-/***/ 35520:
+/***/ 52612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -46632,19 +46636,24 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/stats/align.js
-// Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied.
-const resolution = 1e12;
+/** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
+const residualsPerUnit = 1e12;
 /** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
-function align({ values, starts, middles }, alignment, shift, residuals) {
-    const quartiles = alignment.quartilesAt(shift);
+function align(blocks, alignment, shift, residuals) {
+    alignTo(alignment.quartilesAt(shift), alignment.windowOf, { blocks, shift, residuals });
+}
+/** The same less the `levels` of windows. */
+function alignTo(levels, windowOf, aligned) {
+    const { shift, residuals } = aligned;
+    const { values, starts, middles } = aligned.blocks;
     for (let round = 0; round < middles.length; round++) {
-        const quartile = quartiles[alignment.windowOf[round]];
+        const level = levels[windowOf[round]];
         const middle = middles[round];
         const end = starts[round + 1];
         for (let i = starts[round]; i < middle; i++)
-            residuals[i] = Math.round((values[i] - quartile) * resolution);
+            residuals[i] = Math.round((values[i] - level) * residualsPerUnit);
         for (let i = middle; i < end; i++)
-            residuals[i] = Math.round((values[i] - shift - quartile) * resolution);
+            residuals[i] = Math.round((values[i] - shift - level) * residualsPerUnit);
     }
 }
 
@@ -46713,6 +46722,82 @@ function findShortestHalf(sorted) {
     return shortest;
 }
 
+;// CONCATENATED MODULE: ./lib/stats/levels.js
+/**
+ * Draws levels, quartiles of `size` values each, towards the mean of their runner, as far as their own noise explains how far they lie
+ * apart (James & Stein 1961): where a machine is steady, levels that are no more than noise would only blur the values.
+ *
+ * `shortestHalf` is the width of the shortest half of the values less their levels. In units of the values; blind to sides.
+ */
+function shrinkLevels({ levels, edges, size }, shortestHalf) {
+    const means = new Float64Array(levels.length);
+    let squares = 0;
+    for (let runner = 0; runner + 1 < edges.length; runner++) {
+        const [first, end] = [edges[runner], edges[runner + 1]];
+        let mean = 0;
+        for (let w = first; w < end; w++)
+            mean += levels[w] / (end - first);
+        for (let w = first; w < end; w++)
+            squares += (levels[w] - mean) ** 2;
+        means.fill(mean, first, end);
+    }
+    const variance = squares / (levels.length - edges.length + 1);
+    const share = Math.max(0, 1 - caution * (noiseOfQuartile(size, shortestHalf) / variance));
+    // Nothing is drawn together that is together, or whose values have no spread to judge by.
+    if (!(share < 1))
+        return;
+    for (let w = 0; w < levels.length; w++)
+        levels[w] = means[w] + share * (levels[w] - means[w]);
+}
+/** Levels of windows that overlap are few in truth, and apart by chance twice as far as many would be. */
+const caution = 2;
+/** The variance of the lower quartile of `size` normal values, whose density there is 0.318 by their standard deviation. */
+function noiseOfQuartile(size, shortestHalf) {
+    const deviation = shortestHalf / 1.349;
+    return (0.25 * 0.75 * (deviation / 0.318) ** 2) / size;
+}
+
+// EXTERNAL MODULE: ./lib/stats/ranks.js
+var stats_ranks = __nccwpck_require__(66064);
+;// CONCATENATED MODULE: ./lib/stats/aligned.js
+
+
+
+
+/** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
+function makeAligned(blocks, alignment) {
+    const count = blocks.values.length;
+    const [residuals, sorted] = [new Float64Array(count), new Float64Array(count)];
+    // Each alignment has an order of its own, which fits again at the next shift.
+    const [ranked, rough] = [makeRanked(count), makeRanked(count)];
+    function alignBy(levels, shift, to) {
+        alignTo(levels, alignment.windowOf, { blocks, shift, residuals });
+        sortValues(to, residuals, sorted);
+        return findShortestHalf(sorted);
+    }
+    return {
+        residuals,
+        sorted,
+        ranked,
+        alignAt(shift) {
+            const levels = alignment.quartilesAt(shift);
+            if (levels.length >= alignment.edges.length)
+                shrinkLevels({ ...alignment, levels }, alignBy(levels, shift, rough) / residualsPerUnit);
+            return alignBy(levels, shift, ranked);
+        },
+    };
+}
+function makeRanked(count) {
+    const order = Int32Array.from({ length: count }, (_, i) => i);
+    return { order, ranks: new Int32Array(count), spare: new Int32Array(count) };
+}
+/** Puts the values into `sorted`, ascending. */
+function sortValues({ order, spare }, values, sorted) {
+    (0,stats_ranks/* sortByKey */.r)(order, values, spare);
+    for (let i = 0; i < order.length; i++)
+        sorted[i] = values[order[i]];
+}
+
 // EXTERNAL MODULE: ./lib/stats/normal.js
 var normal = __nccwpck_require__(45172);
 // EXTERNAL MODULE: ./lib/stats/quantile.js
@@ -46757,8 +46842,6 @@ function lightnessOf(sorted) {
     return middle > 0 ? Math.max(0, Math.min(1, 6 - (2 * whole) / middle)) : 0;
 }
 
-// EXTERNAL MODULE: ./lib/stats/ranks.js
-var stats_ranks = __nccwpck_require__(66064);
 ;// CONCATENATED MODULE: ./lib/stats/split.js
 /**
  * The test for it: of all pairs within rounds, those of one value from either side make a share that is known before any value
@@ -46932,6 +47015,7 @@ function correlateNeighbours(series, edges) {
 
 
 
+
 /** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
 const coarse = 80;
 const fine = 2 ** 22;
@@ -46958,22 +47042,20 @@ function isAdaptable({ starts, middles }) {
  */
 function makeAdaptiveScores(blocks, alignment, breaks) {
     const count = blocks.values.length;
-    const residuals = new Float64Array(count);
+    const aligned = makeAligned(blocks, alignment);
+    const { residuals, sorted, ranked } = aligned;
     const whitened = new Float64Array(count);
-    const sorted = new Float64Array(count);
     const blend = new Float64Array(count);
     const densities = new Float64Array(count);
     const scores = new Int32Array(count);
-    const ranked = makeRanked(count);
     const rankedWhite = makeRanked(count);
     const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]);
     const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges);
     const isSplit = makeSplitTest(blocks);
     const unit = 1 / Math.sqrt(countTerms(blocks));
     function scoreAt(shift, scale) {
-        align(blocks, alignment, shift, residuals);
+        const half = aligned.alignAt(shift);
         scoreRanks(ranked, residuals, sorted, blend);
-        const half = findShortestHalf(sorted);
         const coefficient = whitening?.estimate(blend) ?? 0;
         // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
         const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half);
@@ -46982,6 +47064,7 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
         if (whitening && coefficient > 0) {
             whitened.set(residuals);
             whitening.whiten(whitened, coefficient);
+            sortValues(rankedWhite, whitened, sorted);
             scoreRanks(rankedWhite, whitened, sorted, blend);
             if (hasDensity)
                 whitening.whiten(densities, coefficient);
@@ -47019,16 +47102,9 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
 function guessBetween(from, to, part) {
     return part === undefined ? undefined : from + part * (to - from);
 }
-function makeRanked(count) {
-    const order = Int32Array.from({ length: count }, (_, i) => i);
-    return { order, ranks: new Int32Array(count), spare: new Int32Array(count) };
-}
-/** Puts the values into `sorted`, ascending, and into `scores` those of their ranks. */
-function scoreRanks({ order, ranks, spare }, values, sorted, scores) {
-    (0,stats_ranks/* sortByKey */.r)(order, values, spare);
+/** Puts into `scores` those of the ranks of values that are sorted. */
+function scoreRanks({ order, ranks }, values, sorted, scores) {
     (0,stats_ranks/* rankTwice */.v)(order, values, ranks);
-    for (let i = 0; i < order.length; i++)
-        sorted[i] = values[order[i]];
     scoreByRank(ranks, lightnessOf(sorted), scores);
 }
 /** The variance of the sum of the contender's scores where that of scores within rounds is 1. */

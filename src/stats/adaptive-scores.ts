@@ -1,7 +1,8 @@
 import { align } from './align.js'
+import { makeAligned, makeRanked, type Ranked, sortValues } from './aligned.js'
 import type { Alignment } from './alignment.js'
 import type { Blocks } from './blocks.js'
-import { findShortestHalf, scoreByDensity } from './density-scores.js'
+import { scoreByDensity } from './density-scores.js'
 import { lightnessOf, scoreByRank } from './rank-scores.js'
 import { rankTwice, sortByKey } from './ranks.js'
 import { makeSplitTest } from './split.js'
@@ -43,13 +44,12 @@ export function isAdaptable({ starts, middles }: Blocks): boolean {
  */
 export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): AdaptiveScoring {
   const count = blocks.values.length
-  const residuals = new Float64Array(count)
+  const aligned = makeAligned(blocks, alignment)
+  const { residuals, sorted, ranked } = aligned
   const whitened = new Float64Array(count)
-  const sorted = new Float64Array(count)
   const blend = new Float64Array(count)
   const densities = new Float64Array(count)
   const scores = new Int32Array(count)
-  const ranked = makeRanked(count)
   const rankedWhite = makeRanked(count)
   const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]!)
   const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges)
@@ -57,9 +57,8 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
   const unit = 1 / Math.sqrt(countTerms(blocks))
 
   function scoreAt(shift: number, scale: number): Statistic {
-    align(blocks, alignment, shift, residuals)
+    const half = aligned.alignAt(shift)
     scoreRanks(ranked, residuals, sorted, blend)
-    const half = findShortestHalf(sorted)
     const coefficient = whitening?.estimate(blend) ?? 0
     // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
     const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half)
@@ -67,6 +66,7 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
     if (whitening && coefficient > 0) {
       whitened.set(residuals)
       whitening.whiten(whitened, coefficient)
+      sortValues(rankedWhite, whitened, sorted)
       scoreRanks(rankedWhite, whitened, sorted, blend)
       if (hasDensity) whitening.whiten(densities, coefficient)
     }
@@ -104,28 +104,9 @@ function guessBetween(from: number, to: number, part: number | undefined): numbe
   return part === undefined ? undefined : from + part * (to - from)
 }
 
-/** Where values are ranked; the order is kept, since it changes little from one shift to the next. */
-interface Ranked {
-  readonly order: Int32Array
-  readonly ranks: Int32Array
-  readonly spare: Int32Array
-}
-
-function makeRanked(count: number): Ranked {
-  const order = Int32Array.from({ length: count }, (_, i) => i)
-  return { order, ranks: new Int32Array(count), spare: new Int32Array(count) }
-}
-
-/** Puts the values into `sorted`, ascending, and into `scores` those of their ranks. */
-function scoreRanks(
-  { order, ranks, spare }: Ranked,
-  values: Float64Array,
-  sorted: Float64Array,
-  scores: Float64Array,
-): void {
-  sortByKey(order, values, spare)
+/** Puts into `scores` those of the ranks of values that are sorted. */
+function scoreRanks({ order, ranks }: Ranked, values: Float64Array, sorted: Float64Array, scores: Float64Array): void {
   rankTwice(order, values, ranks)
-  for (let i = 0; i < order.length; i++) sorted[i] = values[order[i]!]!
   scoreByRank(ranks, lightnessOf(sorted), scores)
 }
 

@@ -4,6 +4,10 @@ import type { Blocks } from './blocks.js'
 export interface Alignment {
   /** Which window each round belongs to. */
   readonly windowOf: Int32Array
+  /** Where each runner's windows start, and the number of all. */
+  readonly edges: readonly number[]
+  /** How many values a window holds, in the mean. */
+  readonly size: number
   /** The lower quartile (type 7) of all values in each window, the contender's lowered by `shift`; overwritten by the next call. */
   quartilesAt(shift: number): Float64Array
 }
@@ -24,23 +28,28 @@ export interface Windows {
  */
 export function makeAlignment(blocks: Blocks, { halfWindow, breaks }: Windows): Alignment {
   const windowOf = new Int32Array(blocks.middles.length)
-  if (halfWindow === null) return { windowOf, quartilesAt: () => new Float64Array(1) }
+  if (halfWindow === null)
+    return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) }
   const spans: Span[] = []
-  const edges = [0, ...breaks, blocks.middles.length]
-  for (let runner = 0; runner + 1 < edges.length; runner++) {
-    const first = edges[runner]!
-    const end = edges[runner + 1]!
+  const runners = [0, ...breaks, blocks.middles.length]
+  const edges = [0]
+  for (let runner = 0; runner + 1 < runners.length; runner++) {
+    const first = runners[runner]!
+    const end = runners[runner + 1]!
     const size = Math.min(2 * halfWindow + 1, end - first)
     for (let round = first; round < end; round++) {
       const start = Math.min(Math.max(round - halfWindow, first), end - size)
       if (spans.at(-1)?.first !== start) spans.push({ first: start, end: start + size })
       windowOf[round] = spans.length - 1
     }
+    edges.push(spans.length)
   }
   const windows = sortWindows(blocks, spans)
   const quartiles = new Float64Array(spans.length)
   return {
     windowOf,
+    edges,
+    size: (windows.a.length + windows.b.length) / spans.length - 4,
     quartilesAt: shift => {
       for (let w = 0; w < quartiles.length; w++) quartiles[w] = quartileAt(windows, w, shift)
       return quartiles
