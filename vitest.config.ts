@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { PlainReporter } from './__tests__/plain-reporter.js'
 
@@ -7,9 +8,21 @@ const results = process.env.TEST_RESULTS
 
 export default defineConfig({
   test: {
-    include: ['__tests__/**/*.test.ts'],
+    // One more than there are cores, of which vitest would leave one to itself: many scenarios wait.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     // For those who count: the file that TEST_RESULTS names is given the results as JSON.
     reporters: results ? [reporter, ['json', { outputFile: results }]] : [reporter],
+    projects: [
+      {
+        extends: true,
+        // What these files import is pure, so they may share it: a process and its modules for many files.
+        test: { name: 'unit', include: ['__tests__/{unit,simulation}/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'scenario', include: ['__tests__/scenario/**/*.test.ts'] },
+      },
+    ],
   },
 })

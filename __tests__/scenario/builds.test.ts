@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { counterbalance, readReport, startCounterbalance } from './counterbalance.js'
 import { clone, makeRepository, type Repository } from './repository.js'
-import { makeSandbox, type Sandbox } from './sandbox.js'
+import { findRemains, makeSandbox, type Sandbox } from './sandbox.js'
 import { makeScript } from './sides.js'
 
 /** The program is built from `source.sh`; without that it cannot be run. */
@@ -224,17 +224,19 @@ test.each([
     options: () => ['--baseline-ref', 'v9', '--setup', setup],
     variables: (here: string) => ({ GIT_SSH_COMMAND: `echo > ${here}; cat > ${here} #` }),
   },
-])('SIGTERM in $name: the worktree is gone, and nothing runs', async ({ options, variables }) => {
+])('SIGTERM in $name: the worktree is gone, and nothing runs', async ({ name, options, variables }) => {
   const sandbox = makeSandbox()
   const { origin } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--branch', 'feature')
   work.git('remote', 'set-url', 'origin', 'ssh://git@example.invalid/app.git')
   const here = sandbox.at('here')
   const words = ['compare', '--contender', 'work', ...options(here), ...rounds]
-  const running = startCounterbalance(sandbox, words, { variables: variables(here) })
-  await expect.poll(() => existsSync(here), { interval: 10, timeout: 10_000 }).toBe(true)
+  // What git has started to fetch by ends when git has, which Counterbalance does not see: that may be a moment later.
+  const running = startCounterbalance(sandbox, words, { variables: variables(here), isKilled: name === 'a fetch' })
+  await expect.poll(() => existsSync(here), { interval: 10, timeout: 30_000 }).toBe(true)
   running.process.kill('SIGTERM')
   const ended = await running.ended
+  await expect.poll(() => findRemains(sandbox), { interval: 10, timeout: 30_000 }).toEqual([])
   expect(ended.stderr).toContain('interrupted by SIGTERM; nothing was measured')
   expect(ended).toMatchObject({ status: 130, stdout: '' })
   expectUntouched(work)

@@ -20,7 +20,7 @@ function hanging(sandbox: Sandbox): string {
 }
 
 async function awaitHanging(sandbox: Sandbox): Promise<void> {
-  await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 10_000 }).toBe(true)
+  await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s in a round: the rounds until then are kept', async signal => {

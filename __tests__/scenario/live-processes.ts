@@ -28,9 +28,9 @@ export function findChildren(parent: number): LiveProcess[] {
     .map(pid => ({ pid: Number(pid), command: read(pid, 'cmdline').replaceAll('\0', ' ').trim() }))
 }
 
-/** Waits for `isDone`, for ten seconds at most; `false` when they are over. */
+/** Waits for `isDone`, for half a minute at most; `false` when they are over. */
 export async function poll(isDone: () => boolean): Promise<boolean> {
-  for (let tries = 0; tries < 1000; tries++) {
+  for (let tries = 0; tries < 3000; tries++) {
     if (isDone()) return true
     await setTimeout(10)
   }

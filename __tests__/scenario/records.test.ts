@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../src/compare/finding.js'
 import { decodeRecord } from '../../src/record/decode.js'
+import { decodeReport } from '../../src/report/decode.js'
+import { summaryLimit } from '../../src/report/fit.js'
+import { renderHtml } from '../../src/report/html.js'
+import { renderMarkdown } from '../../src/report/markdown.js'
 import { mergeRecords } from '../../src/report/merged.js'
+import { renderTerminal } from '../../src/report/terminal.js'
 import { counterbalance, findingsOf } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, writeSides } from './sides.js'
@@ -194,6 +199,7 @@ test('analyze says what compare said: a command for each side, longer than a lin
   const compared = await counterbalance(sandbox, words)
   expect(compared.status).toBe(0)
   await expectSame(sandbox, compared.stdout, 0)
+  await expectSameRendered(sandbox, compared.stdout)
 })
 
 test('analyze says what compare said: an error as long as a line may be', async () => {
@@ -219,11 +225,20 @@ test('analyze says what compare said: an error as long as a line may be', async 
   const compared = await counterbalance(sandbox, [...words, '--', 'cat', 'numbers'])
   expect(compared.status).toBe(0)
   await expectSame(sandbox, compared.stdout, 0)
+  await expectSameRendered(sandbox, compared.stdout)
 })
 
 async function expectSame(sandbox: Sandbox, page: string, status: number): Promise<void> {
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(analyzed).toEqual({ status, stdout: sandbox.read('a.json'), stderr: '' })
+  const report = decodeReport(JSON.parse(sandbox.read('a.json')))
+  expect(renderTerminal(report, { color: false })).toBe(page)
+  expect(renderHtml(report)).toBe(sandbox.read('a.html'))
+  expect(renderMarkdown(report, { limit: summaryLimit })).toBe(sandbox.read('a.md'))
+}
+
+/** The same by the command line, whose renderers these are. */
+async function expectSameRendered(sandbox: Sandbox, page: string): Promise<void> {
   const terminal = await counterbalance(sandbox, ['render', 'a.json'])
   expect(terminal).toEqual({ status: 0, stdout: page, stderr: '' })
   const html = await counterbalance(sandbox, ['render', 'a.json', '--as', 'html'])

@@ -135,7 +135,7 @@ test('SIGINT in a session: the sessions until then are reported', async () => {
   const hang = `[ $n != 50 ] || { echo > ${sandbox.at('here')}; sleep 1000; }`
   sandbox.write('a/bench.sh', makeScript(sandbox, [parse], [hang]))
   const running = startCounterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
-  await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 10_000 }).toBe(true)
+  await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
   running.process.kill('SIGINT')
   const { status, stdout } = await running.ended
   expect(status).toBe(130)
@@ -150,7 +150,7 @@ test('SIGINT in the first session: there is nothing to report, and that is said'
   const hang = `[ $n != 10 ] || { echo > ${sandbox.at('here')}; sleep 1000; }`
   sandbox.write('a/bench.sh', makeScript(sandbox, [parse], [hang]))
   const running = startCounterbalance(sandbox, [...quick, ...outputs, ...benchCommand])
-  await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 10_000 }).toBe(true)
+  await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
   running.process.kill('SIGINT')
   const ended = await running.ended
   expect(ended.stderr).toContain('interrupted by SIGINT; nothing was measured')

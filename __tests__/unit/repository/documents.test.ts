@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -11,6 +11,17 @@ const tested = documents.flatMap(path =>
     .map(({ code }) => [path, code] as const),
 )
 
+const sides = ['baseline', 'contender'].map(side => `examples/words/${side}`)
+
+/** Gives the example a hundredth of its text: what is tested by it runs it a hundred times. */
+function shortenWords(home: string): void {
+  for (const path of sides.map(side => join(home, side, 'bench.js'))) {
+    const text = readFileSync(path, 'utf8')
+    expect(text).toContain('makeText(400_000)')
+    writeFileSync(path, text.replace('makeText(400_000)', 'makeText(4_000)'))
+  }
+}
+
 describe('documentation', () => {
   it('is tested', () => {
     expect(tested).not.toEqual([])
@@ -20,11 +31,22 @@ describe('documentation', () => {
     const home = mkdtempSync(join(tmpdir(), 'documents-'))
     try {
       symlinkSync(join(root, 'dist'), join(home, 'dist'))
-      cpSync(join(root, 'examples'), join(home, 'examples'), { recursive: true })
+      cpSync(join(root, 'examples/words'), join(home, 'examples/words'), { recursive: true })
+      shortenWords(home)
       execFileSync('bash', ['-euo', 'pipefail', '-c', code], { cwd: home, encoding: 'utf8', stdio: 'pipe' })
     } finally {
       rmSync(home, { recursive: true })
     }
+  })
+
+  it.each(sides)('%s runs as it is', side => {
+    const lines = execFileSync('node', ['bench.js'], { cwd: join(root, side), encoding: 'utf8' })
+      .trim()
+      .split('\n')
+    expect(lines.map(line => JSON.parse(line))).toMatchObject([
+      { bench: 'count-words', unit: 'ms' },
+      { bench: 'longest-line', unit: 'ms' },
+    ])
   })
 
   it.each(documents)('%s leads to what is there', path => {
