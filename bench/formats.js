@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { makeDocument } from '../lib/formats/document.js'
 import { FormatError } from '../lib/formats/format.js'
-import { chooseFormat, detectFormat, findFormat } from '../lib/formats/index.js'
+import { chooseFormat, detectIn, findFormat } from '../lib/formats/index.js'
+import { endAfter } from '../lib/system/end-after.js'
 
 const megabyte = 1e6
 
@@ -36,6 +37,38 @@ const cases = {
   'native lines, 25 MB': {
     make: () => repeat(25 * megabyte, n => `{"bench":"a${n}","value":12.5,"unit":"ms"}\n`),
     format: 'native',
+  },
+  'benchmark.js text, 25 MB': {
+    make: () => repeat(25 * megabyte, n => `parse ${n} x 1,431,759 ops/sec ±0.74% (93 runs sampled)\n`),
+    format: 'benchmarkjs',
+  },
+  'gungraun text, 25 MB': {
+    make: () =>
+      repeat(
+        25 * megabyte,
+        n => `m::g::b id${n}\n  Instructions:   1734|1650   (+5.09091%)\n  L1 Hits:        2359|2256   (+4.56560%)\n`,
+      ),
+    format: 'gungraun',
+  },
+  "divan's tree, 25 MB": {
+    make: () =>
+      `demo          fastest  │ slowest │ median  │ mean    │ samples │ iters\n${repeat(
+        25 * megabyte,
+        n => `├─ a${String(n).padEnd(10)} 1.5 ns   │ 2.5 ns  │ 3.5 ns  │ 3.6 ns  │ 100     │ 100\n`,
+      )}`,
+    format: 'divan',
+  },
+  'custom, 300,000 entries': {
+    make: () =>
+      JSON.stringify(Array.from({ length: 300_000 }, (_, n) => ({ name: `b ${n}`, unit: 'ms', value: n / 2 }))),
+    request: { format: 'customSmallerIsBetter' },
+  },
+  'Bencher Metric Format, 300,000 entries': {
+    make: () =>
+      JSON.stringify(
+        Object.fromEntries(Array.from({ length: 300_000 }, (_, n) => [`b ${n}`, { latency: { value: n / 2 } }])),
+      ),
+    format: 'bmf',
   },
   'regex, 25 MB': {
     make: () => repeat(25 * megabyte, n => `a${n} took 12.5 ms\n`),
@@ -70,14 +103,15 @@ function measure(bench, { make, format, request }) {
   print({ bench, metric: 'cpu-time', value: milliseconds, unit: 'ms' })
   print({ bench, metric: 'memory', value: (process.resourceUsage().maxRSS - before) / 1024, unit: 'MiB' })
   if (found !== undefined)
-    print({ bench, metric: 'throughput', value: text.length / 1000 / milliseconds, unit: 'MB/s' })
+    print({ bench, metric: 'throughput', value: Buffer.byteLength(text) / 1000 / milliseconds, unit: 'MB/s' })
 }
 
 /** The name of the format that was detected and read; undefined where the output was refused. */
 function read(output, request) {
   try {
-    const format = request ? chooseFormat(request) : detectFormat(output)
-    format.parse(makeDocument(output), 'suite')
+    const document = makeDocument(output)
+    const format = request ? chooseFormat(request, endAfter) : detectIn(document)
+    format.parse(document, 'suite')
     return format.name
   } catch (error) {
     if (error instanceof FormatError) return undefined

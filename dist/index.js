@@ -33669,8 +33669,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 45 modules
-var here = __nccwpck_require__(43808);
+// EXTERNAL MODULE: ./lib/system/here.js + 47 modules
+var here = __nccwpck_require__(58193);
 ;// CONCATENATED MODULE: ./lib/action/self-test.js
 
 
@@ -37245,7 +37245,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 45300:
+/***/ 58179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37256,7 +37256,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   EI: () => (/* binding */ formatNames)
 });
 
-// UNUSED EXPORTS: findCandidates, findFormat, formats
+// UNUSED EXPORTS: detectIn, findCandidates, findFormat, formats
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(77934);
@@ -37271,7 +37271,8 @@ function decodeJson({ text, json }, schema, { tool, advice }) {
         throw new format/* FormatError */.I(`the output is empty, which is no result of ${tool}: ${advice}`);
     if (json === undefined)
         throw new format/* FormatError */.I(`the output is no JSON of ${tool}, or was cut off before its end: ${advice}`);
-    const decoded = dist/* safeParse */.xLC(schema, json);
+    // One thing that is wrong is enough: there may be one in each of very many entries.
+    const decoded = dist/* safeParse */.xLC(schema, json, { abortEarly: true });
     if (decoded.success)
         return decoded.output;
     const [issue] = decoded.issues;
@@ -37297,9 +37298,18 @@ function shorten(name) {
     const half = (longestName - 1) >> 1;
     return `${name.slice(0, half)}…${name.slice(-half)}`;
 }
+/**
+ * The name of what is in `outer`; undefined is nothing around it. Shortened at each step: a long name with a great many things in it
+ * would be in memory once for each.
+ */
+function nest(outer, separator, name) {
+    return outer === undefined ? shorten(name) : shorten(`${shorten(outer)}${separator}${name}`);
+}
 /** `names`, of which the second, third, … of the same is numbered: `parse`, `parse (2)`. */
 function numberDuplicates(names) {
     const taken = new Set(names);
+    if (taken.size === names.length)
+        return names;
     const seen = new Map();
     return names.map(name => {
         let count = (seen.get(name) ?? 0) + 1;
@@ -37332,17 +37342,27 @@ var metrics_unit = __nccwpck_require__(69847);
 ;// CONCATENATED MODULE: ./lib/formats/printed.js
 
 
-/** What was printed, in base units; without a value, or with one that is not finite, it is an error. */
-function makeReading({ benchmark, metric, unit: printed, values, better: known, primary }) {
+function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
     const { unit, factor, better } = (0,metrics_unit/* tidyUnit */.v)(printed);
+    return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor };
+}
+/** `values` of a benchmark, in base units; without a value, or with one that is not finite, it is an error. */
+function readValues({ metric, factor }, benchmark, values) {
     const scaled = factor === 1 ? values : values.map(value => value * factor);
-    const reading = {
-        benchmark: shorten(benchmark),
-        metric: { name: metric, unit, better: known ?? better, ...(primary ? { primary } : {}) },
-    };
-    return scaled.length > 0 && scaled.every(Number.isFinite)
-        ? { ...reading, values: scaled }
-        : { ...reading, values: [], error: 'it has no finite value' };
+    if (scaled.length > 0 && scaled.every(Number.isFinite))
+        return { benchmark: shorten(benchmark), metric, values: scaled };
+    return { benchmark: shorten(benchmark), metric, values: [], error: 'it has no finite value' };
+}
+/** `readValues` of one value, for the many lines that hold no more. */
+function readValue({ metric, factor }, benchmark, value) {
+    const scaled = value * factor;
+    return Number.isFinite(scaled)
+        ? { benchmark: shorten(benchmark), metric, values: [scaled] }
+        : readValues({ metric, factor }, benchmark, []);
+}
+/** What was printed, in base units. */
+function makeReading(printed) {
+    return readValues(makeQuantity(printed), printed.benchmark, printed.values);
 }
 /** A benchmark that failed, by the tool's own word for it. */
 function makeFailure(failed, error) {
@@ -37400,7 +37420,9 @@ function resultsOf(document) {
 }
 /** With the environment, where there are several. */
 function nameIn(printed, { env_name }, isOne) {
-    return isOne || env_name === undefined ? printed : { ...printed, benchmark: `${printed.benchmark} [${env_name}]` };
+    return isOne || env_name === undefined
+        ? printed
+        : { ...printed, benchmark: `${printed.benchmark} [${shorten(env_name)}]` };
 }
 function readUnits({ files }) {
     const about = files.find(({ path }) => /(?:^|\/)benchmarks\.json$/.test(path));
@@ -37457,6 +37479,106 @@ function metricOf(name, units) {
 }
 function read(printed) {
     return printed.values.length > 0 ? makeReading(printed) : makeFailure(printed, 'it failed: asv has no result of it');
+}
+
+;// CONCATENATED MODULE: ./lib/metrics/number.js
+const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const grouped = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+/** The number that `text` is, with a point before its decimals; NaN where it is none, as `1,5` is none. */
+function parseNumber(text) {
+    const short = parseShort(text);
+    return Number.isNaN(short) && plain.test(text) ? Number(text) : short;
+}
+/** So many digits, and a power of ten of so many zeros, are exact, and so the quotient of both is the number nearest to what is written. */
+const mostDigits = 15;
+const powers = Array.from({ length: mostDigits + 1 }, (_, zeros) => 10 ** zeros);
+/** Digits with at most one point among them, as nearly all numbers are; NaN where `text` is anything else. */
+function parseShort(text) {
+    const { length } = text;
+    if (length === 0 || length > mostDigits || text === '.')
+        return Number.NaN;
+    let digits = 0;
+    let decimals = -1;
+    for (let at = 0; at < length; at++) {
+        const digit = text.charCodeAt(at) - zero;
+        if (digit >= 0 && digit <= 9)
+            digits = digits * 10 + digit;
+        else if (digit === point && decimals < 0)
+            decimals = length - 1 - at;
+        else
+            return Number.NaN;
+    }
+    return decimals > 0 ? digits / powers[decimals] : digits;
+}
+const zero = 48;
+const point = 46 - zero;
+/** `parseNumber` for tools that put a comma between thousands: `1,431,759.5`, but not `1,5`. */
+function parseGroupedNumber(text) {
+    return text.includes(',') && grouped.test(text) ? parseNumber(text.replaceAll(',', '')) : parseNumber(text);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/asv-console.js
+
+
+
+
+
+
+/**
+ * What asv prints for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, of three digits, without samples.
+ *
+ * The files that it writes (`asv`) have all digits, with `--record-samples` all samples, and the benchmarks with parameters, which
+ * are tables here that are not read. Bytes have a prefix alone (`2.42k`); a number of `track_` has no unit.
+ * (asv: `asv/util.py` `human_value`, `asv/results.py`)
+ */
+const asvConsole = {
+    name: 'asv-console',
+    title: 'what asv prints for people; the files below its results/ (asv) say more',
+    fits: ({ lines, text }) => text.includes(bullets) && lines.some(line => resultLine.test(line)),
+    parse({ lines }) {
+        const found = findAll(lines);
+        if (found.length === 0)
+            throw new format/* FormatError */.I('no line is a result of asv, such as "[50.00%] ··· suite.time_keys  11.1±0.01μs": does --bench match a benchmark?');
+        const isOne = new Set(found.map(({ environment }) => environment)).size === 1;
+        const names = numberDuplicates(found.map(({ benchmark, environment }) => (isOne ? benchmark : `${benchmark} [${shorten(environment)}]`)));
+        return found.map((said, index) => asv_console_read(said, names[index]));
+    },
+};
+const bullets = '%] ···';
+const resultLine = /^\[ {0,2}\d{1,3}\.\d\d%\] ··· ([^\s(]+) +(-?\d[^\s±]*(?:±\S+)?|ok|n\/a|failed|\d+\/\d+ failed)\s*$/;
+const environmentLine = /^\[ {0,2}\d{1,3}\.\d\d%\] ·· Benchmarking (\S+)\s*$/;
+const commitLine = /^\[ {0,2}\d{1,3}\.\d\d%\] · For (.+):\s*$/;
+function findAll(lines) {
+    const found = [];
+    const commits = new Set();
+    let environment = '';
+    for (const line of lines) {
+        if (!line.startsWith('['))
+            continue;
+        const [, benchmark, result] = resultLine.exec(line) ?? [];
+        if (benchmark !== undefined && result !== undefined)
+            found.push({ benchmark, environment, result });
+        environment = environmentLine.exec(line)?.[1] ?? environment;
+        const commit = commitLine.exec(line)?.[1];
+        if (commit !== undefined)
+            commits.add(commit);
+    }
+    if (commits.size > 1)
+        throw new format/* FormatError */.I('there are results of several commits: run asv for the one that is checked out');
+    // What asv skipped is n/a, and what one side alone lacks is seen as missing there.
+    return found.filter(({ result }) => result !== 'n/a');
+}
+function asv_console_read({ benchmark: name, result }, benchmark) {
+    const { metric, unit, better } = metricOf(name, new Map());
+    const said = { benchmark, metric, unit, better };
+    if (result === 'ok')
+        return makeFailure(said, 'it has parameters, and so a table, which is not read: let "output" name the directory that asv writes');
+    const [, digits = '', rest = ''] = /^(-?[\d.]+(?:e[+-]?\d+)?)(?:±[\d.e+-]+)?(\D*)$/.exec(result) ?? [];
+    const printed = unit === 'B' ? `${rest}B` : rest;
+    const value = parseNumber(digits);
+    if (Number.isNaN(value) || (0,metrics_unit/* tidyUnit */.v)(printed).unit !== unit)
+        return makeFailure(said, result.endsWith('failed') ? `asv says "${result}"` : `"${result.slice(0, 100)}" is no ${metric}`);
+    return makeReading({ ...said, unit: printed, values: [value] });
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/load.js
@@ -37712,27 +37834,28 @@ function findIterations(measurements) {
     if (!decoded.success)
         return undefined;
     const actual = decoded.output.filter(({ IterationStage }) => IterationStage === 'Actual');
-    const overheads = new Map();
+    const overheads = findOverheads(actual);
     const values = actual
         .filter(({ IterationMode }) => IterationMode === 'Workload')
-        .map(one => {
-        const launch = one.LaunchIndex;
-        if (!overheads.has(launch))
-            overheads.set(launch, overheadOf(actual, launch));
-        return Math.max(0, one.Nanoseconds / one.Operations - overheads.get(launch));
-    });
+        .map(one => Math.max(0, one.Nanoseconds / one.Operations - (overheads.get(one.LaunchIndex) ?? 0)));
     return values.length > 0 ? values : undefined;
 }
-/** The median of what an empty loop took in a launch, as the tool subtracts it; none where it was not measured. */
-function overheadOf(actual, launch) {
-    const values = actual
-        .filter(({ IterationMode, LaunchIndex }) => IterationMode === 'Overhead' && LaunchIndex === launch)
-        .map(({ Nanoseconds, Operations }) => Nanoseconds / Operations)
-        .sort((left, right) => left - right);
-    const middle = values.length >> 1;
-    if (values.length === 0)
-        return 0;
-    return values.length % 2 === 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
+/** By launch, the median of what an empty loop took, as the tool subtracts it; none where it was not measured. */
+function findOverheads(actual) {
+    const launches = new Map();
+    for (const { IterationMode, LaunchIndex, Nanoseconds, Operations } of actual) {
+        if (IterationMode !== 'Overhead')
+            continue;
+        const values = launches.get(LaunchIndex) ?? [];
+        values.push(Nanoseconds / Operations);
+        launches.set(LaunchIndex, values);
+    }
+    return new Map([...launches].map(([launch, values]) => [launch, medianOf(values)]));
+}
+function medianOf(values) {
+    const sorted = values.toSorted((left, right) => left - right);
+    const middle = sorted.length >> 1;
+    return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/benchmarkjs.js
@@ -37741,8 +37864,10 @@ function overheadOf(actual, launch) {
 
 const unit = 'ops/sec';
 const separator = ' x ';
+const throughput = { metric: 'throughput', unit };
+const quantity = makeQuantity(throughput);
 const rest = /^\S*% \(\d+ runs? sampled\)\s*$/;
-const grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
+const benchmarkjs_grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 /**
  * The lines that benchmark.js makes of its results, printed by `suite.on('cycle', event => console.log(String(event.target)))`:
  * `parse x 1,431,759 ops/sec ±0.74% (93 runs sampled)`.
@@ -37753,9 +37878,14 @@ const grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/;
 const benchmarkjs = {
     name: 'benchmarkjs',
     title: 'benchmark.js, text',
-    fits: ({ lines }) => lines.some(line => readResult(line) !== undefined),
+    fits: ({ lines, text }) => text.includes(unit) && lines.some(line => readResult(line) !== undefined),
     parse({ lines }) {
-        const found = lines.map(line => readResult(line) ?? readError(line)).filter(line => line !== undefined);
+        const found = [];
+        for (const line of lines) {
+            const said = readResult(line) ?? readError(line);
+            if (said)
+                found.push(said);
+        }
         if (found.every(({ number }) => number === undefined))
             throw new format/* FormatError */.I('no line of the output is a result of benchmark.js: print String(event.target) when its event "cycle" comes');
         const names = numberDuplicates(found.map(({ benchmark }) => benchmark));
@@ -37776,15 +37906,29 @@ function readError(line) {
     return line.length > 2 && line.endsWith(': ') ? { benchmark: line.slice(0, -2), number: undefined } : undefined;
 }
 function benchmarkjs_read(benchmark, number) {
-    const said = { benchmark, metric: 'throughput', unit };
-    if (number === undefined)
-        return makeFailure(said, 'it failed: the output does not say why');
-    if (!grouped.test(number))
-        return makeFailure(said, `"${number}" is not how benchmark.js prints a number`);
-    return makeReading({ ...said, values: [Number(number.replaceAll(',', ''))] });
+    if (number !== undefined && benchmarkjs_grouped.test(number))
+        return readValue(quantity, benchmark, Number(number.replaceAll(',', '')));
+    return makeFailure({ ...throughput, benchmark }, number === undefined
+        ? 'it failed: the output does not say why'
+        : `"${number}" is not how benchmark.js prints a number`);
+}
+
+;// CONCATENATED MODULE: ./lib/formats/remember.js
+/** `make`, called once for each text that it is asked for; what it made is kept as long as the function itself. */
+function remember(make) {
+    const made = new Map();
+    return text => {
+        const known = made.get(text);
+        if (known !== undefined || made.has(text))
+            return known;
+        const value = make(text);
+        made.set(text, value);
+        return value;
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/bmf.js
+
 
 
 
@@ -37809,14 +37953,23 @@ const bmf = {
     name: 'bmf',
     title: 'Bencher Metric Format, JSON',
     fits: ({ json }) => dist.is(benchmarks, json),
-    parse: document => Object.entries(decodeJson(document, benchmarks, bmf_expected)).flatMap(([benchmark, measures]) => Object.entries(measures).map(([metric, { value }]) => makeReading({
-        benchmark,
-        metric: metric.slice(0, 256),
-        unit: units.get(metric) ?? '',
-        values: typeof value === 'number' ? [value] : [],
-        primary: metric === 'latency',
-    }))),
+    parse(document) {
+        const decoded = decodeJson(document, benchmarks, bmf_expected);
+        const quantityOf = remember(makeMeasure);
+        const readings = [];
+        for (const benchmark in decoded) {
+            const measures = decoded[benchmark];
+            for (const metric in measures) {
+                const { value } = measures[metric];
+                readings.push(readValue(quantityOf(metric), benchmark, typeof value === 'number' ? value : Number.NaN));
+            }
+        }
+        return readings;
+    },
 };
+function makeMeasure(name) {
+    return makeQuantity({ metric: name.slice(0, 256), unit: units.get(name) ?? '', primary: name === 'latency' });
+}
 /** By hand, since there may be very many. */
 function isMeasure(measure) {
     if (typeof measure !== 'object' || measure === null || !('value' in measure))
@@ -37827,15 +37980,20 @@ function isMeasure(measure) {
 function isFilled(value, isWanted) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return false;
-    const inner = Object.entries(value);
-    return inner.length > 0 && inner.every(([name, one]) => name !== '' && isWanted(one));
+    let isEmpty = true;
+    // Half as long as by entries, and what JSON is made of inherits nothing that would be found.
+    for (const name in value) {
+        if (name === '' || !isWanted(value[name]))
+            return false;
+        isEmpty = false;
+    }
+    return !isEmpty;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/json-lines.js
 const longestLine = 2 ** 20;
 /** The lines of `text` that are JSON and hold `marker`, among whatever else is printed; longer ones than any tool writes are left out. */
-function findJsonLines(text, marker) {
-    const found = [];
+function* findJsonLines(text, marker) {
     let at = text.indexOf(marker);
     while (at >= 0) {
         const start = text.lastIndexOf('\n', at) + 1;
@@ -37843,10 +38001,9 @@ function findJsonLines(text, marker) {
         const end = next < 0 ? text.length : next;
         const value = end - start > longestLine ? undefined : tryToParse(text.slice(start, end).trim());
         if (value !== undefined)
-            found.push(value);
+            yield value;
         at = text.indexOf(marker, end);
     }
-    return found;
 }
 function tryToParse(line) {
     if (!line.startsWith('{'))
@@ -37893,7 +38050,7 @@ const line = dist/* object */.Ikc({
     median: dist/* nullish */.cl6(estimate),
 });
 function decodeLines(text) {
-    return findJsonLines(text, '"benchmark-complete"').flatMap(one => {
+    return [...findJsonLines(text, '"benchmark-complete"')].flatMap(one => {
         const { success, output } = dist/* safeParse */.xLC(line, one);
         return success ? [output] : [];
     });
@@ -37916,9 +38073,10 @@ function nameOf(unit) {
 
 ;// CONCATENATED MODULE: ./lib/formats/catch2-console.js
 
+
 /** The benchmarks in what Catch2's console reporter prints; names that it wrapped are joined. */
 function parseConsole(lines, isHeader) {
-    const state = { place: 'before', test: [], name: [], isOneLine: false, isMeanNext: false };
+    const state = { place: 'before', test: undefined, name: [], isOneLine: false, isMeanNext: false };
     const found = [];
     for (const line of lines) {
         if (/^-{20,}$/.test(line))
@@ -37926,7 +38084,7 @@ function parseConsole(lines, isHeader) {
         else if (isHeader(line))
             Object.assign(state, { place: 'head', isOneLine: / mean\s*$/.test(line) });
         else if (state.place === 'names')
-            state.test.push(line.trim());
+            state.test = nest(state.test, ' > ', line.trim());
         else if (/^[=~.]{20,}$/.test(line))
             state.place = 'before';
         else if (state.place === 'table')
@@ -37943,7 +38101,7 @@ function cross(state) {
     else if (state.place === 'names')
         state.place = 'before';
     else
-        Object.assign(state, { place: 'names', test: [] });
+        Object.assign(state, { place: 'names', test: undefined });
     state.name = [];
 }
 const failed = ' Benchmark failed (';
@@ -37953,18 +38111,18 @@ function readRow(line, state, found) {
         return;
     if (state.isMeanNext) {
         state.isMeanNext = false;
-        found.push({ path: takePath(state), result: readMean(words.slice(0, 2)) });
+        found.push({ name: takeName(state), result: readMean(words.slice(0, 2)) });
         return;
     }
     const failure = line.indexOf(failed);
     if (failure >= 0) {
         state.name.push(line.slice(0, failure).trim());
-        found.push({ path: takePath(state), result: { error: line.slice(failure + failed.length).replace(/\)\s*$/, '') } });
+        found.push({ name: takeName(state), result: { error: line.slice(failure + failed.length).replace(/\)\s*$/, '') } });
     }
     else if (/ \d+ +\d+ +[\d.e+-]+ [a-z]+ *$/.test(line.slice(-120))) {
         state.name.push(words.slice(0, -4).join(' '));
         if (state.isOneLine)
-            found.push({ path: takePath(state), result: readMean(words.slice(-2)) });
+            found.push({ name: takeName(state), result: readMean(words.slice(-2)) });
         else
             state.isMeanNext = true;
     }
@@ -37975,10 +38133,10 @@ function readRow(line, state, found) {
 function isPartOfName(line) {
     return /^\S/.test(line);
 }
-function takePath(state) {
-    const path = [...state.test, state.name.filter(part => part !== '').join(' ')];
+function takeName(state) {
+    const name = nest(state.test, ' > ', state.name.filter(part => part !== '').join(' '));
     state.name = [];
-    return path;
+    return name;
 }
 /** Minutes are the only unit that the console writes in a way of its own. */
 function readMean([value, unit]) {
@@ -38127,10 +38285,10 @@ const catch2 = {
     fits: document => findXml(document) !== undefined || document.lines.some(isHeader),
     parse(document) {
         const xml = findXml(document);
-        const benchmarks = xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), []);
+        const benchmarks = xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), undefined);
         if (benchmarks.length === 0)
             throw new format/* FormatError */.I(`there is no benchmark in the output of Catch2: ${advice}`);
-        const names = numberDuplicates(benchmarks.map(({ path }) => path.join(' > ')));
+        const names = numberDuplicates(benchmarks.map(({ name }) => name));
         return benchmarks.map((benchmark, index) => catch2_read(benchmark, names[index]));
     },
 };
@@ -38140,14 +38298,15 @@ function findXml({ text }) {
     return start < 0 ? undefined : text.slice(start);
 }
 function isHeader(line) {
-    return /^benchmark name +samples +iterations +/.test(line);
+    return line.startsWith('benchmark name ') && /^benchmark name +samples +iterations +/.test(line);
 }
-function findBenchmarks(element, path) {
+function findBenchmarks(element, outer) {
     const name = element.attributes.get('name') ?? '';
     if (element.name === 'BenchmarkResults')
-        return [{ path: [...path, name], result: findResult(element) }];
+        return [{ name: nest(outer, ' > ', name), result: findResult(element) }];
     const isNamed = element.name === 'TestCase' || element.name === 'Section';
-    return element.children.flatMap(child => findBenchmarks(child, isNamed ? [...path, name] : path));
+    const path = isNamed ? nest(outer, ' > ', name) : outer;
+    return element.children.flatMap(child => findBenchmarks(child, path));
 }
 function findResult({ children }) {
     const failed = children.find(child => child.name === 'failed');
@@ -38225,7 +38384,64 @@ function findValues(read) {
     return median.success ? [median.output] : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/formats/criterion-console.js
+
+
+
+
+
+/**
+ * What Criterion.rs prints for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, a longer name on the line above. The middle number is
+ * read: the slope, or the mean, of four or five digits, without samples.
+ *
+ * The directory that it writes (`criterion`) and its JSON lines (`cargo-criterion`) have all samples. What it says of throughput is the
+ * time again; what it compares with an earlier run (`change:`, in percent) is not read. (criterion-rs/criterion.rs: src/report.rs and
+ * src/format.rs)
+ */
+const criterionConsole = {
+    name: 'criterion-console',
+    title: 'what Criterion.rs prints for people; its directory (criterion) says more',
+    fits: ({ lines, text }) => text.includes(label) && lines.some(line => criterion_console_readLine(line, '') !== undefined),
+    parse({ lines }) {
+        const found = criterion_console_findAll(lines);
+        if (found.length === 0)
+            throw new format/* FormatError */.I('no line is a result of Criterion.rs, such as "parse  time:   [1.2 ms 1.3 ms 1.4 ms]": does the filter match a benchmark?');
+        const names = numberDuplicates(found.map(({ benchmark }) => benchmark));
+        return found.map((said, index) => criterion_console_read({ ...said, benchmark: names[index] }));
+    },
+};
+const label = 'time:';
+const criterion_console_estimate = /^\s*\[[\d.]+ \S+ ([\d.]+) (\S+) [\d.]+ \S+\]\s*$/;
+function criterion_console_findAll(lines) {
+    const found = [];
+    let above = '';
+    for (const line of lines) {
+        const said = criterion_console_readLine(line, above);
+        if (said)
+            found.push(said);
+        above = line;
+    }
+    return found;
+}
+/** A change is in percent, and signed, and no result. */
+function criterion_console_readLine(line, above) {
+    const at = line.lastIndexOf(label);
+    const [, value, unit] = (at < 0 ? undefined : criterion_console_estimate.exec(line.slice(at + label.length))) ?? [];
+    if (value === undefined || unit === undefined)
+        return undefined;
+    return { benchmark: line.slice(0, at).trim() || above.trim(), value, unit };
+}
+function criterion_console_read({ benchmark, value, unit }) {
+    // It can be made to measure something else, and calls that time too.
+    const said = { benchmark, metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.slice(0, 256), unit };
+    const number = parseNumber(value);
+    return Number.isNaN(number)
+        ? makeFailure(said, `"${value.slice(0, 40)}" is no number`)
+        : makeReading({ ...said, values: [number] });
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/custom.js
+
 
 
 
@@ -38255,33 +38471,52 @@ function makeCustom(name, meaning, better) {
         name,
         title: `an array of name, unit and value: ${meaning}`,
         // Both fit what either does, and so neither is chosen: the user is told to name one.
-        fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(isEntry),
+        fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(isLikeEntry),
         parse: document => custom_read(document, better),
     };
 }
-/** By hand, since there may be very many. */
-function isEntry(one) {
+function isLikeEntry(one) {
     if (typeof one !== 'object' || one === null || !('name' in one && 'unit' in one && 'value' in one))
         return false;
     return typeof one.name === 'string' && typeof one.unit === 'string';
 }
+/** As the schema has it, by hand, since there may be very many; the schema says what is wrong. */
+function isEntry(one) {
+    if (typeof one !== 'object' || one === null)
+        return false;
+    const { name, unit, value } = one;
+    if (typeof name !== 'string' || name === '' || typeof unit !== 'string')
+        return false;
+    return value === null || typeof value === 'string' || typeof value === 'number';
+}
+function decodeEntries(document) {
+    const { json } = document;
+    return Array.isArray(json) && json.every(isEntry) ? json : decodeJson(document, dist/* array */.YOg(custom_entry), custom_expected);
+}
 function custom_read(document, better) {
-    const found = insistOnSome(decodeJson(document, dist/* array */.YOg(custom_entry), custom_expected), custom_expected);
-    const metrics = found.map(({ unit }) => nameMetric(unit));
-    // A name may stand for several metrics, but for one only once.
-    const keys = numberDuplicates(found.map(({ name }, index) => `${metrics[index]}\n${name}`));
+    const found = insistOnSome(decodeEntries(document), custom_expected);
+    const quantityOf = remember(unit => makeQuantity(custom_metricOf(unit, better)));
+    const names = custom_nameAll(found, unit => quantityOf(unit).metric.name);
     return found.map(({ unit, value }, index) => {
-        const metric = metrics[index];
-        const said = { benchmark: keys[index].slice(metric.length + 1), metric, unit, better };
+        const benchmark = names[index];
         if (typeof value !== 'string')
-            return makeReading({ ...said, values: [value ?? Number.NaN] });
-        if (!decimal.test(value.trim()))
-            return makeFailure({ ...said }, `"${value.slice(0, 100)}" is no number with a decimal point`);
-        return makeReading({ ...said, values: [Number(value)] });
+            return readValue(quantityOf(unit), benchmark, value ?? Number.NaN);
+        if (decimal.test(value.trim()))
+            return readValue(quantityOf(unit), benchmark, Number(value));
+        return makeFailure({ ...custom_metricOf(unit, better), benchmark }, `"${value.slice(0, 100)}" is no number with a decimal point`);
     });
 }
-function nameMetric(printed) {
-    return (0,metrics_unit/* tidyUnit */.v)(printed).unit === 's' ? 'time' : printed.slice(0, 256) || 'value';
+/** A name may stand for several metrics, but for one only once. */
+function custom_nameAll(entries, metricOf) {
+    const metrics = entries.map(({ unit }) => metricOf(unit));
+    const names = entries.map(({ name }) => name);
+    if (metrics.every(metric => metric === metrics[0]))
+        return numberDuplicates(names);
+    const keys = names.map((name, index) => `${metrics[index]}\n${name}`);
+    return numberDuplicates(keys).map((key, index) => key.slice(metrics[index].length + 1));
+}
+function custom_metricOf(unit, better) {
+    return { metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.slice(0, 256) || 'value', unit, better };
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/deno.js
@@ -38328,19 +38563,17 @@ function deno_readResult({ ok, failed }, benchmark) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/metrics/number.js
-const plain = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
-const number_grouped = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-/** The number that `text` is, with a point before its decimals; NaN where it is none, as `1,5` is none. */
-function parseNumber(text) {
-    return plain.test(text) ? Number(text) : Number.NaN;
-}
-/** `parseNumber` for tools that put a comma between thousands: `1,431,759.5`, but not `1,5`. */
-function parseGroupedNumber(text) {
-    return number_grouped.test(text) ? Number(text.replaceAll(',', '')) : parseNumber(text);
+;// CONCATENATED MODULE: ./lib/formats/fields.js
+const field = /\S+/g;
+/** What stands between the blanks of `line`. */
+function splitFields(line) {
+    return line.match(field) ?? [];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/divan.js
+
+
+
 
 
 
@@ -38355,7 +38588,7 @@ function parseGroupedNumber(text) {
 const divan = {
     name: 'divan',
     title: "divan's tree",
-    fits: ({ lines }) => lines.some(line => divan_isHeader(line)),
+    fits: ({ lines, text }) => text.includes('fastest') && lines.some(divan_isHeader),
     parse({ lines }) {
         const readings = parseTree(lines);
         if (readings.length > 0)
@@ -38369,6 +38602,7 @@ function divan_isHeader(line) {
 }
 function parseTree(lines) {
     const readings = [];
+    const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }));
     let place = { column: -1, path: [], section: '' };
     for (const line of lines) {
         if (divan_isHeader(line)) {
@@ -38380,13 +38614,20 @@ function parseTree(lines) {
         const branch = /^[ │]*[├╰]─ /.exec(line)?.[0];
         const cells = line.slice(place.column).split('│');
         place = branch === undefined ? enterSection(place, cells) : enterBranch(place, branch, line);
-        readings.push(...divan_readRow(place, cells, branch !== undefined));
+        const value = readMedian(cells);
+        const benchmark = place.path.at(-1)?.[1];
+        if (!value || benchmark === undefined)
+            continue;
+        const quantity = branch === undefined ? findQuantity(place.section, value.unit) : timeOf(value.unit);
+        if (quantity)
+            readings.push(readValue(quantity, benchmark, value.number));
     }
     return readings;
 }
 function enterBranch({ column, path }, branch, line) {
     const name = line.slice(branch.length, column).trim();
-    return { column, path: [...path.filter(([indent]) => indent < branch.length), [branch.length, name]], section: '' };
+    const above = path.filter(([indent]) => indent < branch.length);
+    return { column, path: [...above, [branch.length, nest(above.at(-1)?.[1], '/', name)]], section: '' };
 }
 function enterSection(place, [first = '']) {
     const section = /^([a-z ]+):$/.exec(first.trim())?.[1];
@@ -38398,45 +38639,56 @@ const inSections = new Map([
     ['max alloc B', 'peak-allocated'],
     ['max alloc count', 'peak-allocations'],
 ]);
-function divan_readRow({ path, section }, cells, isBranch) {
-    const [value = '', unit = 'count', ...more] = (cells[2] ?? '').trim().split(/\s+/);
+function readMedian(cells) {
+    const [value = '', unit = 'count', ...more] = splitFields(cells[2] ?? '');
     const number = parseNumber(value);
-    if (Number.isNaN(number) || more.length > 0 || path.length === 0)
-        return [];
-    const benchmark = path.map(([, name]) => name).join('/');
-    if (isBranch)
-        return [makeReading({ benchmark, metric: 'time', unit, values: [number] })];
+    return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit };
+}
+/** Of a row that belongs to the benchmark above. */
+function findQuantity(section, unit) {
     if (section === '')
-        return unit.endsWith('/s') ? [makeReading({ benchmark, metric: 'throughput', unit, values: [number] })] : [];
+        return unit.endsWith('/s') ? makeQuantity({ metric: 'throughput', unit }) : undefined;
     const metric = inSections.get(`${section} ${(0,metrics_unit/* tidyUnit */.v)(unit).unit}`);
-    return metric === undefined ? [] : [makeReading({ benchmark, metric, unit, values: [number], better: 'lower' })];
+    return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' });
 }
 
 // EXTERNAL MODULE: ./lib/formats/document.js
 var formats_document = __nccwpck_require__(1323);
 ;// CONCATENATED MODULE: ./lib/formats/go-events.js
 
-
-const go_events_event = dist/* object */.Ikc({ Action: dist/* literal */.euz('output'), Package: dist/* optional */.lqM(dist/* string */.YjP(), ''), Output: dist/* string */.YjP() });
 /** The output events in `text`, in their order; none where it is no output of `go test -json`. */
-function findGoEvents(text) {
-    return findJsonLines(text, '"Action":"output"').flatMap(line => {
-        const { success, output } = dist/* safeParse */.xLC(go_events_event, line);
-        return success ? [{ package: output.Package, output: output.Output }] : [];
-    });
+function* findGoEvents(text) {
+    for (const line of findJsonLines(text, '"Action":"output"')) {
+        const { Action, Package = '', Output } = line;
+        // By hand, since there is one for each line that is printed.
+        if (Action === 'output' && typeof Package === 'string' && typeof Output === 'string')
+            yield { package: Package, output: Output };
+    }
+}
+/** What each package printed: several may run at once, and a line may come in pieces. */
+function findGoOutputs(text) {
+    const outputs = new Map();
+    for (const event of findGoEvents(text)) {
+        const output = outputs.get(event.package);
+        if (output)
+            output.push(event.output);
+        else
+            outputs.set(event.package, [event.output]);
+    }
+    return [...outputs.values()].map(output => output.join(''));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/go-results.js
 
-function splitFields(line) {
-    return line.trim().split(/\s+/);
-}
-/** The values in `fields` after the number of iterations; undefined where that is not what they are. */
-function parseValues([iterations, ...fields]) {
-    if (!/^\d+$/.test(iterations ?? '') || fields.length === 0 || fields.length % 2 === 1)
+
+
+/** The values in `fields` after the number of iterations, which is at `start`; undefined where that is not what they are. */
+function parseValues(fields, start = 0) {
+    const first = start + 1;
+    if (fields.length <= first || (fields.length - first) % 2 === 1 || !/^\d+$/.test(fields[start]))
         return undefined;
     const values = [];
-    for (let at = 0; at < fields.length; at += 2) {
+    for (let at = first; at < fields.length; at += 2) {
         const [text, unit] = [fields[at], fields[at + 1]];
         const value = parseNumber(text);
         if ((Number.isNaN(value) && !isNotFinite(text)) || /^[\d.]+$/.test(unit))
@@ -38449,22 +38701,29 @@ function parseValues([iterations, ...fields]) {
 function isNotFinite(field) {
     return /^(?:NaN|[+-]?Inf)$/.test(field);
 }
-/** A benchmark that prints something itself tears its result apart: the name, what it prints, and later the values alone. */
-function findResults(lines) {
-    const walk = new Walk();
+/**
+ * Gives the results in `lines` to `take`, one by one, since there may be a great many.
+ *
+ * A benchmark that prints something itself tears its result apart: the name, what it prints, and later the values alone.
+ */
+function findResults(lines, take) {
+    const walk = new Walk(take);
     for (const line of lines)
-        walk.take(line);
+        walk.follow(line);
     walk.lose();
     return walk;
 }
 class Walk {
-    results = [];
     failed = [];
     lost = [];
+    #take;
     /** Of the package. */
     #prefix = '';
     #begun;
-    take(line) {
+    constructor(take) {
+        this.#take = take;
+    }
+    follow(line) {
         if (line.startsWith('Benchmark'))
             this.#begin(line);
         else if (this.#begun !== undefined && /^\s*\d+\t/.test(line))
@@ -38472,7 +38731,7 @@ class Walk {
         else if (line.startsWith('--- FAIL: Benchmark'))
             this.failed.push(this.#prefix + splitFields(line)[2]);
         else if (line.startsWith('pkg: '))
-            this.#enter(`${line.slice(5).trim()}.`);
+            this.#enter(`${shorten(line.slice(5).trim())}.`);
         else if (/^(?:ok|FAIL)\s/.test(line))
             this.#enter('');
     }
@@ -38483,20 +38742,21 @@ class Walk {
         this.#begun = undefined;
     }
     #begin(line) {
-        const [name = '', ...fields] = splitFields(line);
-        const values = parseValues(fields);
+        const fields = splitFields(line);
+        const name = this.#prefix + fields[0];
+        const values = parseValues(fields, 1);
         this.lose();
         if (values)
-            this.results.push({ name: this.#prefix + name, values });
+            this.#take(name, values);
         // With -v, the name alone is on a line first, and the line with the result is whole.
         else if (/^\S+ *\t/.test(line))
-            this.#begun = this.#prefix + name;
+            this.#begun = name;
     }
     #finish(line, name) {
         const values = parseValues(splitFields(line));
         if (!values)
             return;
-        this.results.push({ name, values });
+        this.#take(name, values);
         this.#begun = undefined;
     }
     #enter(prefix) {
@@ -38513,6 +38773,8 @@ var formats_lines = __nccwpck_require__(72155);
 
 
 
+
+
 /**
  * `go test -bench`, as text or by `-json`; also what other tools print in its format
  * (https://go.googlesource.com/proposal/+/master/design/14313-benchmark-format.md, and `benchfmt` of golang.org/x/perf).
@@ -38523,28 +38785,15 @@ var formats_lines = __nccwpck_require__(72155);
 const go = {
     name: 'go',
     title: 'go test -bench, text or -json',
-    fits: ({ lines, text }) => lines.some(isResult) || findGoEvents(text).some(({ output }) => isResult(output)),
+    fits: ({ lines, text }) => lines.some(isResult) || hasResultEvent(text),
     parse({ lines, text }) {
-        const readings = findOutputs(lines, findGoEvents(text)).flatMap(one => parseOutput(one));
+        const outputs = findGoOutputs(text);
+        const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput((0,formats_lines/* splitLines */.u)(one)));
         if (readings.length > 0)
             return readings;
         throw new format/* FormatError */.I('no line is a result of "go test -bench", such as "BenchmarkParse-8  1000  12.5 ns/op": does -bench match a benchmark, and did it build?');
     },
 };
-/** What each package printed: with `-json` several run at once, and a line may come in pieces. */
-function findOutputs(lines, events) {
-    if (events.length === 0)
-        return [lines];
-    const outputs = new Map();
-    for (const event of events) {
-        const output = outputs.get(event.package);
-        if (output)
-            output.push(event.output);
-        else
-            outputs.set(event.package, [event.output]);
-    }
-    return [...outputs.values()].map(output => (0,formats_lines/* splitLines */.u)(output.join('')));
-}
 const names = new Map([
     ['ns/op', 'time'],
     ['sec/op', 'time'],
@@ -38554,25 +38803,39 @@ const names = new Map([
     ['B/s', 'throughput'],
 ]);
 function isResult(line) {
-    const fields = line.startsWith('Benchmark') ? splitFields(line) : [];
-    return parseValues(fields.slice(1)) !== undefined;
+    return line.startsWith('Benchmark') && parseValues(splitFields(line), 1) !== undefined;
+}
+/** A line may come in pieces, between those of other packages; and all results may be such lines. */
+function hasResultEvent(text) {
+    const begun = new Map();
+    for (const { package: name, output } of findGoEvents(text)) {
+        const line = (begun.get(name) ?? '') + output;
+        if (isResult(line))
+            return true;
+        begun.set(name, line.endsWith('\n') || line.length > formats_lines/* longestLine */.N ? '' : line);
+    }
+    return false;
 }
 /** The readings in what one package, or several by turns, printed. */
 function parseOutput(lines) {
     const directions = findDirections(lines);
-    const { results, failed, lost } = findResults(lines);
-    const suffixes = new Set(results.map(({ name }) => /-\d+$/.exec(name)?.[0] ?? ''));
-    // What has failed is named without the number of processors that results are named with.
-    const suffix = suffixes.size === 1 ? [...suffixes][0] : '';
-    return [
-        ...results.flatMap(({ name, values }) => values.map(([value, unit]) => {
-            const better = directions.get(unit);
-            const metric = names.get(unit) ?? unit;
-            return makeReading({ benchmark: name, metric, unit, values: [value], ...(better ? { better } : {}) });
-        })),
-        ...failed.map(name => fail(name + suffix, 'it failed')),
-        ...lost.map(name => fail(name, 'it began, and its result was not found: run it with -v or -json')),
-    ];
+    const quantityOf = remember(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
+    const readings = [];
+    const { failed, lost } = findResults(lines, (name, values) => {
+        for (const [value, unit] of values)
+            readings.push(readValue(quantityOf(unit), name, value));
+    });
+    const suffix = failed.length === 0 ? '' : findSuffix(readings);
+    for (const name of failed)
+        readings.push(fail(name + suffix, 'it failed'));
+    for (const name of lost)
+        readings.push(fail(name, 'it began, and its result was not found: run it with -v or -json'));
+    return readings;
+}
+/** What has failed is named without the number of processors that results are named with. */
+function findSuffix(readings) {
+    const suffixes = new Set(readings.map(({ benchmark }) => /-\d+$/.exec(benchmark)?.[0] ?? ''));
+    return suffixes.size === 1 ? [...suffixes][0] : '';
 }
 /** Which way is better, where lines such as `Unit points/op better=higher` say it. */
 function findDirections(lines) {
@@ -38801,6 +39064,7 @@ function findObjects(text) {
 
 
 
+
 /**
  * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schema 6), and iai's text:
  * counts of instructions, cache hits and, of DHAT, of what was allocated. Counts are almost the same in each run.
@@ -38813,7 +39077,7 @@ const gungraun = {
     fits: ({ lines, text }) => lines.some(isCount) || findSummaries(text).length > 0,
     parse({ lines, text }) {
         const summaries = findSummaries(text);
-        const readings = summaries.length > 0 ? summaries.flatMap(readSummary) : parseLines(lines);
+        const readings = summaries.length > 0 ? readSummaries(summaries) : parseLines(lines);
         if (readings.length > 0)
             return readings;
         throw new format/* FormatError */.I('no benchmark of gungraun is in it: did one run, and is valgrind there?');
@@ -38838,7 +39102,7 @@ const lower = new Set([
     'at-t-gmax-bytes',
     'at-t-gmax-blocks',
 ]);
-function readCount(benchmark, printed, value) {
+function makeCount(printed) {
     const kebab = printed
         .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
         .replaceAll(' ', '-')
@@ -38846,17 +39110,11 @@ function readCount(benchmark, printed, value) {
     const metric = gungraun_names.get(kebab) ?? kebab;
     const better = lower.has(metric) ? 'lower' : 'unknown';
     const unit = metric === 'allocated' || metric.endsWith('-bytes') ? 'B' : metric.endsWith('-rate') ? '%' : 'count';
-    return makeReading({
-        benchmark,
-        metric,
-        unit,
-        values: [value],
-        better,
-        ...(metric === 'instructions' ? { primary: true } : {}),
-    });
+    return makeQuantity({ metric, unit, better, primary: metric === 'instructions' });
 }
-function readSummary({ benchmark, metrics }) {
-    return metrics.map(([name, value]) => readCount(benchmark, name, value));
+function readSummaries(summaries) {
+    const countOf = remember(makeCount);
+    return summaries.flatMap(({ benchmark, metrics }) => metrics.map(([name, value]) => readValue(countOf(name), benchmark, value)));
 }
 const count = /^ {2}([A-Z][\w+ -]*): +(\d+(?:\.\d+)?)(?:\||\s*$| +\()/;
 const surelyOurs = new Set(['Instructions', 'Estimated Cycles', 'Total bytes']);
@@ -38864,17 +39122,18 @@ const surelyOurs = new Set(['Instructions', 'Estimated Cycles', 'Total bytes']);
 const section = /^ {2}=+ (\w+) =+$/;
 const gungraun_counting = new Set(['', 'CALLGRIND', 'CACHEGRIND', 'DHAT']);
 function isCount(line) {
-    return surelyOurs.has(count.exec(line)?.[1] ?? '');
+    return line.startsWith('  ') && surelyOurs.has(count.exec(line)?.[1] ?? '');
 }
 /** A line with a name, and below it, further in, the counts. */
 function parseLines(lines) {
     const readings = [];
+    const countOf = remember(makeCount);
     let [benchmark, tool] = ['', ''];
     for (const line of lines) {
-        const [, name, value] = count.exec(line) ?? [];
-        if (name !== undefined) {
+        const found = count.exec(line);
+        if (found) {
             if (benchmark !== '' && gungraun_counting.has(tool))
-                readings.push(readCount(benchmark, name, Number(value)));
+                readings.push(readValue(countOf(found[1]), benchmark, Number(found[2])));
         }
         else if (line.startsWith('  '))
             tool = section.exec(line)?.[1] ?? tool;
@@ -39188,8 +39447,8 @@ const julia = {
     fits: ({ json }) => dist.is(dist/* tuple */.PVZ([dist/* object */.Ikc({ BenchmarkTools: dist/* unknown */.L5J() }), dist/* array */.YOg(dist/* unknown */.L5J())]), json),
     parse(document, suite) {
         const [, values] = decodeJson(document, julia_schema, julia_expected);
-        const found = insistOnSome(values.flatMap(value => findTrials(value, [])), julia_expected);
-        const names = numberDuplicates(found.map(({ path }) => path.join('/') || suite));
+        const found = insistOnSome(values.flatMap(value => findTrials(value, undefined)), julia_expected);
+        const names = numberDuplicates(found.map(({ path }) => path || suite));
         return found.flatMap((trial, index) => julia_read(trial, names[index]));
     },
 };
@@ -39202,7 +39461,7 @@ function findTrials([typed, given], path) {
     const { data } = fields;
     if (type !== 'BenchmarkGroup' || typeof data !== 'object' || data === null)
         return [];
-    return Object.entries(data).flatMap(([key, value]) => dist.is(valueSchema, value) ? findTrials(value, [...path, key]) : []);
+    return Object.entries(data).flatMap(([key, value]) => dist.is(valueSchema, value) ? findTrials(value, nest(path, '/', key)) : []);
 }
 function julia_read({ type, fields }, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'ns' };
@@ -39268,6 +39527,7 @@ function shareOf(values, usual) {
 
 
 
+
 /**
  * `cargo bench` with Rust's own harness (libtest), as text or by `-Z unstable-options --format json`; also Criterion's
  * `--output-format bencher`, which prints whole nanoseconds, and others that print such lines.
@@ -39279,7 +39539,8 @@ const libtest = {
     title: 'cargo bench (libtest), text or JSON; Criterion --output-format bencher',
     fits: ({ lines, text }) => lines.some(libtest_isResult) || decodeEvents(text).some(({ type }) => type === 'bench'),
     parse({ lines, text }) {
-        const readings = [...libtest_parseLines(lines), ...decodeEvents(text).flatMap(readEvent)];
+        const events = decodeEvents(text).flatMap(readEvent);
+        const readings = events.length === 0 ? libtest_parseLines(lines) : [...libtest_parseLines(lines), ...events];
         if (readings.length > 0)
             return readings;
         throw new format/* FormatError */.I('no line is a result of "cargo bench", such as "test parse ... bench:  1,234 ns/iter (+/- 5)": does the target hold benchmarks (#[bench], nightly)?');
@@ -39287,59 +39548,88 @@ const libtest = {
 };
 const libtest_separator = ' ... ';
 const values = /^bench:\s+([\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/;
-/** What stands behind the name: how it went. */
-function splitLine(line) {
-    const at = line.startsWith('test ') ? line.lastIndexOf(libtest_separator) : -1;
-    return at < 0 ? undefined : [line.slice(5, at).trim(), line.slice(at + libtest_separator.length).trim()];
+/** Where the name of a line ends, and how it went begins; -1 where it is no such line. */
+function findSeparator(line) {
+    return line.startsWith('test ') ? line.lastIndexOf(libtest_separator) : -1;
+}
+function restOf(line, at) {
+    return line.slice(at + libtest_separator.length).trim();
 }
 function libtest_isResult(line) {
-    const parts = splitLine(line);
-    return parts !== undefined && values.test(parts[1]);
+    const at = findSeparator(line);
+    return at >= 0 && values.test(restOf(line, at));
+}
+function libtest_parseLines(lines) {
+    const walk = new libtest_Walk(isOneTarget(lines) ? undefined : new Targets());
+    for (const line of lines)
+        walk.follow(line);
+    return walk.readings;
 }
 /** A target prints `running 5 tests`, and then its own names, which other targets may have too. */
-function libtest_parseLines(lines) {
-    const readings = [];
-    const targets = new Map();
-    let [target, begun] = [0, ''];
-    for (const line of lines) {
-        const parts = splitLine(line);
-        if (parts)
-            begun = qualify(parts[0], target, targets);
-        if (line.startsWith('running '))
-            target++;
-        else if (parts)
-            readings.push(...parseRest(begun, parts[1]));
-        // What a benchmark prints itself comes between its name and its result.
-        else if (begun !== '' && line.startsWith('bench:'))
-            readings.push(...parseRest(begun, line.trim()));
+function isStart(line) {
+    return line.startsWith('running ');
+}
+function isOneTarget(lines) {
+    return lines.findLastIndex(isStart) < lines.findIndex(line => findSeparator(line) >= 0);
+}
+class libtest_Walk {
+    readings = [];
+    #targets;
+    #quantityOf = remember(unit => makeQuantity({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
+    #begun = '';
+    /** `targets` is none where there is but one. */
+    constructor(targets) {
+        this.#targets = targets;
     }
-    return readings;
+    follow(line) {
+        const at = findSeparator(line);
+        if (at >= 0) {
+            const name = line.slice(5, at).trim();
+            this.#begun = this.#targets?.qualify(name) ?? name;
+            this.#read(restOf(line, at));
+        }
+        else if (isStart(line))
+            this.#targets?.enter();
+        // What a benchmark prints itself comes between its name and its result.
+        else if (this.#begun !== '' && line.startsWith('bench:'))
+            this.#read(line.trim());
+    }
+    #read(rest) {
+        if (rest === 'FAILED')
+            this.readings.push(libtest_fail(this.#begun));
+        const found = values.exec(rest);
+        if (!found)
+            return;
+        const rate = found[3];
+        this.readings.push(readValue(this.#quantityOf(found[2]), this.#begun, parseGroupedNumber(found[1])));
+        if (rate !== undefined)
+            this.readings.push(readValue(libtest_throughput, this.#begun, parseGroupedNumber(rate)));
+    }
 }
-/** A name that an earlier target has too is another benchmark. */
-function qualify(name, target, targets) {
-    const known = targets.get(name) ?? [];
-    targets.set(name, known.includes(target) ? known : [...known, target]);
-    const before = known.includes(target) ? known.indexOf(target) : known.length;
-    return before === 0 ? name : `${name} (${before + 1})`;
+/** What tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
+class Targets {
+    #names = new Set();
+    /** By name, how many targets before this one have it. */
+    #before = new Map();
+    enter() {
+        for (const name of this.#names)
+            this.#before.set(name, this.#countBefore(name) + 1);
+        this.#names.clear();
+    }
+    qualify(name) {
+        this.#names.add(name);
+        const count = this.#countBefore(name);
+        return count === 0 ? name : `${name} (${count + 1})`;
+    }
+    #countBefore(name) {
+        return this.#before.get(name) ?? 0;
+    }
 }
-function parseRest(benchmark, rest) {
-    if (rest === 'FAILED')
-        return [makeFailure({ benchmark, metric: 'time', unit: 'ns' }, 'it failed')];
-    const [, value, unit, rate] = values.exec(rest) ?? [];
-    if (value === undefined || unit === undefined)
-        return [];
-    return [
-        makeReading({
-            benchmark,
-            metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit,
-            unit,
-            values: [parseGroupedNumber(value)],
-        }),
-        ...(rate === undefined ? [] : [makeRate(benchmark, parseGroupedNumber(rate))]),
-    ];
-}
-function makeRate(benchmark, megabytes) {
-    return makeReading({ benchmark, metric: 'throughput', unit: 'MB/s', values: [megabytes] });
+/** Megabytes of 1000 × 1000 bytes. */
+const libtest_throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' });
+const time = makeQuantity({ metric: 'time', unit: 'ns' });
+function libtest_fail(benchmark) {
+    return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, 'it failed');
 }
 const libtest_event = dist/* variant */.Oxt('type', [
     dist/* object */.Ikc({
@@ -39351,19 +39641,19 @@ const libtest_event = dist/* variant */.Oxt('type', [
     dist/* object */.Ikc({ type: dist/* literal */.euz('test'), event: dist/* literal */.euz('failed'), name: dist/* string */.YjP() }),
 ]);
 function decodeEvents(text) {
-    return findJsonLines(text, '"type":').flatMap(line => {
+    return [...findJsonLines(text, '"type":')].flatMap(line => {
         const { success, output } = dist/* safeParse */.xLC(libtest_event, line);
         return success ? [output] : [];
     });
 }
-/** `mib_per_second` is in megabytes of 1000 × 1000 bytes, whatever it is called. */
+/** `mib_per_second` is in the same megabytes, whatever it is called. */
 function readEvent(one) {
     if (one.type === 'test')
-        return [makeFailure({ benchmark: one.name, metric: 'time', unit: 'ns' }, 'it failed')];
-    const { name: benchmark, median, mib_per_second: rate } = one;
+        return [libtest_fail(one.name)];
+    const { name, median, mib_per_second: rate } = one;
     return [
-        makeReading({ benchmark, metric: 'time', unit: 'ns', values: [median ?? Number.NaN] }),
-        ...(rate === undefined ? [] : [makeRate(benchmark, rate)]),
+        readValue(time, name, median ?? Number.NaN),
+        ...(rate === undefined ? [] : [readValue(libtest_throughput, name, rate)]),
     ];
 }
 
@@ -39415,12 +39705,14 @@ const mitata = {
 };
 /** Their own names, and with their groups and arguments where these alone tell them apart. */
 function nameRuns(runs) {
-    const plain = runs.map(({ name }) => name);
+    const counts = new Map();
+    for (const { name } of runs)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
     return runs.map(({ name, group, args }) => {
-        if (plain.indexOf(name) === plain.lastIndexOf(name))
+        if (counts.get(name) === 1)
             return name;
         const given = Object.entries(args ?? {}).map(([key, value]) => `${key}=${value}`);
-        return `${group ? `${group} > ` : ''}${name}${given.length === 0 ? '' : ` (${given.join(', ')})`}`;
+        return `${group ? `${shorten(group)} > ` : ''}${name}${given.length === 0 ? '' : ` (${given.join(', ')})`}`;
     });
 }
 function readRun({ stats, error }, benchmark) {
@@ -39495,6 +39787,8 @@ function nanobench_valuesOf({ measurements }, key) {
 
 
 
+
+
 const marker = '{"bench"';
 const example = '{"bench":"parse","value":12.8,"unit":"ms"}';
 const native_longestLine = 65_536;
@@ -39514,7 +39808,7 @@ const native_native = {
     title: 'lines of JSON that any script can print',
     fits: ({ output }) => textsOf(output).some(text => text.startsWith(marker) || text.includes(`\n${marker}`)),
     parse({ output }) {
-        const readings = textsOf(output).flatMap(native_parseLines);
+        const readings = textsOf(output).flatMap(parseText);
         if (readings.length > 0)
             return readings;
         throw new format/* FormatError */.I(`no line of its output starts with ${marker}: print lines such as ${example}`);
@@ -39523,37 +39817,54 @@ const native_native = {
 function textsOf({ stdout, benchOutput, files = [] }) {
     return [stdout, benchOutput, ...files.map(({ text }) => text)];
 }
-function native_parseLines(text) {
-    return text
-        .split('\n')
-        .filter(candidate => candidate.startsWith(marker))
-        .map(parseLine);
+function parseText(text) {
+    const quantities = new Map();
+    const readings = [];
+    for (const candidate of text.split('\n'))
+        if (candidate.startsWith(marker))
+            readings.push(native_readLine(native_decodeLine(candidate), candidate, quantities));
+    return readings;
 }
-function parseLine(text) {
-    const { bench, metric, unit: printed, better, value, samples, error } = native_decodeLine(text);
-    if ([value, samples, error].filter(given => given !== undefined).length !== 1)
+function native_readLine(said, text, quantities) {
+    const { bench, value, samples, error } = said;
+    if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
         throw new format/* FormatError */.I(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`);
-    const { unit, factor, better: certain } = (0,metrics_unit/* tidyUnit */.v)(printed);
-    const name = metric ?? (unit === 's' ? 'time' : printed || 'value');
-    const values = (samples ?? [value ?? Number.NaN]).map(number => number * factor);
-    const wrong = error ?? (values.every(Number.isFinite) ? undefined : 'the value is not finite');
-    return {
-        benchmark: bench,
-        metric: { name, unit, better: better ?? certain },
-        values,
-        ...(wrong === undefined ? {} : { error: wrong }),
-    };
+    const quantity = native_findQuantity(said, quantities);
+    const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value);
+    if (reading.error === undefined)
+        return reading;
+    return { ...reading, error: error ?? 'the value is not finite' };
+}
+/** Most lines are of a few metrics, in a few units. */
+function native_findQuantity({ metric, unit, better }, quantities) {
+    const key = metric === undefined && better === undefined ? unit : JSON.stringify([metric, unit, better]);
+    const known = quantities.get(key);
+    if (known)
+        return known;
+    const name = metric ?? ((0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit || 'value');
+    const quantity = makeQuantity({ metric: name, unit, better });
+    quantities.set(key, quantity);
+    return quantity;
 }
 function native_decodeLine(text) {
     if (text.length > native_longestLine)
         throw new format/* FormatError */.I(`a line of ${text.length} characters is too long: ${shown(text)}`);
     try {
-        return dist/* parse */.qgA(native_line, JSON.parse(text));
+        return decodePlain(text) ?? dist/* parse */.qgA(native_line, JSON.parse(text));
     }
     catch (cause) {
         const why = cause instanceof dist/* ValiError */.H6d ? `${dist/* getDotPath */.BuJ(cause.issues[0]) ?? ''}: ${cause.message}` : 'it is not JSON';
         throw new format/* FormatError */.I(`a line that starts with ${marker} cannot be read (${why}): ${shown(text)}`, { cause });
     }
+}
+/**
+ * A line of the plainest form, as most are: told without JSON's parser and a schema, which take five times as long. Its texts hold
+ * nothing that JSON escapes, or has in two halves.
+ */
+const native_plain = /^\{"bench": ?"([ !#-[\]-\ud7ff]{1,256})", ?"value": ?((?:0|[1-9]\d{0,14})(?:\.\d{1,15})?)(?:, ?"unit": ?"([ !#-[\]-\ud7ff]{0,256})")?\}\r?$/;
+function decodePlain(text) {
+    const found = native_plain.exec(text);
+    return found ? { bench: found[1], value: parseNumber(found[2]), unit: found[3] ?? '' } : undefined;
 }
 function shown(text) {
     return text.length > 200 ? `${text.slice(0, 200)}…` : text;
@@ -39889,31 +40200,67 @@ function isOfNoFixedLength(one, before) {
 
 
 
+
 /** Longer lines are not tried: what comes back in the pattern goes over the rest of the line again. */
 const regex_longestLine = 1000;
+/** For all lines of an output, of which the longest that is read at all takes a few seconds. */
+const longestInSeconds = 10;
 /**
  * A user's own format: lines that match `pattern`, a regular expression with the named groups `value`, and where there are such,
  * `name` (else the suite's) and `unit`. Other lines are passed over; repeated names are iterations.
  *
- * A FormatError where `pattern` is none, or where it may take for ever on a line that its user did not think of.
+ * A FormatError where `pattern` is none, or where it may take for ever on a line that its user did not think of. What is not seen in
+ * the pattern (`.*.*.*=` takes a day for some lines) is ended by time, since who wrote the lines need not be who wrote the pattern.
  */
-function makeRegex(pattern) {
+function makeRegex(pattern, endAfter) {
     const expression = compile(pattern);
-    const find = (lines) => lines.flatMap(line => {
-        const groups = line.length <= regex_longestLine ? expression.exec(line)?.groups : undefined;
-        return groups === undefined ? [] : [groups];
-    });
+    const read = (lines, suite) => {
+        const walk = new regex_Walk(expression, suite);
+        if (endAfter(longestInSeconds * 1000, () => walk.follow(lines)))
+            return walk.readings;
+        throw new format/* FormatError */.I(`"pattern" (${pattern}) takes too long: after ${longestInSeconds} s it was at line ${walk.line + 1} of the output: ${lines[walk.line]?.slice(0, 200)}`);
+    };
     return {
         name: 'regex',
         title: 'lines that match "pattern"',
-        fits: ({ lines }) => find(lines).length > 0,
+        fits: ({ lines }) => read(lines, '').length > 0,
         parse({ lines }, suite) {
-            const found = find(lines);
-            if (found.length > 0)
-                return found.map(groups => readGroups(groups, suite));
+            const readings = read(lines, suite);
+            if (readings.length > 0)
+                return readings;
             throw new format/* FormatError */.I(`no line of the output matches "pattern" (${pattern}); its first line is: ${lines.find(line => line.trim() !== '')?.slice(0, 200) ?? 'none'}`);
         },
     };
+}
+class regex_Walk {
+    readings = [];
+    /** Which is being matched; counts from 0. */
+    line = 0;
+    #expression;
+    #suite;
+    #quantityOf = remember(unit => makeQuantity(regex_metricOf(unit)));
+    constructor(expression, suite) {
+        this.#expression = expression;
+        this.#suite = suite;
+    }
+    follow(lines) {
+        for (; this.line < lines.length; this.line++) {
+            const line = lines[this.line];
+            const groups = line.length <= regex_longestLine ? this.#expression.exec(line)?.groups : undefined;
+            if (groups)
+                this.readings.push(this.#read(groups));
+        }
+    }
+    #read({ name, value = '', unit = '' }) {
+        const benchmark = name?.trim() || this.#suite;
+        const number = parseNumber(value.trim());
+        if (!Number.isNaN(number))
+            return readValue(this.#quantityOf(unit), benchmark, number);
+        return makeFailure({ ...regex_metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is no number: digits belong there, with a point before decimals`);
+    }
+}
+function regex_metricOf(unit) {
+    return { metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.trim() || 'value', unit };
 }
 function compile(pattern) {
     const costly = findCostlyPart(pattern);
@@ -39929,17 +40276,6 @@ function compile(pattern) {
     if (pattern.includes('(?<value>'))
         return expression;
     throw new format/* FormatError */.I('"pattern" has no group called "value": such as ^(?<name>\\S+): (?<value>[\\d.]+) (?<unit>\\S+)$');
-}
-function readGroups({ name, value = '', unit = '' }, suite) {
-    const printed = {
-        benchmark: name?.trim() || suite,
-        metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.trim() || 'value',
-        unit,
-    };
-    const number = parseNumber(value.trim());
-    if (!Number.isNaN(number))
-        return makeReading({ ...printed, values: [number] });
-    return makeFailure(printed, `"${value.slice(0, 40)}" is no number: digits belong there, with a point before decimals`);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tinybench.js
@@ -39974,7 +40310,9 @@ const finished = dist/* union */.KCZ([
     dist/* object */.Ikc({ latency: dist/* object */.Ikc({ mean: dist/* unknown */.L5J() }), throughput: dist/* looseObject */._H3({}) }),
     dist/* object */.Ikc({ hz: dist/* unknown */.L5J(), period: dist/* unknown */.L5J(), samples: dist/* array */.YOg(dist/* unknown */.L5J()) }),
 ]);
+const named = dist/* object */.Ikc({ name: tinybench_name, result: dist/* optional */.lqM(dist/* unknown */.L5J()) });
 const unfinished = dist/* union */.KCZ([dist/* object */.Ikc({ error: dist/* looseObject */._H3({}) }), dist/* object */.Ikc({ state: dist/* string */.YjP() })]);
+const either = dist/* union */.KCZ([finished, unfinished]);
 /**
  * Tasks of tinybench, printed by the script that ran them, since it prints nothing itself:
  * `JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result })))`, or `JSON.stringify(bench.tasks)`.
@@ -39985,9 +40323,7 @@ const unfinished = dist/* union */.KCZ([dist/* object */.Ikc({ error: dist/* loo
 const tinybench = {
     name: 'tinybench',
     title: 'tinybench, its tasks as JSON',
-    fits: ({ json }) => Array.isArray(json) &&
-        json.some(one => isTask(one, finished)) &&
-        json.every(one => isTask(one, finished) || isTask(one, unfinished)),
+    fits: ({ json }) => Array.isArray(json) && json.every(one => isTask(one, either)) && json.some(one => isTask(one, finished)),
     parse(document) {
         const found = decodeJson(document, tasks, tinybench_expected);
         const names = numberDuplicates(found.map(one => one.name));
@@ -40007,7 +40343,10 @@ function readTask({ name: benchmark, error, state, ...rest }) {
     return makeReading({ ...said, values });
 }
 function isTask(one, outcome) {
-    return dist.is(dist/* object */.Ikc({ name: tinybench_name }), one) && (dist.is(outcome, one) || dist.is(dist/* object */.Ikc({ result: outcome }), one));
+    if (!dist.is(named, one))
+        return false;
+    const { result } = one;
+    return dist.is(outcome, one) || dist.is(outcome, result);
 }
 /** Of an error, JSON keeps nothing unless its script kept the message. */
 function messageOf(error) {
@@ -40117,18 +40456,18 @@ const vitest = {
             json.testResults.some(file => file.assertionResults.some(one => Array.isArray(one.benchmarks)))),
     parse(document) {
         const isGrouped = dist.is(dist/* object */.Ikc({ files: dist/* unknown */.L5J() }), document.json);
-        const readings = insistOnSome(isGrouped ? vitest_readGroups(document) : readTests(document), vitest_expected);
+        const readings = insistOnSome(isGrouped ? readGroups(document) : readTests(document), vitest_expected);
         const names = numberDuplicates(readings.map(reading => reading.benchmark));
         return readings.map((reading, index) => ({ ...reading, benchmark: names[index] }));
     },
 };
-function vitest_readGroups(document) {
+function readGroups(document) {
     return decodeJson(document, vitest_grouped, vitest_expected)
         .files.flatMap(({ groups }) => groups)
         .flatMap(({ fullName, benchmarks }) => benchmarks.map(one => vitest_readBenchmark(one, fullName)));
 }
 function vitest_readBenchmark({ name, samples, sampleCount, ...rest }, group) {
-    const said = { benchmark: `${group} > ${name}`, metric: 'time', unit: 'ms' };
+    const said = { benchmark: nest(group, ' > ', name), metric: 'time', unit: 'ms' };
     const list = finiteList(samples);
     const values = list && list.length === (sampleCount ?? list.length) ? list : firstFinite(rest.median, rest.mean);
     if (values.length === 0)
@@ -40147,12 +40486,12 @@ function readFile({ name, status, message, assertionResults }) {
     return assertionResults.flatMap(test => readTest(test, name));
 }
 function readTest(test, file) {
-    const path = [file, ...test.ancestorTitles, test.title].join(' > ');
+    const path = shorten([file, ...test.ancestorTitles, test.title].join(' > '));
     const tasks = test.benchmarks.flatMap(one => one.tasks).filter(({ fromStore }) => fromStore !== true);
     const [failure = ''] = test.failureMessages;
     if (test.status === 'failed' && tasks.length === 0)
         return [makeFailure({ benchmark: path, metric: 'time', unit: 's' }, `its test failed: ${failure.split('\n')[0]}`)];
-    return tasks.map(one => readTask({ ...one, name: `${path} > ${one.name}` }));
+    return tasks.map(one => readTask({ ...one, name: nest(path, ' > ', one.name) }));
 }
 /**
  * Absolute paths as names that do not depend on where a side's directory is: their last parts, or, where two of them are the same,
@@ -40205,9 +40544,12 @@ function shortenPaths(paths) {
 
 
 
+
+
 /** Every format of a tool; a new one is one file, one fixture folder and one line here. */
 const tools = [
     asv,
+    asvConsole,
     autocannon,
     benchee,
     benchmarkDotNet,
@@ -40217,6 +40559,7 @@ const tools = [
     cargoCriterion,
     catch2,
     criterion,
+    criterionConsole,
     customBiggerIsBetter,
     customSmallerIsBetter,
     deno,
@@ -40251,17 +40594,20 @@ const formatNames = ['auto', ...formats.map(({ name }) => name), ...Object.keys(
 function findFormat(name) {
     return formats.find(format => format.name === name);
 }
-/** The format that is asked for, undefined where it is to be detected; a FormatError where a format of the user's own cannot be made. */
-function chooseFormat({ format, pattern = '', values = '' }) {
+/**
+ * The format that is asked for, undefined where it is to be detected; a FormatError where a format of the user's own cannot be made.
+ *
+ * `endAfter` is for what a user's own format does that may not end.
+ */
+function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
     if (format === 'regex')
-        return generic.regex(pattern);
+        return generic.regex(pattern, endAfter);
     if (format === 'json')
         return generic.json(values);
     return findFormat(format);
 }
-/** What each tool's format makes of `output`. */
-function findCandidates(output) {
-    const document = makeDocument(output);
+/** What each tool's format makes of `document`. */
+function findCandidates(document) {
     return tools.map(format => (format.fits(document) ? { format } : { format, lacking: findLack(format, document) }));
 }
 function findLack(format, document) {
@@ -40281,7 +40627,10 @@ function findLack(format, document) {
  * An output without anything to read in it is of the format `process`, whose number is how long it took.
  */
 function detectFormat(output) {
-    const document = (0,formats_document/* makeDocument */.E)(output);
+    return detectIn((0,formats_document/* makeDocument */.E)(output));
+}
+/** `detectFormat` of what is looked at further. */
+function detectIn(document) {
     const fitting = tools.filter(format => format.fits(document));
     if (fitting.length > 1)
         throw new format/* FormatError */.I(`the output may be of several formats (${fitting.map(({ name }) => name).join(', ')}): say which by "format"`);
@@ -40316,8 +40665,12 @@ const mostStarts = 5;
  */
 function parseJson(text) {
     for (const start of findStarts(text)) {
-        if (isTooDeep(text, start))
+        const end = findEnd(text, start);
+        if (end === 'too deep')
             return undefined;
+        // Most often a line of a log, or of JSON lines: known without parsing what follows.
+        if (end === 'cut off' || text.slice(end).trim() !== '')
+            continue;
         const body = start === 0 ? text : text.slice(start);
         const value = tryToParse(body) ?? (body.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(body)));
         if (value !== undefined)
@@ -40327,6 +40680,9 @@ function parseJson(text) {
 }
 /** Where JSON may begin: at a bracket that begins a line. There are no more lines of a log before it than a few. */
 function findStarts(text) {
+    // Many texts have none, and this is known at once.
+    if (!text.includes('{') && !text.includes('['))
+        return [];
     const found = text.matchAll(/(?:^|\n)[\ufeff \t\r]*([[{])/g);
     const starts = [];
     for (const one of found) {
@@ -40368,28 +40724,21 @@ function findEndOfString(text, open) {
     }
     return text.length;
 }
-/** Without recursion, since that is what depth is dangerous for. */
-function isTooDeep(text, start) {
+/** Where what opens at `start` is closed again. Without recursion, since that is what depth is dangerous for. */
+function findEnd(text, start) {
     let depth = 0;
-    let isInString = false;
     for (let at = start; at < text.length; at++) {
         const code = text.charCodeAt(at);
-        if (isInString) {
-            if (code === 92)
-                at++;
-            else if (code === 34)
-                isInString = false;
-        }
-        else if (code === 34)
-            isInString = true;
+        if (code === 34)
+            at = findEndOfString(text, at) - 1;
         else if (code === 123 || code === 91) {
             if (++depth > deepest)
-                return true;
+                return 'too deep';
         }
-        else if (code === 125 || code === 93)
-            depth--;
+        else if ((code === 125 || code === 93) && --depth === 0)
+            return at + 1;
     }
-    return false;
+    return 'cut off';
 }
 
 
@@ -40399,9 +40748,9 @@ function isTooDeep(text, start) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ longestLine),
 /* harmony export */   u: () => (/* binding */ splitLines)
 /* harmony export */ });
-/* unused harmony export longestLine */
 /** Longer lines are no results of any tool; a regular expression is not tried on them. */
 const longestLine = 65_536;
 const escapeCharacter = String.fromCharCode(27);
@@ -42097,8 +42446,8 @@ function refuseArtifact(baseline) {
 var gate = __nccwpck_require__(60372);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __nccwpck_require__(18237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 48 modules
-var formats = __nccwpck_require__(45300);
+// EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
+var formats = __nccwpck_require__(58179);
 ;// CONCATENATED MODULE: ./lib/format-input.js
 
 
@@ -42123,7 +42472,8 @@ function decodeFormatRequest(get) {
         values: decodeOwn(get, 'values', 'json'),
     };
     try {
-        (0,formats/* chooseFormat */.H8)(request);
+        // It is made to see whether it can be, and reads nothing.
+        (0,formats/* chooseFormat */.H8)(request, () => false);
     }
     catch (error) {
         throw error instanceof formats_format/* FormatError */.I ? new input_values/* InputError */.dz(error.message, { cause: error }) : error;
@@ -42686,8 +43036,8 @@ function fail(result, { slot, start, what }) {
 var formats_document = __nccwpck_require__(1323);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __nccwpck_require__(18237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 48 modules
-var formats = __nccwpck_require__(45300);
+// EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
+var formats = __nccwpck_require__(58179);
 // EXTERNAL MODULE: ./lib/formats/process.js
 var process = __nccwpck_require__(36877);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
@@ -42704,9 +43054,9 @@ var measurements = __nccwpck_require__(4407);
  *
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
-function makeReader(session, watch) {
+function makeReader(session, { watch, endAfter }) {
     // Nothing that is printed is read where instructions are counted.
-    let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session);
+    let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
     return {
         read(round) {
             const first = round.find(one => one.slot.side === 'baseline' && one.text);
@@ -42793,7 +43143,7 @@ class Course {
     constructor(session, ports) {
         this.#session = session;
         this.#ports = ports;
-        this.#reader = makeReader(session, ports.watch);
+        this.#reader = makeReader(session, ports);
         this.looks = session.plan.looks;
     }
     async run() {
@@ -48528,7 +48878,7 @@ async function awaitEnd(child) {
 
 /***/ }),
 
-/***/ 43808:
+/***/ 58193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -48686,6 +49036,30 @@ function removeAdded(directory, given) {
 /** What no writing to a file leaves as it was. */
 function stampOf({ ino, size, mtimeNs, ctimeNs }) {
     return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+}
+
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+;// CONCATENATED MODULE: ./lib/system/end-after.js
+
+/** Nothing that the work sees is another one: the context is there for its time limit alone, which also ends a regular expression. */
+const context = (0,external_node_vm_namespaceObject.createContext)({ work: undefined });
+const script = new external_node_vm_namespaceObject.Script('work()');
+/** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
+function endAfter(milliseconds, work) {
+    context.work = work;
+    try {
+        script.runInContext(context, { timeout: milliseconds });
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return false;
+        throw error;
+    }
+    finally {
+        context.work = undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/system/fresh-directory.js
@@ -49801,14 +50175,14 @@ var external_node_url_ = __nccwpck_require__(73136);
 ;// CONCATENATED MODULE: ./lib/system/launcher.js
 
 
-const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(39616), __nccwpck_require__.b));
+const launcher_script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(39616), __nccwpck_require__.b));
 const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
 /** The launcher, run by `python`; undefined where that Python is of no use. */
 async function startLauncher({ python, outputs, marker }) {
     const { descriptors } = outputs;
     // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
-    const child = (0,external_node_child_process_.spawn)(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value, `${descriptors.length}`], {
+    const child = (0,external_node_child_process_.spawn)(python, ['-I', '-S', '-X', 'utf8', launcher_script, marker.name, marker.value, `${descriptors.length}`], {
         stdio: ['pipe', 'pipe', 'pipe', ...descriptors.flat()],
         detached: true,
     });
@@ -50855,6 +51229,7 @@ function readVersion({ exit, stdout, stderr }) {
 
 
 
+
 /** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
 async function openWorld(options) {
     const opened = [];
@@ -50895,6 +51270,7 @@ function makeWorld(options, home, processes, closing) {
             shell,
             signal,
             watch,
+            endAfter: endAfter,
             benchOutput: turn => makeFreshFile((0,external_node_path_.join)(home, `numbers-${turn}`)),
             commandOutput: remember(makeCommandOutput),
             instrumentOutput: turn => makeFreshDirectory((0,external_node_path_.join)(home, `counts-${turn}`)),
@@ -51225,7 +51601,7 @@ function isEscape(path, links) {
 /* harmony export */   D: () => (/* binding */ measureHere)
 /* harmony export */ });
 /* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33420);
-/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43808);
+/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58193);
 /* harmony import */ var _record_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71775);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

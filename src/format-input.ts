@@ -29,7 +29,8 @@ export function decodeFormatRequest(get: Get): FormatRequest & OwnFormat {
     values: decodeOwn(get, 'values', 'json'),
   }
   try {
-    chooseFormat(request)
+    // It is made to see whether it can be, and reads nothing.
+    chooseFormat(request, () => false)
   } catch (error) {
     throw error instanceof FormatError ? new InputError(error.message, { cause: error }) : error
   }

@@ -39,15 +39,6 @@ const cases: readonly {
     says: ['no line of its output starts with {"bench"'],
   },
   {
-    name: 'lines on one side only, which do not choose the format',
-    baseline: ['done in 3 s'],
-    contender: [good],
-    status: 0,
-    report: 'inconclusive',
-    verdicts: ['benchmark inconclusive'],
-    says: [],
-  },
-  {
     name: 'NaN, which is not JSON',
     contender: [line('NaN')],
     status: 4,
@@ -200,6 +191,16 @@ test.each(cases)('$name', async ({ baseline = [steady], contender, options = [],
   expect([ended.status, written.status]).toEqual([status, report])
   if (verdicts) expect(findingsOf(written).map(one => `${one.benchmark} ${one.verdict}`)).toEqual(verdicts)
   expect(ended.stderr).not.toContain('    at ')
+})
+
+test('lines of the contender only do not choose the format', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/numbers', 'done in 3 s\n')
+  sandbox.write('b/numbers', `${good}\n`)
+  const words = [...compareSides, '--rounds', '5', '--json', 'a.json', '--', 'cat', 'numbers']
+  const { status } = await counterbalance(sandbox, words)
+  expect(status).toBe(0)
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ benchmark: 'benchmark', metric: 'time' }])
 })
 
 test('numbers may be written to BENCH_OUTPUT, which is fresh in every invocation', async () => {

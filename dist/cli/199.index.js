@@ -113,13 +113,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _format_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8801);
 /* harmony import */ var _formats_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1323);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5300);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8179);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5106);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
-/* harmony import */ var _system_read_output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(283);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8047);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5197);
-/* harmony import */ var _format_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7244);
+/* harmony import */ var _system_end_after_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9851);
+/* harmony import */ var _system_read_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(283);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8047);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5197);
+/* harmony import */ var _format_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7244);
+
 
 
 
@@ -135,27 +137,27 @@ const parse = {
     usage: 'counterbalance parse [--format NAME] [--explain] FILE|DIR|-',
     summary: "a tool's output as lines of JSON, on stdout",
     options: {
-        ..._format_options_js__WEBPACK_IMPORTED_MODULE_9__/* .formatOptions */ .o,
+        ..._format_options_js__WEBPACK_IMPORTED_MODULE_10__/* .formatOptions */ .o,
         suite: { value: 'NAME', help: 'name of what has none' },
         explain: { help: 'say on stderr why the format was chosen' },
     },
     async run({ get, words }) {
         const request = (0,_format_input_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFormatRequest */ .R)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(get));
-        const output = read(words);
+        const document = (0,_formats_document_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDocument */ .E)(read(words));
         if (get('explain'))
-            process.stderr.write(explain(output, request.format));
-        const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFormat */ .H8)(request) ?? (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .detectFormat */ .Tz)(output);
-        const readings = format.parse((0,_formats_document_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDocument */ .E)(output), (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(get)('suite'));
+            process.stderr.write(explain(document, request.format));
+        const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFormat */ .H8)(request, _system_end_after_js__WEBPACK_IMPORTED_MODULE_6__/* .endAfter */ .u) ?? (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .detectIn */ .tw)(document);
+        const readings = format.parse(document, (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(get)('suite'));
         process.stdout.write(readings.flatMap(makeLines).join(''));
-        return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .exitStatus */ .$.done;
+        return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.done;
     },
 };
 function read(words) {
     const [path] = words;
     const nothing = { stdout: '', benchOutput: '', seconds: 0 };
     if (path === undefined || words.length > 1 || path === '-')
-        return { ...nothing, files: [{ path: '-', text: (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readInput */ .R5)(words, what) }] };
-    const written = (0,_system_read_output_js__WEBPACK_IMPORTED_MODULE_6__/* .readOutput */ .o)(resolve(path));
+        return { ...nothing, files: [{ path: '-', text: (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readInput */ .R5)(words, what) }] };
+    const written = (0,_system_read_output_js__WEBPACK_IMPORTED_MODULE_7__/* .readOutput */ .o)(resolve(path));
     if ('problem' in written)
         throw new _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`${what} "${path}" ${written.problem}`);
     return { ...nothing, ...written };
@@ -169,8 +171,8 @@ function resolve(path) {
         return path;
     }
 }
-function explain(output, asked) {
-    const candidates = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .findCandidates */ .eE)(output);
+function explain(document, asked) {
+    const candidates = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .findCandidates */ .eE)(document);
     const fitting = candidates.filter(({ lacking }) => lacking === undefined);
     const lines = [
         asked === 'auto'
@@ -563,6 +565,37 @@ function write(text, voice) {
     return text
         .map(part => typeof part === 'string' ? part : 'name' in part ? voice.name(part.name) : voice.message(part.message))
         .join('');
+}
+
+
+/***/ }),
+
+/***/ 9851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ endAfter)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+
+/** Nothing that the work sees is another one: the context is there for its time limit alone, which also ends a regular expression. */
+const context = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: undefined });
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
+/** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
+function endAfter(milliseconds, work) {
+    context.work = work;
+    try {
+        script.runInContext(context, { timeout: milliseconds });
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return false;
+        throw error;
+    }
+    finally {
+        context.work = undefined;
+    }
 }
 
 

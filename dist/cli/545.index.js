@@ -771,8 +771,8 @@ function fail(result, { slot, start, what }) {
 var formats_document = __webpack_require__(1323);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
-// EXTERNAL MODULE: ./lib/formats/index.js + 48 modules
-var formats = __webpack_require__(5300);
+// EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
+var formats = __webpack_require__(8179);
 // EXTERNAL MODULE: ./lib/formats/process.js
 var process = __webpack_require__(6877);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
@@ -789,9 +789,9 @@ var measurements = __webpack_require__(4407);
  *
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
-function makeReader(session, watch) {
+function makeReader(session, { watch, endAfter }) {
     // Nothing that is printed is read where instructions are counted.
-    let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session);
+    let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
     return {
         read(round) {
             const first = round.find(one => one.slot.side === 'baseline' && one.text);
@@ -878,7 +878,7 @@ class Course {
     constructor(session, ports) {
         this.#session = session;
         this.#ports = ports;
-        this.#reader = makeReader(session, ports.watch);
+        this.#reader = makeReader(session, ports);
         this.looks = session.plan.looks;
     }
     async run() {
@@ -1083,6 +1083,37 @@ function hash128(text) {
 
 /***/ }),
 
+/***/ 9851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ endAfter)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+
+/** Nothing that the work sees is another one: the context is there for its time limit alone, which also ends a regular expression. */
+const context = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: undefined });
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script('work()');
+/** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
+function endAfter(milliseconds, work) {
+    context.work = work;
+    try {
+        script.runInContext(context, { timeout: milliseconds });
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return false;
+        throw error;
+    }
+    finally {
+        context.work = undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1244,6 +1275,8 @@ function stampOf({ ino, size, mtimeNs, ctimeNs }) {
     return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
 
+// EXTERNAL MODULE: ./lib/system/end-after.js
+var end_after = __webpack_require__(9851);
 ;// CONCATENATED MODULE: ./lib/system/fresh-directory.js
 
 
@@ -3658,6 +3691,7 @@ function readVersion({ exit, stdout, stderr }) {
 
 
 
+
 /** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
 async function openWorld(options) {
     const opened = [];
@@ -3698,6 +3732,7 @@ function makeWorld(options, home, processes, closing) {
             shell,
             signal,
             watch,
+            endAfter: end_after/* endAfter */.u,
             benchOutput: turn => makeFreshFile((0,external_node_path_.join)(home, `numbers-${turn}`)),
             commandOutput: remember(makeCommandOutput),
             instrumentOutput: turn => makeFreshDirectory((0,external_node_path_.join)(home, `counts-${turn}`)),

@@ -1,10 +1,11 @@
 import { realpathSync } from 'node:fs'
 import { decodeFormatRequest } from '../format-input.js'
-import { makeDocument } from '../formats/document.js'
+import { type Document, makeDocument } from '../formats/document.js'
 import type { Output, Reading } from '../formats/format.js'
-import { chooseFormat, detectFormat, findCandidates } from '../formats/index.js'
+import { chooseFormat, detectIn, findCandidates } from '../formats/index.js'
 import { InputError, withDefaults } from '../input-values.js'
 import { harmlessLines } from '../report/escape.js'
+import { endAfter } from '../system/end-after.js'
 import { readOutput } from '../system/read-output.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
@@ -22,10 +23,10 @@ export const parse: CliCommand = {
   },
   async run({ get, words }) {
     const request = decodeFormatRequest(withDefaults(get))
-    const output = read(words)
-    if (get('explain')) process.stderr.write(explain(output, request.format))
-    const format = chooseFormat(request) ?? detectFormat(output)
-    const readings = format.parse(makeDocument(output), withDefaults(get)('suite'))
+    const document = makeDocument(read(words))
+    if (get('explain')) process.stderr.write(explain(document, request.format))
+    const format = chooseFormat(request, endAfter) ?? detectIn(document)
+    const readings = format.parse(document, withDefaults(get)('suite'))
     process.stdout.write(readings.flatMap(makeLines).join(''))
     return exitStatus.done
   },
@@ -50,8 +51,8 @@ function resolve(path: string): string {
   }
 }
 
-function explain(output: Output, asked: string): string {
-  const candidates = findCandidates(output)
+function explain(document: Document, asked: string): string {
+  const candidates = findCandidates(document)
   const fitting = candidates.filter(({ lacking }) => lacking === undefined)
   const lines = [
     asked === 'auto'

@@ -3,7 +3,7 @@ import { decodeJson, type Expected, insistOnSome } from './decode-json.js'
 import type { Document } from './document.js'
 import { type Format, FormatError, type Reading } from './format.js'
 import { parseJson } from './json.js'
-import { numberDuplicates } from './names.js'
+import { numberDuplicates, shorten } from './names.js'
 import { finite, finiteList } from './numbers.js'
 import { makeFailure, makeReading, type Printed } from './printed.js'
 
@@ -32,7 +32,7 @@ interface Row {
 }
 
 /** Units by what `benchmarks.json` says beside the results, where it is there. */
-type Units = ReadonlyMap<string, string>
+export type Units = ReadonlyMap<string, string>
 
 /**
  * What asv writes below `results/`: a file for each commit and environment, or the directory of one.
@@ -72,7 +72,9 @@ function resultsOf(document: Document): readonly Pick<Document, 'text' | 'json'>
 
 /** With the environment, where there are several. */
 function nameIn(printed: Printed, { env_name }: Results, isOne: boolean): Printed {
-  return isOne || env_name === undefined ? printed : { ...printed, benchmark: `${printed.benchmark} [${env_name}]` }
+  return isOne || env_name === undefined
+    ? printed
+    : { ...printed, benchmark: `${printed.benchmark} [${shorten(env_name)}]` }
 }
 
 function readUnits({ files }: Document): Units {
@@ -130,7 +132,7 @@ function combine(lists: readonly (readonly unknown[])[]): readonly string[] {
 }
 
 /** By the beginning of the function's name, as asv itself tells what to measure. */
-function metricOf(name: string, units: Units): Pick<Printed, 'metric' | 'unit' | 'better'> {
+export function metricOf(name: string, units: Units): Pick<Printed, 'metric' | 'unit' | 'better'> {
   const method = name.slice(name.lastIndexOf('.') + 1)
   if (/^time(?:raw)?_|^Time(?:raw)?[A-Z_]/.test(method)) return { metric: 'time', unit: 's' }
   if (/^(?:peak)?mem_|^(?:Peak)?Mem[A-Z_]/.test(method)) return { metric: 'memory', unit: 'B' }

@@ -115,24 +115,27 @@ function findIterations(measurements: unknown): readonly number[] | undefined {
   const decoded = v.safeParse(v.array(measurementSchema), measurements)
   if (!decoded.success) return undefined
   const actual = decoded.output.filter(({ IterationStage }) => IterationStage === 'Actual')
-  const overheads = new Map<number, number>()
+  const overheads = findOverheads(actual)
   const values = actual
     .filter(({ IterationMode }) => IterationMode === 'Workload')
-    .map(one => {
-      const launch = one.LaunchIndex
-      if (!overheads.has(launch)) overheads.set(launch, overheadOf(actual, launch))
-      return Math.max(0, one.Nanoseconds / one.Operations - overheads.get(launch)!)
-    })
+    .map(one => Math.max(0, one.Nanoseconds / one.Operations - (overheads.get(one.LaunchIndex) ?? 0)))
   return values.length > 0 ? values : undefined
 }
 
-/** The median of what an empty loop took in a launch, as the tool subtracts it; none where it was not measured. */
-function overheadOf(actual: readonly Measured[], launch: number): number {
-  const values = actual
-    .filter(({ IterationMode, LaunchIndex }) => IterationMode === 'Overhead' && LaunchIndex === launch)
-    .map(({ Nanoseconds, Operations }) => Nanoseconds / Operations)
-    .sort((left, right) => left - right)
-  const middle = values.length >> 1
-  if (values.length === 0) return 0
-  return values.length % 2 === 1 ? values[middle]! : (values[middle - 1]! + values[middle]!) / 2
+/** By launch, the median of what an empty loop took, as the tool subtracts it; none where it was not measured. */
+function findOverheads(actual: readonly Measured[]): ReadonlyMap<number, number> {
+  const launches = new Map<number, number[]>()
+  for (const { IterationMode, LaunchIndex, Nanoseconds, Operations } of actual) {
+    if (IterationMode !== 'Overhead') continue
+    const values = launches.get(LaunchIndex) ?? []
+    values.push(Nanoseconds / Operations)
+    launches.set(LaunchIndex, values)
+  }
+  return new Map([...launches].map(([launch, values]) => [launch, medianOf(values)]))
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }

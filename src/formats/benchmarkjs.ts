@@ -1,10 +1,12 @@
 import type { Format, Reading } from './format.js'
 import { FormatError } from './format.js'
 import { numberDuplicates } from './names.js'
-import { makeFailure, makeReading } from './printed.js'
+import { makeFailure, makeQuantity, readValue } from './printed.js'
 
 const unit = 'ops/sec'
 const separator = ' x '
+const throughput = { metric: 'throughput', unit }
+const quantity = makeQuantity(throughput)
 const rest = /^\S*% \(\d+ runs? sampled\)\s*$/
 const grouped = /^\d{1,3}(?:,\d{3})*(?:\.\d+)?$/
 
@@ -24,9 +26,13 @@ interface Line {
 export const benchmarkjs: Format = {
   name: 'benchmarkjs',
   title: 'benchmark.js, text',
-  fits: ({ lines }) => lines.some(line => readResult(line) !== undefined),
+  fits: ({ lines, text }) => text.includes(unit) && lines.some(line => readResult(line) !== undefined),
   parse({ lines }) {
-    const found = lines.map(line => readResult(line) ?? readError(line)).filter(line => line !== undefined)
+    const found: Line[] = []
+    for (const line of lines) {
+      const said = readResult(line) ?? readError(line)
+      if (said) found.push(said)
+    }
     if (found.every(({ number }) => number === undefined))
       throw new FormatError(
         'no line of the output is a result of benchmark.js: print String(event.target) when its event "cycle" comes',
@@ -50,8 +56,12 @@ function readError(line: string): Line | undefined {
 }
 
 function read(benchmark: string, number: string | undefined): Reading {
-  const said = { benchmark, metric: 'throughput', unit }
-  if (number === undefined) return makeFailure(said, 'it failed: the output does not say why')
-  if (!grouped.test(number)) return makeFailure(said, `"${number}" is not how benchmark.js prints a number`)
-  return makeReading({ ...said, values: [Number(number.replaceAll(',', ''))] })
+  if (number !== undefined && grouped.test(number))
+    return readValue(quantity, benchmark, Number(number.replaceAll(',', '')))
+  return makeFailure(
+    { ...throughput, benchmark },
+    number === undefined
+      ? 'it failed: the output does not say why'
+      : `"${number}" is not how benchmark.js prints a number`,
+  )
 }

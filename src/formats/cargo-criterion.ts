@@ -36,7 +36,7 @@ const line = v.object({
 type Line = v.InferOutput<typeof line>
 
 function decodeLines(text: string): readonly Line[] {
-  return findJsonLines(text, '"benchmark-complete"').flatMap(one => {
+  return [...findJsonLines(text, '"benchmark-complete"')].flatMap(one => {
     const { success, output } = v.safeParse(line, one)
     return success ? [output] : []
   })

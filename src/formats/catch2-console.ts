@@ -1,13 +1,14 @@
 import type { Benchmark } from './catch2.js'
 import { FormatError } from './format.js'
+import { nest } from './names.js'
 
 /** Where in the console's text a line stands: among names of a test and its sections, before a table, in its head, in it. */
 type Place = 'names' | 'before' | 'head' | 'table'
 
 interface State {
   place: Place
-  /** The test case and its sections. */
-  test: string[]
+  /** The test case and its sections; undefined before any. */
+  test: string | undefined
   /** The lines of a benchmark's name. */
   name: string[]
   /** Whether a benchmark has one line (`--benchmark-no-analysis`), or its mean on the next. */
@@ -18,12 +19,12 @@ interface State {
 
 /** The benchmarks in what Catch2's console reporter prints; names that it wrapped are joined. */
 export function parseConsole(lines: readonly string[], isHeader: (line: string) => boolean): readonly Benchmark[] {
-  const state: State = { place: 'before', test: [], name: [], isOneLine: false, isMeanNext: false }
+  const state: State = { place: 'before', test: undefined, name: [], isOneLine: false, isMeanNext: false }
   const found: Benchmark[] = []
   for (const line of lines) {
     if (/^-{20,}$/.test(line)) cross(state)
     else if (isHeader(line)) Object.assign(state, { place: 'head', isOneLine: / mean\s*$/.test(line) })
-    else if (state.place === 'names') state.test.push(line.trim())
+    else if (state.place === 'names') state.test = nest(state.test, ' > ', line.trim())
     else if (/^[=~.]{20,}$/.test(line)) state.place = 'before'
     else if (state.place === 'table') readRow(line, state, found)
   }
@@ -35,7 +36,7 @@ export function parseConsole(lines: readonly string[], isHeader: (line: string) 
 function cross(state: State): void {
   if (state.place === 'head') state.place = 'table'
   else if (state.place === 'names') state.place = 'before'
-  else Object.assign(state, { place: 'names', test: [] })
+  else Object.assign(state, { place: 'names', test: undefined })
   state.name = []
 }
 
@@ -46,16 +47,16 @@ function readRow(line: string, state: State, found: Benchmark[]): void {
   if (words[0] === '') return
   if (state.isMeanNext) {
     state.isMeanNext = false
-    found.push({ path: takePath(state), result: readMean(words.slice(0, 2)) })
+    found.push({ name: takeName(state), result: readMean(words.slice(0, 2)) })
     return
   }
   const failure = line.indexOf(failed)
   if (failure >= 0) {
     state.name.push(line.slice(0, failure).trim())
-    found.push({ path: takePath(state), result: { error: line.slice(failure + failed.length).replace(/\)\s*$/, '') } })
+    found.push({ name: takeName(state), result: { error: line.slice(failure + failed.length).replace(/\)\s*$/, '') } })
   } else if (/ \d+ +\d+ +[\d.e+-]+ [a-z]+ *$/.test(line.slice(-120))) {
     state.name.push(words.slice(0, -4).join(' '))
-    if (state.isOneLine) found.push({ path: takePath(state), result: readMean(words.slice(-2)) })
+    if (state.isOneLine) found.push({ name: takeName(state), result: readMean(words.slice(-2)) })
     else state.isMeanNext = true
   } else if (isPartOfName(line)) state.name.push(line.trim())
 }
@@ -65,10 +66,10 @@ function isPartOfName(line: string): boolean {
   return /^\S/.test(line)
 }
 
-function takePath(state: State): readonly string[] {
-  const path = [...state.test, state.name.filter(part => part !== '').join(' ')]
+function takeName(state: State): string {
+  const name = nest(state.test, ' > ', state.name.filter(part => part !== '').join(' '))
   state.name = []
-  return path
+  return name
 }
 
 /** Minutes are the only unit that the console writes in a way of its own. */

@@ -1,13 +1,14 @@
 import { parseConsole } from './catch2-console.js'
 import type { Document } from './document.js'
 import { type Format, FormatError, type Reading } from './format.js'
-import { numberDuplicates } from './names.js'
+import { nest, numberDuplicates } from './names.js'
 import { makeFailure, makeReading } from './printed.js'
 import { type Element, parseXml } from './xml.js'
 
 /** What Catch2 says of one benchmark: its mean, or why it has none. */
 export interface Benchmark {
-  readonly path: readonly string[]
+  /** With its test case and sections. */
+  readonly name: string
   readonly result: { readonly value: number; readonly unit: string } | { readonly error: string }
 }
 
@@ -26,9 +27,10 @@ export const catch2: Format = {
   fits: document => findXml(document) !== undefined || document.lines.some(isHeader),
   parse(document) {
     const xml = findXml(document)
-    const benchmarks = xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), [])
+    const benchmarks =
+      xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), undefined)
     if (benchmarks.length === 0) throw new FormatError(`there is no benchmark in the output of Catch2: ${advice}`)
-    const names = numberDuplicates(benchmarks.map(({ path }) => path.join(' > ')))
+    const names = numberDuplicates(benchmarks.map(({ name }) => name))
     return benchmarks.map((benchmark, index) => read(benchmark, names[index]!))
   },
 }
@@ -40,14 +42,15 @@ function findXml({ text }: Document): string | undefined {
 }
 
 function isHeader(line: string): boolean {
-  return /^benchmark name +samples +iterations +/.test(line)
+  return line.startsWith('benchmark name ') && /^benchmark name +samples +iterations +/.test(line)
 }
 
-function findBenchmarks(element: Element, path: readonly string[]): readonly Benchmark[] {
+function findBenchmarks(element: Element, outer: string | undefined): readonly Benchmark[] {
   const name = element.attributes.get('name') ?? ''
-  if (element.name === 'BenchmarkResults') return [{ path: [...path, name], result: findResult(element) }]
+  if (element.name === 'BenchmarkResults') return [{ name: nest(outer, ' > ', name), result: findResult(element) }]
   const isNamed = element.name === 'TestCase' || element.name === 'Section'
-  return element.children.flatMap(child => findBenchmarks(child, isNamed ? [...path, name] : path))
+  const path = isNamed ? nest(outer, ' > ', name) : outer
+  return element.children.flatMap(child => findBenchmarks(child, path))
 }
 
 function findResult({ children }: Element): Benchmark['result'] {

@@ -5,7 +5,8 @@ import { decodeJson, insistOnSome } from './decode-json.js'
 import type { Document } from './document.js'
 import type { Format, Reading } from './format.js'
 import { numberDuplicates } from './names.js'
-import { makeFailure, makeReading } from './printed.js'
+import { makeFailure, makeQuantity, type PrintedMetric, readValue } from './printed.js'
+import { remember } from './remember.js'
 
 const expected = {
   tool: 'a script that prints benchmarks with name, unit and value',
@@ -17,6 +18,8 @@ const entry = v.object({
   unit: v.string(),
   value: v.nullable(v.union([v.number(), v.string()])),
 })
+
+type Entry = v.InferOutput<typeof entry>
 
 const decimal = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
@@ -36,32 +39,53 @@ function makeCustom(name: string, meaning: string, better: Direction): Format {
     name,
     title: `an array of name, unit and value: ${meaning}`,
     // Both fit what either does, and so neither is chosen: the user is told to name one.
-    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(isEntry),
+    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(isLikeEntry),
     parse: document => read(document, better),
   }
 }
 
-/** By hand, since there may be very many. */
-function isEntry(one: unknown): boolean {
+function isLikeEntry(one: unknown): boolean {
   if (typeof one !== 'object' || one === null || !('name' in one && 'unit' in one && 'value' in one)) return false
   return typeof one.name === 'string' && typeof one.unit === 'string'
 }
 
+/** As the schema has it, by hand, since there may be very many; the schema says what is wrong. */
+function isEntry(one: unknown): one is Entry {
+  if (typeof one !== 'object' || one === null) return false
+  const { name, unit, value } = one as Readonly<Record<keyof Entry, unknown>>
+  if (typeof name !== 'string' || name === '' || typeof unit !== 'string') return false
+  return value === null || typeof value === 'string' || typeof value === 'number'
+}
+
+function decodeEntries(document: Document): readonly Entry[] {
+  const { json } = document
+  return Array.isArray(json) && json.every(isEntry) ? json : decodeJson(document, v.array(entry), expected)
+}
+
 function read(document: Document, better: Direction): readonly Reading[] {
-  const found = insistOnSome(decodeJson(document, v.array(entry), expected), expected)
-  const metrics = found.map(({ unit }) => nameMetric(unit))
-  // A name may stand for several metrics, but for one only once.
-  const keys = numberDuplicates(found.map(({ name }, index) => `${metrics[index]}\n${name}`))
+  const found = insistOnSome(decodeEntries(document), expected)
+  const quantityOf = remember(unit => makeQuantity(metricOf(unit, better)))
+  const names = nameAll(found, unit => quantityOf(unit).metric.name)
   return found.map(({ unit, value }, index) => {
-    const metric = metrics[index]!
-    const said = { benchmark: keys[index]!.slice(metric.length + 1), metric, unit, better }
-    if (typeof value !== 'string') return makeReading({ ...said, values: [value ?? Number.NaN] })
-    if (!decimal.test(value.trim()))
-      return makeFailure({ ...said }, `"${value.slice(0, 100)}" is no number with a decimal point`)
-    return makeReading({ ...said, values: [Number(value)] })
+    const benchmark = names[index]!
+    if (typeof value !== 'string') return readValue(quantityOf(unit), benchmark, value ?? Number.NaN)
+    if (decimal.test(value.trim())) return readValue(quantityOf(unit), benchmark, Number(value))
+    return makeFailure(
+      { ...metricOf(unit, better), benchmark },
+      `"${value.slice(0, 100)}" is no number with a decimal point`,
+    )
   })
 }
 
-function nameMetric(printed: string): string {
-  return tidyUnit(printed).unit === 's' ? 'time' : printed.slice(0, 256) || 'value'
+/** A name may stand for several metrics, but for one only once. */
+function nameAll(entries: readonly Entry[], metricOf: (unit: string) => string): readonly string[] {
+  const metrics = entries.map(({ unit }) => metricOf(unit))
+  const names = entries.map(({ name }) => name)
+  if (metrics.every(metric => metric === metrics[0])) return numberDuplicates(names)
+  const keys = names.map((name, index) => `${metrics[index]}\n${name}`)
+  return numberDuplicates(keys).map((key, index) => key.slice(metrics[index]!.length + 1))
+}
+
+function metricOf(unit: string, better: Direction): PrintedMetric {
+  return { metric: tidyUnit(unit).unit === 's' ? 'time' : unit.slice(0, 256) || 'value', unit, better }
 }

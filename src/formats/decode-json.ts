@@ -19,7 +19,8 @@ export function decodeJson<Schema extends v.GenericSchema>(
   if (text.trim() === '') throw new FormatError(`the output is empty, which is no result of ${tool}: ${advice}`)
   if (json === undefined)
     throw new FormatError(`the output is no JSON of ${tool}, or was cut off before its end: ${advice}`)
-  const decoded = v.safeParse(schema, json)
+  // One thing that is wrong is enough: there may be one in each of very many entries.
+  const decoded = v.safeParse(schema, json, { abortEarly: true })
   if (decoded.success) return decoded.output
   const [issue] = decoded.issues
   const where = v.getDotPath(issue)

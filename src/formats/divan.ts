@@ -1,7 +1,10 @@
 import { parseNumber } from '../metrics/number.js'
 import { tidyUnit } from '../metrics/unit.js'
+import { splitFields } from './fields.js'
 import { type Format, FormatError, type Reading } from './format.js'
-import { makeReading } from './printed.js'
+import { nest } from './names.js'
+import { makeQuantity, type Quantity, readValue } from './printed.js'
+import { remember } from './remember.js'
 
 /**
  * The tree that divan prints (https://docs.rs/divan): a header, and below it rows with fastest, slowest, median and mean, each in a
@@ -13,7 +16,7 @@ import { makeReading } from './printed.js'
 export const divan: Format = {
   name: 'divan',
   title: "divan's tree",
-  fits: ({ lines }) => lines.some(line => isHeader(line)),
+  fits: ({ lines, text }) => text.includes('fastest') && lines.some(isHeader),
   parse({ lines }) {
     const readings = parseTree(lines)
     if (readings.length > 0) return readings
@@ -31,7 +34,7 @@ function isHeader(line: string): boolean {
 interface Place {
   /** Where the first column of numbers begins. */
   readonly column: number
-  /** The nodes above, with how far in each stands. */
+  /** The nodes above, with how far in each stands, and its name behind those above. */
   readonly path: readonly (readonly [indent: number, name: string])[]
   /** What the rows without a branch are about: `alloc`, `max alloc`. */
   readonly section: string
@@ -39,6 +42,7 @@ interface Place {
 
 function parseTree(lines: readonly string[]): readonly Reading[] {
   const readings: Reading[] = []
+  const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }))
   let place: Place = { column: -1, path: [], section: '' }
   for (const line of lines) {
     if (isHeader(line)) {
@@ -49,14 +53,19 @@ function parseTree(lines: readonly string[]): readonly Reading[] {
     const branch = /^[ │]*[├╰]─ /.exec(line)?.[0]
     const cells = line.slice(place.column).split('│')
     place = branch === undefined ? enterSection(place, cells) : enterBranch(place, branch, line)
-    readings.push(...readRow(place, cells, branch !== undefined))
+    const value = readMedian(cells)
+    const benchmark = place.path.at(-1)?.[1]
+    if (!value || benchmark === undefined) continue
+    const quantity = branch === undefined ? findQuantity(place.section, value.unit) : timeOf(value.unit)
+    if (quantity) readings.push(readValue(quantity, benchmark, value.number))
   }
   return readings
 }
 
 function enterBranch({ column, path }: Place, branch: string, line: string): Place {
   const name = line.slice(branch.length, column).trim()
-  return { column, path: [...path.filter(([indent]) => indent < branch.length), [branch.length, name]], section: '' }
+  const above = path.filter(([indent]) => indent < branch.length)
+  return { column, path: [...above, [branch.length, nest(above.at(-1)?.[1], '/', name)]], section: '' }
 }
 
 function enterSection(place: Place, [first = '']: readonly string[]): Place {
@@ -71,14 +80,15 @@ const inSections: ReadonlyMap<string, string> = new Map([
   ['max alloc count', 'peak-allocations'],
 ])
 
-function readRow({ path, section }: Place, cells: readonly string[], isBranch: boolean): readonly Reading[] {
-  const [value = '', unit = 'count', ...more] = (cells[2] ?? '').trim().split(/\s+/)
+function readMedian(cells: readonly string[]): { readonly number: number; readonly unit: string } | undefined {
+  const [value = '', unit = 'count', ...more] = splitFields(cells[2] ?? '')
   const number = parseNumber(value)
-  if (Number.isNaN(number) || more.length > 0 || path.length === 0) return []
-  const benchmark = path.map(([, name]) => name).join('/')
-  if (isBranch) return [makeReading({ benchmark, metric: 'time', unit, values: [number] })]
-  if (section === '')
-    return unit.endsWith('/s') ? [makeReading({ benchmark, metric: 'throughput', unit, values: [number] })] : []
+  return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit }
+}
+
+/** Of a row that belongs to the benchmark above. */
+function findQuantity(section: string, unit: string): Quantity | undefined {
+  if (section === '') return unit.endsWith('/s') ? makeQuantity({ metric: 'throughput', unit }) : undefined
   const metric = inSections.get(`${section} ${tidyUnit(unit).unit}`)
-  return metric === undefined ? [] : [makeReading({ benchmark, metric, unit, values: [number], better: 'lower' })]
+  return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' })
 }

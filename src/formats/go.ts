@@ -1,9 +1,11 @@
 import type { Direction } from '../metrics/metric.js'
+import { splitFields } from './fields.js'
 import { type Format, FormatError, type Reading } from './format.js'
-import { findGoEvents, type GoEvent } from './go-events.js'
-import { findResults, parseValues, splitFields } from './go-results.js'
-import { splitLines } from './lines.js'
-import { makeFailure, makeReading } from './printed.js'
+import { findGoEvents, findGoOutputs } from './go-events.js'
+import { findResults, parseValues } from './go-results.js'
+import { longestLine, splitLines } from './lines.js'
+import { makeFailure, makeQuantity, readValue } from './printed.js'
+import { remember } from './remember.js'
 
 /**
  * `go test -bench`, as text or by `-json`; also what other tools print in its format
@@ -15,26 +17,15 @@ import { makeFailure, makeReading } from './printed.js'
 export const go: Format = {
   name: 'go',
   title: 'go test -bench, text or -json',
-  fits: ({ lines, text }) => lines.some(isResult) || findGoEvents(text).some(({ output }) => isResult(output)),
+  fits: ({ lines, text }) => lines.some(isResult) || hasResultEvent(text),
   parse({ lines, text }) {
-    const readings = findOutputs(lines, findGoEvents(text)).flatMap(one => parseOutput(one))
+    const outputs = findGoOutputs(text)
+    const readings = outputs.length === 0 ? parseOutput(lines) : outputs.flatMap(one => parseOutput(splitLines(one)))
     if (readings.length > 0) return readings
     throw new FormatError(
       'no line is a result of "go test -bench", such as "BenchmarkParse-8  1000  12.5 ns/op": does -bench match a benchmark, and did it build?',
     )
   },
-}
-
-/** What each package printed: with `-json` several run at once, and a line may come in pieces. */
-function findOutputs(lines: readonly string[], events: readonly GoEvent[]): readonly (readonly string[])[] {
-  if (events.length === 0) return [lines]
-  const outputs = new Map<string, string[]>()
-  for (const event of events) {
-    const output = outputs.get(event.package)
-    if (output) output.push(event.output)
-    else outputs.set(event.package, [event.output])
-  }
-  return [...outputs.values()].map(output => splitLines(output.join('')))
 }
 
 const names: ReadonlyMap<string, string> = new Map([
@@ -47,28 +38,40 @@ const names: ReadonlyMap<string, string> = new Map([
 ])
 
 function isResult(line: string): boolean {
-  const fields = line.startsWith('Benchmark') ? splitFields(line) : []
-  return parseValues(fields.slice(1)) !== undefined
+  return line.startsWith('Benchmark') && parseValues(splitFields(line), 1) !== undefined
+}
+
+/** A line may come in pieces, between those of other packages; and all results may be such lines. */
+function hasResultEvent(text: string): boolean {
+  const begun = new Map<string, string>()
+  for (const { package: name, output } of findGoEvents(text)) {
+    const line = (begun.get(name) ?? '') + output
+    if (isResult(line)) return true
+    begun.set(name, line.endsWith('\n') || line.length > longestLine ? '' : line)
+  }
+  return false
 }
 
 /** The readings in what one package, or several by turns, printed. */
 function parseOutput(lines: readonly string[]): readonly Reading[] {
   const directions = findDirections(lines)
-  const { results, failed, lost } = findResults(lines)
-  const suffixes = new Set(results.map(({ name }) => /-\d+$/.exec(name)?.[0] ?? ''))
-  // What has failed is named without the number of processors that results are named with.
-  const suffix = suffixes.size === 1 ? [...suffixes][0]! : ''
-  return [
-    ...results.flatMap(({ name, values }) =>
-      values.map(([value, unit]) => {
-        const better = directions.get(unit)
-        const metric = names.get(unit) ?? unit
-        return makeReading({ benchmark: name, metric, unit, values: [value], ...(better ? { better } : {}) })
-      }),
-    ),
-    ...failed.map(name => fail(name + suffix, 'it failed')),
-    ...lost.map(name => fail(name, 'it began, and its result was not found: run it with -v or -json')),
-  ]
+  const quantityOf = remember(unit =>
+    makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }),
+  )
+  const readings: Reading[] = []
+  const { failed, lost } = findResults(lines, (name, values) => {
+    for (const [value, unit] of values) readings.push(readValue(quantityOf(unit), name, value))
+  })
+  const suffix = failed.length === 0 ? '' : findSuffix(readings)
+  for (const name of failed) readings.push(fail(name + suffix, 'it failed'))
+  for (const name of lost) readings.push(fail(name, 'it began, and its result was not found: run it with -v or -json'))
+  return readings
+}
+
+/** What has failed is named without the number of processors that results are named with. */
+function findSuffix(readings: readonly Reading[]): string {
+  const suffixes = new Set(readings.map(({ benchmark }) => /-\d+$/.exec(benchmark)?.[0] ?? ''))
+  return suffixes.size === 1 ? [...suffixes][0]! : ''
 }
 
 /** Which way is better, where lines such as `Unit points/op better=higher` say it. */

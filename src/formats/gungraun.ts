@@ -1,7 +1,8 @@
 import type { Direction } from '../metrics/metric.js'
 import { type Format, FormatError, type Reading } from './format.js'
 import { findSummaries, type Summary } from './gungraun-summaries.js'
-import { makeReading } from './printed.js'
+import { makeQuantity, type Quantity, readValue } from './printed.js'
+import { remember } from './remember.js'
 
 /**
  * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schema 6), and iai's text:
@@ -15,7 +16,7 @@ export const gungraun: Format = {
   fits: ({ lines, text }) => lines.some(isCount) || findSummaries(text).length > 0,
   parse({ lines, text }) {
     const summaries = findSummaries(text)
-    const readings = summaries.length > 0 ? summaries.flatMap(readSummary) : parseLines(lines)
+    const readings = summaries.length > 0 ? readSummaries(summaries) : parseLines(lines)
     if (readings.length > 0) return readings
     throw new FormatError('no benchmark of gungraun is in it: did one run, and is valgrind there?')
   },
@@ -42,7 +43,7 @@ const lower: ReadonlySet<string> = new Set([
   'at-t-gmax-blocks',
 ])
 
-function readCount(benchmark: string, printed: string, value: number): Reading {
+function makeCount(printed: string): Quantity {
   const kebab = printed
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll(' ', '-')
@@ -50,18 +51,14 @@ function readCount(benchmark: string, printed: string, value: number): Reading {
   const metric = names.get(kebab) ?? kebab
   const better: Direction = lower.has(metric) ? 'lower' : 'unknown'
   const unit = metric === 'allocated' || metric.endsWith('-bytes') ? 'B' : metric.endsWith('-rate') ? '%' : 'count'
-  return makeReading({
-    benchmark,
-    metric,
-    unit,
-    values: [value],
-    better,
-    ...(metric === 'instructions' ? { primary: true } : {}),
-  })
+  return makeQuantity({ metric, unit, better, primary: metric === 'instructions' })
 }
 
-function readSummary({ benchmark, metrics }: Summary): readonly Reading[] {
-  return metrics.map(([name, value]) => readCount(benchmark, name, value))
+function readSummaries(summaries: readonly Summary[]): readonly Reading[] {
+  const countOf = remember(makeCount)
+  return summaries.flatMap(({ benchmark, metrics }) =>
+    metrics.map(([name, value]) => readValue(countOf(name), benchmark, value)),
+  )
 }
 
 const count = /^ {2}([A-Z][\w+ -]*): +(\d+(?:\.\d+)?)(?:\||\s*$| +\()/
@@ -71,17 +68,19 @@ const section = /^ {2}=+ (\w+) =+$/
 const counting: ReadonlySet<string> = new Set(['', 'CALLGRIND', 'CACHEGRIND', 'DHAT'])
 
 function isCount(line: string): boolean {
-  return surelyOurs.has(count.exec(line)?.[1] ?? '')
+  return line.startsWith('  ') && surelyOurs.has(count.exec(line)?.[1] ?? '')
 }
 
 /** A line with a name, and below it, further in, the counts. */
 function parseLines(lines: readonly string[]): readonly Reading[] {
   const readings: Reading[] = []
+  const countOf = remember(makeCount)
   let [benchmark, tool] = ['', '']
   for (const line of lines) {
-    const [, name, value] = count.exec(line) ?? []
-    if (name !== undefined) {
-      if (benchmark !== '' && counting.has(tool)) readings.push(readCount(benchmark, name, Number(value)))
+    const found = count.exec(line)
+    if (found) {
+      if (benchmark !== '' && counting.has(tool))
+        readings.push(readValue(countOf(found[1]!), benchmark, Number(found[2])))
     } else if (line.startsWith('  ')) tool = section.exec(line)?.[1] ?? tool
     else [benchmark, tool] = [line.trim(), '']
   }

@@ -1,4 +1,5 @@
 import { asv } from './asv.js'
+import { asvConsole } from './asv-console.js'
 import { autocannon } from './autocannon.js'
 import { benchee } from './benchee.js'
 import { benchmarkIps } from './benchmark-ips.js'
@@ -8,6 +9,7 @@ import { bmf } from './bmf.js'
 import { cargoCriterion } from './cargo-criterion.js'
 import { catch2 } from './catch2.js'
 import { criterion } from './criterion.js'
+import { criterionConsole } from './criterion-console.js'
 import { customBiggerIsBetter, customSmallerIsBetter } from './custom.js'
 import { deno } from './deno.js'
 import { divan } from './divan.js'
@@ -31,7 +33,7 @@ import { phpbench } from './phpbench.js'
 import { processTime } from './process.js'
 import { pyperf } from './pyperf.js'
 import { pytestBenchmark } from './pytest-benchmark.js'
-import { makeRegex } from './regex.js'
+import { type EndAfter, makeRegex } from './regex.js'
 import { tinybench } from './tinybench.js'
 import { vegeta } from './vegeta.js'
 import { vitest } from './vitest.js'
@@ -39,6 +41,7 @@ import { vitest } from './vitest.js'
 /** Every format of a tool; a new one is one file, one fixture folder and one line here. */
 const tools: readonly Format[] = [
   asv,
+  asvConsole,
   autocannon,
   benchee,
   benchmarkDotNet,
@@ -48,6 +51,7 @@ const tools: readonly Format[] = [
   cargoCriterion,
   catch2,
   criterion,
+  criterionConsole,
   customBiggerIsBetter,
   customSmallerIsBetter,
   deno,
@@ -97,9 +101,16 @@ export function findFormat(name: string): Format | undefined {
   return formats.find(format => format.name === name)
 }
 
-/** The format that is asked for, undefined where it is to be detected; a FormatError where a format of the user's own cannot be made. */
-export function chooseFormat({ format, pattern = '', values = '' }: FormatRequest): Format | undefined {
-  if (format === 'regex') return generic.regex(pattern)
+/**
+ * The format that is asked for, undefined where it is to be detected; a FormatError where a format of the user's own cannot be made.
+ *
+ * `endAfter` is for what a user's own format does that may not end.
+ */
+export function chooseFormat(
+  { format, pattern = '', values = '' }: FormatRequest,
+  endAfter: EndAfter,
+): Format | undefined {
+  if (format === 'regex') return generic.regex(pattern, endAfter)
   if (format === 'json') return generic.json(values)
   return findFormat(format)
 }
@@ -110,9 +121,8 @@ export interface Candidate {
   readonly lacking?: string
 }
 
-/** What each tool's format makes of `output`. */
-export function findCandidates(output: Output): readonly Candidate[] {
-  const document = makeDocument(output)
+/** What each tool's format makes of `document`. */
+export function findCandidates(document: Document): readonly Candidate[] {
   return tools.map(format => (format.fits(document) ? { format } : { format, lacking: findLack(format, document) }))
 }
 
@@ -132,7 +142,11 @@ function findLack(format: Format, document: Document): string {
  * An output without anything to read in it is of the format `process`, whose number is how long it took.
  */
 export function detectFormat(output: Output): Format {
-  const document = makeDocument(output)
+  return detectIn(makeDocument(output))
+}
+
+/** `detectFormat` of what is looked at further. */
+export function detectIn(document: Document): Format {
   const fitting = tools.filter(format => format.fits(document))
   if (fitting.length > 1)
     throw new FormatError(

@@ -9,7 +9,10 @@ const mostStarts = 5
  */
 export function parseJson(text: string): unknown {
   for (const start of findStarts(text)) {
-    if (isTooDeep(text, start)) return undefined
+    const end = findEnd(text, start)
+    if (end === 'too deep') return undefined
+    // Most often a line of a log, or of JSON lines: known without parsing what follows.
+    if (end === 'cut off' || text.slice(end).trim() !== '') continue
     const body = start === 0 ? text : text.slice(start)
     const value = tryToParse(body) ?? (body.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(body)))
     if (value !== undefined) return value
@@ -19,6 +22,8 @@ export function parseJson(text: string): unknown {
 
 /** Where JSON may begin: at a bracket that begins a line. There are no more lines of a log before it than a few. */
 function findStarts(text: string): readonly number[] {
+  // Many texts have none, and this is known at once.
+  if (!text.includes('{') && !text.includes('[')) return []
   const found = text.matchAll(/(?:^|\n)[\ufeff \t\r]*([[{])/g)
   const starts: number[] = []
   for (const one of found) {
@@ -61,19 +66,15 @@ function findEndOfString(text: string, open: number): number {
   return text.length
 }
 
-/** Without recursion, since that is what depth is dangerous for. */
-function isTooDeep(text: string, start: number): boolean {
+/** Where what opens at `start` is closed again. Without recursion, since that is what depth is dangerous for. */
+function findEnd(text: string, start: number): number | 'cut off' | 'too deep' {
   let depth = 0
-  let isInString = false
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (isInString) {
-      if (code === 92) at++
-      else if (code === 34) isInString = false
-    } else if (code === 34) isInString = true
+    if (code === 34) at = findEndOfString(text, at) - 1
     else if (code === 123 || code === 91) {
-      if (++depth > deepest) return true
-    } else if (code === 125 || code === 93) depth--
+      if (++depth > deepest) return 'too deep'
+    } else if ((code === 125 || code === 93) && --depth === 0) return at + 1
   }
-  return false
+  return 'cut off'
 }

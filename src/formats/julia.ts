@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decodeJson, type Expected, insistOnSome } from './decode-json.js'
 import type { Format, Reading } from './format.js'
-import { numberDuplicates } from './names.js'
+import { nest, numberDuplicates } from './names.js'
 import { finiteList, firstFinite } from './numbers.js'
 import { makeFailure, makeReading } from './printed.js'
 
@@ -17,7 +17,8 @@ const schema = v.tuple([v.object({ BenchmarkTools: v.unknown() }), v.array(value
 type Saved = v.InferOutput<typeof valueSchema>
 
 interface Found {
-  readonly path: readonly string[]
+  /** Its keys; undefined where it is in no group. */
+  readonly path: string | undefined
   readonly type: string
   readonly fields: Readonly<Record<string, unknown>>
 }
@@ -36,23 +37,23 @@ export const julia: Format = {
   parse(document, suite) {
     const [, values] = decodeJson(document, schema, expected)
     const found = insistOnSome(
-      values.flatMap(value => findTrials(value, [])),
+      values.flatMap(value => findTrials(value, undefined)),
       expected,
     )
-    const names = numberDuplicates(found.map(({ path }) => path.join('/') || suite))
+    const names = numberDuplicates(found.map(({ path }) => path || suite))
     return found.flatMap((trial, index) => read(trial, names[index]!))
   },
 }
 
 /** What is no benchmark (parameters, a judgement) is passed over. */
-function findTrials([typed, given]: Saved, path: readonly string[]): readonly Found[] {
+function findTrials([typed, given]: Saved, path: string | undefined): readonly Found[] {
   const type = typed.replace(/^BenchmarkTools\./, '')
   const fields = given as Found['fields']
   if (type === 'Trial' || type === 'TrialEstimate') return [{ path, type, fields }]
   const { data } = fields
   if (type !== 'BenchmarkGroup' || typeof data !== 'object' || data === null) return []
   return Object.entries(data).flatMap(([key, value]) =>
-    v.is(valueSchema, value) ? findTrials(value, [...path, key]) : [],
+    v.is(valueSchema, value) ? findTrials(value, nest(path, '/', key)) : [],
   )
 }
 

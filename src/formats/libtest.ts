@@ -3,7 +3,8 @@ import { parseGroupedNumber } from '../metrics/number.js'
 import { tidyUnit } from '../metrics/unit.js'
 import { type Format, FormatError, type Reading } from './format.js'
 import { findJsonLines } from './json-lines.js'
-import { makeFailure, makeReading } from './printed.js'
+import { makeFailure, makeQuantity, readValue } from './printed.js'
+import { remember } from './remember.js'
 
 /**
  * `cargo bench` with Rust's own harness (libtest), as text or by `-Z unstable-options --format json`; also Criterion's
@@ -16,7 +17,8 @@ export const libtest: Format = {
   title: 'cargo bench (libtest), text or JSON; Criterion --output-format bencher',
   fits: ({ lines, text }) => lines.some(isResult) || decodeEvents(text).some(({ type }) => type === 'bench'),
   parse({ lines, text }) {
-    const readings = [...parseLines(lines), ...decodeEvents(text).flatMap(readEvent)]
+    const events = decodeEvents(text).flatMap(readEvent)
+    const readings = events.length === 0 ? parseLines(lines) : [...parseLines(lines), ...events]
     if (readings.length > 0) return readings
     throw new FormatError(
       'no line is a result of "cargo bench", such as "test parse ... bench:  1,234 ns/iter (+/- 5)": does the target hold benchmarks (#[bench], nightly)?',
@@ -27,58 +29,95 @@ export const libtest: Format = {
 const separator = ' ... '
 const values = /^bench:\s+([\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/
 
-/** What stands behind the name: how it went. */
-function splitLine(line: string): readonly [name: string, rest: string] | undefined {
-  const at = line.startsWith('test ') ? line.lastIndexOf(separator) : -1
-  return at < 0 ? undefined : [line.slice(5, at).trim(), line.slice(at + separator.length).trim()]
+/** Where the name of a line ends, and how it went begins; -1 where it is no such line. */
+function findSeparator(line: string): number {
+  return line.startsWith('test ') ? line.lastIndexOf(separator) : -1
+}
+
+function restOf(line: string, at: number): string {
+  return line.slice(at + separator.length).trim()
 }
 
 function isResult(line: string): boolean {
-  const parts = splitLine(line)
-  return parts !== undefined && values.test(parts[1])
+  const at = findSeparator(line)
+  return at >= 0 && values.test(restOf(line, at))
+}
+
+function parseLines(lines: readonly string[]): readonly Reading[] {
+  const walk = new Walk(isOneTarget(lines) ? undefined : new Targets())
+  for (const line of lines) walk.follow(line)
+  return walk.readings
 }
 
 /** A target prints `running 5 tests`, and then its own names, which other targets may have too. */
-function parseLines(lines: readonly string[]): readonly Reading[] {
-  const readings: Reading[] = []
-  const targets = new Map<string, number[]>()
-  let [target, begun] = [0, '']
-  for (const line of lines) {
-    const parts = splitLine(line)
-    if (parts) begun = qualify(parts[0], target, targets)
-    if (line.startsWith('running ')) target++
-    else if (parts) readings.push(...parseRest(begun, parts[1]))
-    // What a benchmark prints itself comes between its name and its result.
-    else if (begun !== '' && line.startsWith('bench:')) readings.push(...parseRest(begun, line.trim()))
+function isStart(line: string): boolean {
+  return line.startsWith('running ')
+}
+
+function isOneTarget(lines: readonly string[]): boolean {
+  return lines.findLastIndex(isStart) < lines.findIndex(line => findSeparator(line) >= 0)
+}
+
+class Walk {
+  readonly readings: Reading[] = []
+  readonly #targets: Targets | undefined
+  readonly #quantityOf = remember(unit => makeQuantity({ metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit }))
+  #begun = ''
+
+  /** `targets` is none where there is but one. */
+  constructor(targets: Targets | undefined) {
+    this.#targets = targets
   }
-  return readings
+
+  follow(line: string): void {
+    const at = findSeparator(line)
+    if (at >= 0) {
+      const name = line.slice(5, at).trim()
+      this.#begun = this.#targets?.qualify(name) ?? name
+      this.#read(restOf(line, at))
+    } else if (isStart(line)) this.#targets?.enter()
+    // What a benchmark prints itself comes between its name and its result.
+    else if (this.#begun !== '' && line.startsWith('bench:')) this.#read(line.trim())
+  }
+
+  #read(rest: string): void {
+    if (rest === 'FAILED') this.readings.push(fail(this.#begun))
+    const found = values.exec(rest)
+    if (!found) return
+    const rate = found[3]
+    this.readings.push(readValue(this.#quantityOf(found[2]!), this.#begun, parseGroupedNumber(found[1]!)))
+    if (rate !== undefined) this.readings.push(readValue(throughput, this.#begun, parseGroupedNumber(rate)))
+  }
 }
 
-/** A name that an earlier target has too is another benchmark. */
-function qualify(name: string, target: number, targets: Map<string, number[]>): string {
-  const known = targets.get(name) ?? []
-  targets.set(name, known.includes(target) ? known : [...known, target])
-  const before = known.includes(target) ? known.indexOf(target) : known.length
-  return before === 0 ? name : `${name} (${before + 1})`
+/** What tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
+class Targets {
+  readonly #names = new Set<string>()
+  /** By name, how many targets before this one have it. */
+  readonly #before = new Map<string, number>()
+
+  enter(): void {
+    for (const name of this.#names) this.#before.set(name, this.#countBefore(name) + 1)
+    this.#names.clear()
+  }
+
+  qualify(name: string): string {
+    this.#names.add(name)
+    const count = this.#countBefore(name)
+    return count === 0 ? name : `${name} (${count + 1})`
+  }
+
+  #countBefore(name: string): number {
+    return this.#before.get(name) ?? 0
+  }
 }
 
-function parseRest(benchmark: string, rest: string): readonly Reading[] {
-  if (rest === 'FAILED') return [makeFailure({ benchmark, metric: 'time', unit: 'ns' }, 'it failed')]
-  const [, value, unit, rate] = values.exec(rest) ?? []
-  if (value === undefined || unit === undefined) return []
-  return [
-    makeReading({
-      benchmark,
-      metric: tidyUnit(unit).unit === 's' ? 'time' : unit,
-      unit,
-      values: [parseGroupedNumber(value)],
-    }),
-    ...(rate === undefined ? [] : [makeRate(benchmark, parseGroupedNumber(rate))]),
-  ]
-}
+/** Megabytes of 1000 × 1000 bytes. */
+const throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' })
+const time = makeQuantity({ metric: 'time', unit: 'ns' })
 
-function makeRate(benchmark: string, megabytes: number): Reading {
-  return makeReading({ benchmark, metric: 'throughput', unit: 'MB/s', values: [megabytes] })
+function fail(benchmark: string): Reading {
+  return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, 'it failed')
 }
 
 const event = v.variant('type', [
@@ -92,18 +131,18 @@ const event = v.variant('type', [
 ])
 
 function decodeEvents(text: string): readonly v.InferOutput<typeof event>[] {
-  return findJsonLines(text, '"type":').flatMap(line => {
+  return [...findJsonLines(text, '"type":')].flatMap(line => {
     const { success, output } = v.safeParse(event, line)
     return success ? [output] : []
   })
 }
 
-/** `mib_per_second` is in megabytes of 1000 × 1000 bytes, whatever it is called. */
+/** `mib_per_second` is in the same megabytes, whatever it is called. */
 function readEvent(one: v.InferOutput<typeof event>): readonly Reading[] {
-  if (one.type === 'test') return [makeFailure({ benchmark: one.name, metric: 'time', unit: 'ns' }, 'it failed')]
-  const { name: benchmark, median, mib_per_second: rate } = one
+  if (one.type === 'test') return [fail(one.name)]
+  const { name, median, mib_per_second: rate } = one
   return [
-    makeReading({ benchmark, metric: 'time', unit: 'ns', values: [median ?? Number.NaN] }),
-    ...(rate === undefined ? [] : [makeRate(benchmark, rate)]),
+    readValue(time, name, median ?? Number.NaN),
+    ...(rate === undefined ? [] : [readValue(throughput, name, rate)]),
   ]
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decodeJson, insistOnSome } from './decode-json.js'
 import type { Format, Reading } from './format.js'
-import { numberDuplicates } from './names.js'
+import { numberDuplicates, shorten } from './names.js'
 import { finiteList, firstFinite } from './numbers.js'
 import { makeFailure, makeReading } from './printed.js'
 
@@ -61,11 +61,12 @@ export const mitata: Format = {
 function nameRuns(
   runs: readonly (v.InferOutput<typeof run> & { readonly group: string | null | undefined })[],
 ): readonly string[] {
-  const plain = runs.map(({ name }) => name)
+  const counts = new Map<string, number>()
+  for (const { name } of runs) counts.set(name, (counts.get(name) ?? 0) + 1)
   return runs.map(({ name, group, args }) => {
-    if (plain.indexOf(name) === plain.lastIndexOf(name)) return name
+    if (counts.get(name) === 1) return name
     const given = Object.entries(args ?? {}).map(([key, value]) => `${key}=${value}`)
-    return `${group ? `${group} > ` : ''}${name}${given.length === 0 ? '' : ` (${given.join(', ')})`}`
+    return `${group ? `${shorten(group)} > ` : ''}${name}${given.length === 0 ? '' : ` (${given.join(', ')})`}`
   })
 }
 

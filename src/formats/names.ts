@@ -8,9 +8,18 @@ export function shorten(name: string): string {
   return `${name.slice(0, half)}…${name.slice(-half)}`
 }
 
+/**
+ * The name of what is in `outer`; undefined is nothing around it. Shortened at each step: a long name with a great many things in it
+ * would be in memory once for each.
+ */
+export function nest(outer: string | undefined, separator: string, name: string): string {
+  return outer === undefined ? shorten(name) : shorten(`${shorten(outer)}${separator}${name}`)
+}
+
 /** `names`, of which the second, third, … of the same is numbered: `parse`, `parse (2)`. */
 export function numberDuplicates(names: readonly string[]): readonly string[] {
   const taken = new Set(names)
+  if (taken.size === names.length) return names
   const seen = new Map<string, number>()
   return names.map(name => {
     let count = (seen.get(name) ?? 0) + 1

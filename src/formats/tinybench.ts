@@ -37,7 +37,9 @@ const finished = v.union([
   v.object({ latency: v.object({ mean: v.unknown() }), throughput: v.looseObject({}) }),
   v.object({ hz: v.unknown(), period: v.unknown(), samples: v.array(v.unknown()) }),
 ])
+const named = v.object({ name, result: v.optional(v.unknown()) })
 const unfinished = v.union([v.object({ error: v.looseObject({}) }), v.object({ state: v.string() })])
+const either = v.union([finished, unfinished])
 
 /**
  * Tasks of tinybench, printed by the script that ran them, since it prints nothing itself:
@@ -50,9 +52,7 @@ export const tinybench: Format = {
   name: 'tinybench',
   title: 'tinybench, its tasks as JSON',
   fits: ({ json }) =>
-    Array.isArray(json) &&
-    json.some(one => isTask(one, finished)) &&
-    json.every(one => isTask(one, finished) || isTask(one, unfinished)),
+    Array.isArray(json) && json.every(one => isTask(one, either)) && json.some(one => isTask(one, finished)),
   parse(document) {
     const found = decodeJson(document, tasks, expected)
     const names = numberDuplicates(found.map(one => one.name))
@@ -72,7 +72,9 @@ export function readTask({ name: benchmark, error, state, ...rest }: v.InferOutp
 }
 
 function isTask(one: unknown, outcome: v.GenericSchema): boolean {
-  return v.is(v.object({ name }), one) && (v.is(outcome, one) || v.is(v.object({ result: outcome }), one))
+  if (!v.is(named, one)) return false
+  const { result } = one
+  return v.is(outcome, one) || v.is(outcome, result)
 }
 
 /** Of an error, JSON keeps nothing unless its script kept the message. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decodeJson, insistOnSome } from './decode-json.js'
 import type { Document } from './document.js'
 import type { Format, Reading } from './format.js'
-import { numberDuplicates } from './names.js'
+import { nest, numberDuplicates, shorten } from './names.js'
 import { finiteList, firstFinite } from './numbers.js'
 import { makeFailure, makeReading } from './printed.js'
 import { readTask, task } from './tinybench.js'
@@ -87,7 +87,7 @@ function readBenchmark(
   { name, samples, sampleCount, ...rest }: v.InferOutput<typeof benchmark>,
   group: string,
 ): Reading {
-  const said = { benchmark: `${group} > ${name}`, metric: 'time', unit: 'ms' }
+  const said = { benchmark: nest(group, ' > ', name), metric: 'time', unit: 'ms' }
   const list = finiteList(samples)
   const values = list && list.length === (sampleCount ?? list.length) ? list : firstFinite(rest.median, rest.mean)
   if (values.length === 0) return makeFailure(said, 'it has no time: did it throw?')
@@ -108,12 +108,12 @@ function readFile({ name, status, message, assertionResults }: v.InferOutput<typ
 }
 
 function readTest(test: v.InferOutput<typeof assertion>, file: string): readonly Reading[] {
-  const path = [file, ...test.ancestorTitles, test.title].join(' > ')
+  const path = shorten([file, ...test.ancestorTitles, test.title].join(' > '))
   const tasks = test.benchmarks.flatMap(one => one.tasks).filter(({ fromStore }) => fromStore !== true)
   const [failure = ''] = test.failureMessages
   if (test.status === 'failed' && tasks.length === 0)
     return [makeFailure({ benchmark: path, metric: 'time', unit: 's' }, `its test failed: ${failure.split('\n')[0]}`)]
-  return tasks.map(one => readTask({ ...one, name: `${path} > ${one.name}` }))
+  return tasks.map(one => readTask({ ...one, name: nest(path, ' > ', one.name) }))
 }
 
 /**

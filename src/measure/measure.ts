@@ -56,7 +56,7 @@ class Course {
   constructor(session: Session, ports: MeasurePorts) {
     this.#session = session
     this.#ports = ports
-    this.#reader = makeReader(session, ports.watch)
+    this.#reader = makeReader(session, ports)
     this.looks = session.plan.looks
   }
 

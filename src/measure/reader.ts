@@ -20,9 +20,9 @@ export interface Reader {
  *
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
-export function makeReader(session: Session, watch: MeasurePorts['watch']): Reader {
+export function makeReader(session: Session, { watch, endAfter }: Pick<MeasurePorts, 'watch' | 'endAfter'>): Reader {
   // Nothing that is printed is read where instructions are counted.
-  let format = isExact(session.instruments) ? processTime : chooseFormat(session)
+  let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
   return {
     read(round) {
       const first = round.find(one => one.slot.side === 'baseline' && one.text)

@@ -1,4 +1,5 @@
 import type { OutputFile, Reading } from '../formats/format.js'
+import type { EndAfter } from '../formats/regex.js'
 import type { Plan } from '../plan/plan.js'
 import type { Side, Slot } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'
@@ -114,6 +115,7 @@ export interface MeasurePorts {
   commandOutput(directory: string, name: string): CommandOutput
   /** Where instruments may write about the invocation of this turn. */
   instrumentOutput(turn: number): FreshDirectory
+  readonly endAfter: EndAfter
   readonly shell: 'bash' | 'sh'
   readonly signal: AbortSignal
   /** For the padding of the environment. */

@@ -8,6 +8,7 @@ import { showCommand } from '../measure/command.js'
 import type { MeasurePorts } from '../measure/session.js'
 import type { Environment } from '../record/environment.js'
 import { makeCommandOutput } from './command-output.js'
+import { endAfter } from './end-after.js'
 import { makeFreshDirectory } from './fresh-directory.js'
 import { makeFreshFile } from './fresh-file.js'
 import { openHostMonitor } from './host-monitor.js'
@@ -71,6 +72,7 @@ function makeWorld(
       shell,
       signal,
       watch,
+      endAfter,
       benchOutput: turn => makeFreshFile(join(home, `numbers-${turn}`)),
       commandOutput: remember(makeCommandOutput),
       instrumentOutput: turn => makeFreshDirectory(join(home, `counts-${turn}`)),

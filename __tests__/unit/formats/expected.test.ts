@@ -18,8 +18,6 @@ const notYet: readonly string[] = []
 const exceptions: Readonly<Record<string, string>> = {
   'mitata/derived-1.0.34-samples-trimmed.json': 'of an even number of samples, its p50 is one, and ours is between two',
   'vitest/generated-5.1.1-retainSamples.json': 'two benchmarks of one name are kept apart',
-  'criterion-stdout/':
-    "Criterion's text for people has four digits and no samples: its directory and its JSON lines are read",
 }
 
 /** Files that do not say what they are. */

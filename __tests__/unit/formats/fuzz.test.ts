@@ -62,7 +62,7 @@ test('damaged outputs are refused, or read as finite numbers and errors', () => 
           ],
         },
       ]) {
-        findCandidates(output)
+        findCandidates(makeDocument(output))
         for (const format of formats) check(() => format.parse(makeDocument(output satisfies Output), 'suite'))
       }
     }),

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { makeDocument } from '../../../src/formats/document.js'
 import { type Format, FormatError } from '../../../src/formats/format.js'
 import { makeJsonValues } from '../../../src/formats/json-values.js'
-import { makeRegex } from '../../../src/formats/regex.js'
+import { type EndAfter, makeRegex as makeLimited } from '../../../src/formats/regex.js'
+import { endAfter } from '../../../src/system/end-after.js'
 import { printed } from './outputs.js'
+
+const makeRegex = (pattern: string, limit: EndAfter = endAfter) => makeLimited(pattern, limit)
 
 const rows = (format: Format, text: string) =>
   format
@@ -71,6 +74,19 @@ describe('regex', () => {
   ])('%s is refused: %s', (pattern, why) => {
     expect(() => makeRegex(pattern)).toThrow(FormatError)
     expect(() => makeRegex(pattern)).toThrow(why)
+  })
+
+  test('what takes for ever is ended, and the pattern and its line are named', () => {
+    const pattern = '.*.*.*.*=(?<value>.)'
+    const regex = makeRegex(pattern, (milliseconds, work) => {
+      expect(milliseconds).toBe(10_000)
+      return endAfter(100, work)
+    })
+    const text = `a=1\n${'x'.repeat(1000)}`
+    expect(() => rows(regex, text)).toThrow(FormatError)
+    expect(() => rows(regex, text)).toThrow(
+      `"pattern" (${pattern}) takes too long: after 10 s it was at line 2 of the output: xxx`,
+    )
   })
 
   test.each(['', 'nothing', `a: 1 s${' '.repeat(5000)}`])('%.20j matches nowhere, and that is said', text => {

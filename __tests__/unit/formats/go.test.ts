@@ -82,6 +82,12 @@ test('events of packages that run at once are told apart, and their pieces joine
   ])
 })
 
+test('results of which all come in pieces are found', () => {
+  const line = (text: string) => JSON.stringify({ Action: 'output', Package: 'a', Output: text })
+  const events = [line('BenchmarkA\n'), line('BenchmarkA-8 \t'), line('1\t 1e9 ns/op\n')]
+  expect(rowsOf(go, printed(events.join('\n')))).toEqual([ns('BenchmarkA-8', [1])])
+})
+
 test.each(['', 'PASS\nok  \texample.com/demo\t0.1s', 'Benchmark done in 3 seconds', 'BenchmarkA'])(
   '%j is none of it',
   text => {

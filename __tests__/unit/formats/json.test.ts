@@ -12,6 +12,8 @@ test.each([
   ['{"a":NaN', undefined],
   ['{"a":"NaN', undefined],
   ['{"a":1} and more', undefined],
+  ['[12:00] begun\n{ done }\n{"a":["}"]}\n', { a: ['}'] }],
+  ['{"a":[1}', undefined],
   ['', undefined],
   ['12', undefined],
 ])('%j', (text, value) => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeDocument } from '../../../src/formats/document.js'
 import { FormatError } from '../../../src/formats/format.js'
@@ -30,6 +31,29 @@ test.each([
   ['{"bench":"a","value":1e999}', 'the value is not finite'],
 ])('%s is an error of the benchmark', (line, error) => {
   expect(parse(line)[0]!.error).toBe(error)
+})
+
+test('a plain line says what any other way to write the same says', () => {
+  const texts = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('ms', '__proto__', 'a'.repeat(256), ''),
+  )
+  const value = fc.oneof(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }), fc.nat(), fc.integer())
+  fc.assert(
+    fc.property(fc.record({ bench: texts, value, unit: texts }), said => {
+      const outcomeOf = (line: object) => {
+        try {
+          return parse(JSON.stringify(line))
+        } catch (error) {
+          if (!(error instanceof FormatError)) throw error
+          return 'refused'
+        }
+      }
+      expect(outcomeOf(said)).toEqual(outcomeOf({ ...said, more: 1 }))
+    }),
+    { seed: 5 },
+  )
 })
 
 test.each([
