@@ -33361,8 +33361,8 @@ var simple_statistics = __nccwpck_require__(15521);
 var environment = __nccwpck_require__(82549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __nccwpck_require__(66638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 4 modules
-var measure = __nccwpck_require__(41214);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 5 modules
+var measure = __nccwpck_require__(36390);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __nccwpck_require__(49376);
 // EXTERNAL MODULE: ./lib/formats/process.js
@@ -34000,8 +34000,8 @@ var command = __nccwpck_require__(81373);
 var environment = __nccwpck_require__(82549);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __nccwpck_require__(40384);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 4 modules
-var measure = __nccwpck_require__(41214);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 5 modules
+var measure = __nccwpck_require__(36390);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
@@ -34182,7 +34182,7 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
     const { inputs, sides, installation, equipment, identical, plan, environment, world } = known;
-    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options } = inputs;
+    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
     const { copies, looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
@@ -34204,6 +34204,7 @@ function describe(known) {
             looks,
             stoppedBy: 'interrupted',
             seconds: 0,
+            ...(slope === undefined ? {} : { slope }),
         },
         settings,
         environment,
@@ -42524,6 +42525,21 @@ function decodeBatch(get) {
         return runs;
     throw new input_values/* InputError */.dz(`"batch" is ${runs}, and "prepare" is given, which is run before each invocation: the runs of a batch have nothing between them; give one of the two`);
 }
+/** How often the command does its work in the two runs of an invocation; undefined where it is one run. */
+function decodeSlope(get) {
+    const text = get('slope');
+    if (text === '')
+        return undefined;
+    const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : [];
+    if (fewer < 1 || more <= fewer || more > mostRepeats)
+        throw new input_values/* InputError */.dz(`"slope" is ${(0,input_values/* shown */.SP)(text)}; two whole numbers of repeats belong there, the smaller first, such as 10, 100`);
+    if (!['auto', 'process'].includes(get('format')))
+        throw new input_values/* InputError */.dz(`"format" is ${(0,input_values/* shown */.SP)(get('format'))}, and "slope" is given, which takes one time of the process itself from another: leave out one of the two`);
+    if (!['auto', '1'].includes(get('batch')))
+        throw new input_values/* InputError */.dz(`"batch" is ${(0,input_values/* shown */.SP)(get('batch'))}, and "slope" is given: let the command repeat its work`);
+    return [fewer, more];
+}
+const mostRepeats = 1e9;
 
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
@@ -42560,6 +42576,7 @@ function decodeInputs(given, contender, argv = []) {
         warmups: (0,input_values/* decodeCount */.OV)(get, 'warmups', 0, 1000),
         warmupTimeInSeconds: get('warmup-time') === '' ? 0 : (0,input_values/* decodeDuration */.ZL)(get, 'warmup-time'),
         batch: decodeBatch(get),
+        slope: decodeSlope(get),
         instruments: decodeInstruments(get),
         rounds: decodeRounds(get),
         timeBudgetInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'time-budget'),
@@ -42587,6 +42604,7 @@ const repeatable = [
     'warmups',
     'warmup-time',
     'batch',
+    'slope',
     'instruments',
     'time-budget',
     'invocation-timeout',
@@ -42861,12 +42879,27 @@ function amendAll(instruments, observation) {
 }
 /** What all of `instruments` read, as readings of `benchmark`; where two have the same metric, the last of them has it. */
 function readAll(instruments, observation, benchmark) {
-    const values = Object.assign({}, ...instruments.map(({ read }) => read(observation)));
+    const values = readValues(instruments, observation);
     const isOwn = isExact(instruments);
     return Object.entries(values).map(([name, value]) => {
         const metric = (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProcessMetric */ .Gu)(name);
         return { benchmark, metric: isOwn ? metric : { ...metric, aside: true }, values: [value] };
     });
+}
+function readValues(instruments, observation) {
+    const values = Object.assign({}, ...instruments.map(({ read }) => read(observation)));
+    if (observation.shorter === undefined)
+        return values;
+    const { run, repeats } = observation.shorter;
+    const before = readValues(instruments, run);
+    const perRepeat = Object.entries(values).flatMap(([name, value]) => {
+        const metric = name;
+        if ((0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isLevel */ .NW)(metric))
+            return [[metric, value]];
+        const less = before[metric];
+        return less === undefined ? [] : [[metric, (value - less) / repeats]];
+    });
+    return Object.fromEntries(perRepeat);
 }
 
 
@@ -42886,7 +42919,7 @@ class InvocationError extends Error {
 
 /***/ }),
 
-/***/ 41214:
+/***/ 36390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42940,14 +42973,55 @@ var measure_environment = __nccwpck_require__(82549);
 var exit = __nccwpck_require__(66638);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __nccwpck_require__(40384);
+;// CONCATENATED MODULE: ./lib/measure/slope.js
+/** The variable that tells a command how often. */
+const repeatsVariable = 'BENCH_REPEATS';
+/**
+ * The invocation that a shorter and a longer run make: what both need, such as their start, is taken off by what one more repeat
+ * takes. It failed where one of them did, or where more repeats took no longer.
+ */
+function joinRuns([fewer, more], shorter, longer) {
+    const { startedAt, isNotStarted } = shorter;
+    const joined = { startedAt, isNotStarted, leftovers: shorter.leftovers + longer.leftovers };
+    const failed = [shorter, longer].find(({ outcome }) => outcome !== 'ok');
+    if (failed)
+        return { ...failed, ...joined };
+    const [before, { text, observation }] = [shorter.observation, longer];
+    const seconds = (observation.seconds - before.seconds) / (more - fewer);
+    if (seconds <= 0) {
+        const { slot } = longer;
+        const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}: the command should do its work $${repeatsVariable} times, and the second number of "slope" be large enough for that to show`;
+        return { slot, outcome: 'failed', reason, ...joined };
+    }
+    return {
+        ...longer,
+        ...joined,
+        text: { ...text, seconds },
+        observation: { ...observation, shorter: { run: before, repeats: more - fewer } },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/measure/invoke.js
 
 
 
 
-/** The invocations of a round: one fresh process each, in its copy's directory, all in one run unless each has its `prepare`, or they write to one place. */
+
+/** The invocations of a round, in its order. */
 async function invokeRound(session, { round, runs }, ports) {
-    const pending = round.map((slot, turn) => makePending(session, { slot, turn, runs }, ports));
+    const { slope } = session;
+    if (slope === undefined) {
+        const turns = round.map(slot => ({ slot, runs }));
+        return await invokeTurns(session, turns, ports);
+    }
+    const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })));
+    const invoked = await invokeTurns(session, turns, ports);
+    return round.map((_, index) => joinRuns(slope, invoked[2 * index], invoked[2 * index + 1]));
+}
+/** One fresh process for each turn, in its copy's directory, all in one run unless each has its `prepare`, or they write to one place. */
+async function invokeTurns(session, turns, ports) {
+    const pending = turns.map((turn, index) => makePending(session, { ...turn, index }, ports));
     if (session.prepare === undefined && !isOneOverwritten(pending))
         return await invoke(pending, ports);
     const argv = session.prepare === undefined ? undefined : (0,command/* makeArgv */.f)({ kind: 'shell', line: session.prepare }, ports.shell);
@@ -42963,16 +43037,17 @@ function isOneOverwritten(pending) {
     const places = pending.filter(one => one.commandOutput).map(({ request }) => request.directory);
     return new Set(places).size < places.length;
 }
-function makePending(session, { slot, turn, runs }, ports) {
+function makePending(session, { slot, runs, repeats, index }, ports) {
     const { instruments } = session;
-    const benchOutput = ports.benchOutput(turn);
-    const instrumentOutput = (0,instrument/* isWriting */.xz)(instruments) ? ports.instrumentOutput(turn) : undefined;
+    const benchOutput = ports.benchOutput(index);
+    const instrumentOutput = (0,instrument/* isWriting */.xz)(instruments) ? ports.instrumentOutput(index) : undefined;
     const place = session.places[slot.side][slot.copy - 1];
     const { directory } = place;
     const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
     const overrides = {
         ...(0,measure_environment/* placeVariables */.XT)(environment, place),
         BENCH_OUTPUT: benchOutput.path,
+        ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
         COUNTERBALANCE_PADDING: (0,instrument/* isExact */.u0)(instruments) ? '' : (0,measure_environment/* drawPadding */.GC)(ports.random),
     };
@@ -43055,8 +43130,9 @@ var measurements = __nccwpck_require__(4407);
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
 function makeReader(session, { watch, endAfter }) {
-    // Nothing that is printed is read where instructions are counted.
-    let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
+    // Nothing that is printed is read where instructions are counted, or one run is taken from another.
+    const isOfProcess = (0,instrument/* isExact */.u0)(session.instruments) || session.slope !== undefined;
+    let format = isOfProcess ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
     return {
         read(round) {
             const first = round.find(one => one.slot.side === 'baseline' && one.text);
@@ -43170,7 +43246,8 @@ class Course {
             this.#warmups += 1;
         }
         // Of what a tool prints itself, one run is as good as another.
-        const isBatched = this.#reader.isOfProcess() && this.#session.prepare === undefined;
+        const { prepare, slope } = this.#session;
+        const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined;
         this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1;
         if (this.batch > 1)
             this.#ports.watch({ kind: 'batch-chosen', runs: this.batch });
@@ -43391,6 +43468,7 @@ function findObstaclesOf(core, { governors, siblings }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
 /* harmony export */   Lq: () => (/* binding */ processMetrics),
+/* harmony export */   NW: () => (/* binding */ isLevel),
 /* harmony export */   c0: () => (/* binding */ isTelling)
 /* harmony export */ });
 /** What can be known of a process from outside, in base units, by name; less of each is better. */
@@ -43411,6 +43489,10 @@ const units = {
 const processMetrics = Object.keys(units);
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
 const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+function isLevel(name) {
+    return name === 'peak-memory';
+}
 /** The metric with this name, of the process as a whole. */
 function makeProcessMetric(name) {
     return { name, unit: units[name], better: 'lower' };
@@ -43664,6 +43746,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
     batch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(count),
+    slope: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([count, count])),
 });
 const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
@@ -44025,8 +44108,13 @@ function shortHash(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ describeSlope),
 /* harmony export */   s: () => (/* binding */ describeBatch)
 /* harmony export */ });
+/** How an invocation is the difference of two runs; a sentence without its end. */
+function describeSlope([fewer, more]) {
+    return `each value is what one repeat takes, by the difference between ${more} and ${fewer}: what the command needs to start is not in it`;
+}
 /** How many runs an invocation is, in words; a sentence without its end. */
 function describeBatch(runs) {
     return `each invocation is ${runs} runs back to back, and its values are their mean`;
@@ -46223,6 +46311,7 @@ function trust(report) {
         ...(control.bias ? [biasSentence(control.bias)] : []),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...(plan?.slope ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSlope */ .L)(plan.slope))}.`)] : []),
         ...(plan?.batch ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .describeBatch */ .s)(plan.batch))}.`)] : []),
         ...spinSentences(report.spin),
         ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerSentences */ .d)(report),

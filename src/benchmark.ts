@@ -177,7 +177,7 @@ function describe(known: {
   readonly world: World
 }) {
   const { inputs, sides, installation, equipment, identical, plan, environment, world } = known
-  const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options } = inputs
+  const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs
   const { copies, looks, seed } = plan
   const { timer } = world.measuring.processes
   return {
@@ -199,6 +199,7 @@ function describe(known: {
       looks,
       stoppedBy: 'interrupted',
       seconds: 0,
+      ...(slope === undefined ? {} : { slope }),
     },
     settings,
     environment,

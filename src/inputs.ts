@@ -15,12 +15,13 @@ import {
   shown,
   withDefaults,
 } from './input-values.js'
-import { decodeBatch, decodeInstruments } from './instrument-inputs.js'
+import { decodeBatch, decodeInstruments, decodeSlope } from './instrument-inputs.js'
 import type { Command } from './measure/command.js'
 import type { InstrumentsRequest } from './measure/instruments/request.js'
 import { findStatistic } from './measure/measurements.js'
 import { type Quiet, quietChoices } from './measure/quiet.js'
 import type { Batch } from './measure/session.js'
+import type { Slope } from './measure/slope.js'
 import type { RoundsRequest } from './plan/looks.js'
 import type { Copies } from './plan/round.js'
 import type { Options, Settings, Warning } from './record/record.js'
@@ -57,6 +58,8 @@ export interface Inputs {
   /** How long warm-up rounds go on at least. */
   readonly warmupTimeInSeconds: number
   readonly batch: Batch
+  /** Undefined where an invocation is one run. */
+  readonly slope: Slope | undefined
   readonly instruments: InstrumentsRequest
   readonly rounds: RoundsRequest
   readonly timeBudgetInSeconds: number
@@ -103,6 +106,7 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     warmups: decodeCount(get, 'warmups', 0, 1000),
     warmupTimeInSeconds: get('warmup-time') === '' ? 0 : decodeDuration(get, 'warmup-time'),
     batch: decodeBatch(get),
+    slope: decodeSlope(get),
     instruments: decodeInstruments(get),
     rounds: decodeRounds(get),
     timeBudgetInSeconds: decodeDuration(get, 'time-budget'),
@@ -131,6 +135,7 @@ const repeatable = [
   'warmups',
   'warmup-time',
   'batch',
+  'slope',
   'instruments',
   'time-budget',
   'invocation-timeout',

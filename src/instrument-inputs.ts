@@ -1,6 +1,7 @@
 import { decodeCount, decodeNames, type Get, InputError, shown } from './input-values.js'
 import { asksForCounts, type InstrumentsRequest, instrumentNames } from './measure/instruments/request.js'
 import type { Batch } from './measure/session.js'
+import type { Slope } from './measure/slope.js'
 
 /** What measures the process. */
 export function decodeInstruments(get: Get): InstrumentsRequest {
@@ -30,3 +31,23 @@ export function decodeBatch(get: Get): Batch {
     `"batch" is ${runs}, and "prepare" is given, which is run before each invocation: the runs of a batch have nothing between them; give one of the two`,
   )
 }
+
+/** How often the command does its work in the two runs of an invocation; undefined where it is one run. */
+export function decodeSlope(get: Get): Slope | undefined {
+  const text = get('slope')
+  if (text === '') return undefined
+  const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : []
+  if (fewer < 1 || more <= fewer || more > mostRepeats)
+    throw new InputError(
+      `"slope" is ${shown(text)}; two whole numbers of repeats belong there, the smaller first, such as 10, 100`,
+    )
+  if (!['auto', 'process'].includes(get('format')))
+    throw new InputError(
+      `"format" is ${shown(get('format'))}, and "slope" is given, which takes one time of the process itself from another: leave out one of the two`,
+    )
+  if (!['auto', '1'].includes(get('batch')))
+    throw new InputError(`"batch" is ${shown(get('batch'))}, and "slope" is given: let the command repeat its work`)
+  return [fewer, more]
+}
+
+const mostRepeats = 1e9

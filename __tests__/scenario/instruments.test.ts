@@ -133,6 +133,30 @@ test('a short command is run several times for one measurement, the same number 
   expect(stderr).toContain('each invocation is 4 runs back to back')
 })
 
+test('the start of a command is taken off by the slope over two numbers of repeats', async () => {
+  const sandbox = makeSandbox()
+  const log = `echo $BENCH_REPEATS >> ${sandbox.at('repeats')}`
+  writeApps(sandbox, `${log}; sleep 0.1; ${count(100)}; [ $BENCH_REPEATS = 2 ] || sleep 0.3`)
+  const words = [...quick, '--rounds', '1', '--warmups', '0', '--slope', '2,5', '--markdown', 'a.md', '--', './app']
+  await counterbalance(sandbox, words)
+  expect(sandbox.read('repeats')).toBe('2\n5\n'.repeat(4))
+  const { plan, findings } = readReport(sandbox, 'a.json')
+  expect(plan).toMatchObject({ slope: [2, 5] })
+  const time = findings.find(({ metric }) => metric === 'time')!
+  expect(time.baseline!.min).toBeGreaterThan(0.09)
+  expect(time.contender!.n).toBe(2)
+  expect(sandbox.read('a.md')).toContain('what the command needs to start is not in it')
+})
+
+test('a command that does not heed its repeats has failed', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, '[ $BENCH_REPEATS = 5 ] || sleep 0.3')
+  const words = [...quick, '--rounds', '1', '--slope', '2,5', '--', './app']
+  const { status, stderr, stdout } = await counterbalance(sandbox, words)
+  expect(`${stdout}${stderr}`).toContain('the command should do its work $BENCH_REPEATS times')
+  expect(status).toBe(4)
+})
+
 test('numbers that are printed are no batch, and a warm-up by time goes on', async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, `echo >> ${sandbox.at('runs')}; echo '{"bench":"parse","value":1,"unit":"ms"}'`)

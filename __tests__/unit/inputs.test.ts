@@ -30,6 +30,8 @@ test.each([
   ['warmup-time', '', { warmupTimeInSeconds: 0 }],
   ['batch', '12', { batch: 12 }],
   ['batch', '', { batch: 'auto' }],
+  ['slope', '', { slope: undefined }],
+  ['slope', '10,100', { slope: [10, 100] }],
   ['instruments', '', { instruments: 'auto' }],
   ['instruments', 'perf, rusage', { instruments: ['perf', 'rusage'] }],
   ['min-rounds', '30', { rounds: { least: 20, most: 20, isAuto: false } }],
@@ -47,6 +49,9 @@ test.each([
   ['rounds', '1e3', /"rounds" is "1e3"/],
   ['warmups', '-1', /"warmups" is "-1"/],
   ['warmup-time', '0s', /"warmup-time" is "0s"; a time with its unit/],
+  ['slope', '10', /"slope" is "10"; two whole numbers of repeats/],
+  ['slope', '5, 5', /the smaller first/],
+  ['slope', '0, 5', /the smaller first/],
   ['batch', '0', /"batch" is "0"; a whole number from 1 to 10000, or "auto"/],
   ['instruments', 'pref', /"instruments" holds "pref"; it can be auto, or any of clock, rusage, perf, callgrind/],
   ['instruments', 'callgrind,rusage', /callgrind belongs there alone/],
@@ -70,6 +75,8 @@ test.each([
 
 test.each([
   [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" is given/],
+  [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" is given/],
+  [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
   [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
 ])('%j do not go together', (given, message) => {
   expect(() => decode({ ...least, ...given })).toThrow(message)

@@ -182,6 +182,21 @@ function decodeBatch(get) {
         return runs;
     throw new input_values/* InputError */.dz(`"batch" is ${runs}, and "prepare" is given, which is run before each invocation: the runs of a batch have nothing between them; give one of the two`);
 }
+/** How often the command does its work in the two runs of an invocation; undefined where it is one run. */
+function decodeSlope(get) {
+    const text = get('slope');
+    if (text === '')
+        return undefined;
+    const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : [];
+    if (fewer < 1 || more <= fewer || more > mostRepeats)
+        throw new input_values/* InputError */.dz(`"slope" is ${(0,input_values/* shown */.SP)(text)}; two whole numbers of repeats belong there, the smaller first, such as 10, 100`);
+    if (!['auto', 'process'].includes(get('format')))
+        throw new input_values/* InputError */.dz(`"format" is ${(0,input_values/* shown */.SP)(get('format'))}, and "slope" is given, which takes one time of the process itself from another: leave out one of the two`);
+    if (!['auto', '1'].includes(get('batch')))
+        throw new input_values/* InputError */.dz(`"batch" is ${(0,input_values/* shown */.SP)(get('batch'))}, and "slope" is given: let the command repeat its work`);
+    return [fewer, more];
+}
+const mostRepeats = 1e9;
 
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
@@ -218,6 +233,7 @@ function decodeInputs(given, contender, argv = []) {
         warmups: (0,input_values/* decodeCount */.OV)(get, 'warmups', 0, 1000),
         warmupTimeInSeconds: get('warmup-time') === '' ? 0 : (0,input_values/* decodeDuration */.ZL)(get, 'warmup-time'),
         batch: decodeBatch(get),
+        slope: decodeSlope(get),
         instruments: decodeInstruments(get),
         rounds: decodeRounds(get),
         timeBudgetInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'time-budget'),
@@ -245,6 +261,7 @@ const repeatable = [
     'warmups',
     'warmup-time',
     'batch',
+    'slope',
     'instruments',
     'time-budget',
     'invocation-timeout',

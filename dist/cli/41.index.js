@@ -23,6 +23,7 @@ function terminalOf(stream) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
 /* harmony export */   Lq: () => (/* binding */ processMetrics),
+/* harmony export */   NW: () => (/* binding */ isLevel),
 /* harmony export */   c0: () => (/* binding */ isTelling)
 /* harmony export */ });
 /** What can be known of a process from outside, in base units, by name; less of each is better. */
@@ -43,6 +44,10 @@ const units = {
 const processMetrics = Object.keys(units);
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
 const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+function isLevel(name) {
+    return name === 'peak-memory';
+}
 /** The metric with this name, of the process as a whole. */
 function makeProcessMetric(name) {
     return { name, unit: units[name], better: 'lower' };

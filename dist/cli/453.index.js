@@ -816,6 +816,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: number,
     batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
+    slope: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([natural, natural])),
 });
 const control = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),

@@ -110,8 +110,8 @@ var command = __webpack_require__(1373);
 var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __webpack_require__(384);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 4 modules
-var measure = __webpack_require__(1214);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 5 modules
+var measure = __webpack_require__(6390);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
@@ -292,7 +292,7 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
 function describe(known) {
     const { inputs, sides, installation, equipment, identical, plan, environment, world } = known;
-    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options } = inputs;
+    const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs;
     const { copies, looks, seed } = plan;
     const { timer } = world.measuring.processes;
     return {
@@ -314,6 +314,7 @@ function describe(known) {
             looks,
             stoppedBy: 'interrupted',
             seconds: 0,
+            ...(slope === undefined ? {} : { slope }),
         },
         settings,
         environment,
@@ -376,6 +377,7 @@ const compareOptions = {
     warmups: { value: 'N', help: 'rounds that are run before and thrown away' },
     'warmup-time': { value: 'TIME', help: 'run such rounds at least so long' },
     batch: { value: 'N', help: 'runs back to back that make one invocation, for short commands' },
+    slope: { value: 'N,N', help: 'time $BENCH_REPEATS of the work, few and many, without the start of the command' },
     instruments: { value: 'NAMES', help: 'what measures the process: clock, rusage, perf; or callgrind alone' },
     'time-budget': { value: 'TIME', help: 'no new round starts after it' },
     'invocation-timeout': { value: 'TIME', help: 'a command that runs longer is ended, with all its children' },
@@ -596,12 +598,27 @@ function amendAll(instruments, observation) {
 }
 /** What all of `instruments` read, as readings of `benchmark`; where two have the same metric, the last of them has it. */
 function readAll(instruments, observation, benchmark) {
-    const values = Object.assign({}, ...instruments.map(({ read }) => read(observation)));
+    const values = readValues(instruments, observation);
     const isOwn = isExact(instruments);
     return Object.entries(values).map(([name, value]) => {
         const metric = (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProcessMetric */ .Gu)(name);
         return { benchmark, metric: isOwn ? metric : { ...metric, aside: true }, values: [value] };
     });
+}
+function readValues(instruments, observation) {
+    const values = Object.assign({}, ...instruments.map(({ read }) => read(observation)));
+    if (observation.shorter === undefined)
+        return values;
+    const { run, repeats } = observation.shorter;
+    const before = readValues(instruments, run);
+    const perRepeat = Object.entries(values).flatMap(([name, value]) => {
+        const metric = name;
+        if ((0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isLevel */ .NW)(metric))
+            return [[metric, value]];
+        const less = before[metric];
+        return less === undefined ? [] : [[metric, (value - less) / repeats]];
+    });
+    return Object.fromEntries(perRepeat);
 }
 
 
@@ -621,7 +638,7 @@ class InvocationError extends Error {
 
 /***/ }),
 
-/***/ 1214:
+/***/ 6390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -675,14 +692,55 @@ var measure_environment = __webpack_require__(2549);
 var exit = __webpack_require__(6638);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __webpack_require__(384);
+;// CONCATENATED MODULE: ./lib/measure/slope.js
+/** The variable that tells a command how often. */
+const repeatsVariable = 'BENCH_REPEATS';
+/**
+ * The invocation that a shorter and a longer run make: what both need, such as their start, is taken off by what one more repeat
+ * takes. It failed where one of them did, or where more repeats took no longer.
+ */
+function joinRuns([fewer, more], shorter, longer) {
+    const { startedAt, isNotStarted } = shorter;
+    const joined = { startedAt, isNotStarted, leftovers: shorter.leftovers + longer.leftovers };
+    const failed = [shorter, longer].find(({ outcome }) => outcome !== 'ok');
+    if (failed)
+        return { ...failed, ...joined };
+    const [before, { text, observation }] = [shorter.observation, longer];
+    const seconds = (observation.seconds - before.seconds) / (more - fewer);
+    if (seconds <= 0) {
+        const { slot } = longer;
+        const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}: the command should do its work $${repeatsVariable} times, and the second number of "slope" be large enough for that to show`;
+        return { slot, outcome: 'failed', reason, ...joined };
+    }
+    return {
+        ...longer,
+        ...joined,
+        text: { ...text, seconds },
+        observation: { ...observation, shorter: { run: before, repeats: more - fewer } },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/measure/invoke.js
 
 
 
 
-/** The invocations of a round: one fresh process each, in its copy's directory, all in one run unless each has its `prepare`, or they write to one place. */
+
+/** The invocations of a round, in its order. */
 async function invokeRound(session, { round, runs }, ports) {
-    const pending = round.map((slot, turn) => makePending(session, { slot, turn, runs }, ports));
+    const { slope } = session;
+    if (slope === undefined) {
+        const turns = round.map(slot => ({ slot, runs }));
+        return await invokeTurns(session, turns, ports);
+    }
+    const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })));
+    const invoked = await invokeTurns(session, turns, ports);
+    return round.map((_, index) => joinRuns(slope, invoked[2 * index], invoked[2 * index + 1]));
+}
+/** One fresh process for each turn, in its copy's directory, all in one run unless each has its `prepare`, or they write to one place. */
+async function invokeTurns(session, turns, ports) {
+    const pending = turns.map((turn, index) => makePending(session, { ...turn, index }, ports));
     if (session.prepare === undefined && !isOneOverwritten(pending))
         return await invoke(pending, ports);
     const argv = session.prepare === undefined ? undefined : (0,command/* makeArgv */.f)({ kind: 'shell', line: session.prepare }, ports.shell);
@@ -698,16 +756,17 @@ function isOneOverwritten(pending) {
     const places = pending.filter(one => one.commandOutput).map(({ request }) => request.directory);
     return new Set(places).size < places.length;
 }
-function makePending(session, { slot, turn, runs }, ports) {
+function makePending(session, { slot, runs, repeats, index }, ports) {
     const { instruments } = session;
-    const benchOutput = ports.benchOutput(turn);
-    const instrumentOutput = (0,instrument/* isWriting */.xz)(instruments) ? ports.instrumentOutput(turn) : undefined;
+    const benchOutput = ports.benchOutput(index);
+    const instrumentOutput = (0,instrument/* isWriting */.xz)(instruments) ? ports.instrumentOutput(index) : undefined;
     const place = session.places[slot.side][slot.copy - 1];
     const { directory } = place;
     const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session;
     const overrides = {
         ...(0,measure_environment/* placeVariables */.XT)(environment, place),
         BENCH_OUTPUT: benchOutput.path,
+        ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
         // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
         COUNTERBALANCE_PADDING: (0,instrument/* isExact */.u0)(instruments) ? '' : (0,measure_environment/* drawPadding */.GC)(ports.random),
     };
@@ -790,8 +849,9 @@ var measurements = __webpack_require__(4407);
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
 function makeReader(session, { watch, endAfter }) {
-    // Nothing that is printed is read where instructions are counted.
-    let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
+    // Nothing that is printed is read where instructions are counted, or one run is taken from another.
+    const isOfProcess = (0,instrument/* isExact */.u0)(session.instruments) || session.slope !== undefined;
+    let format = isOfProcess ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
     return {
         read(round) {
             const first = round.find(one => one.slot.side === 'baseline' && one.text);
@@ -905,7 +965,8 @@ class Course {
             this.#warmups += 1;
         }
         // Of what a tool prints itself, one run is as good as another.
-        const isBatched = this.#reader.isOfProcess() && this.#session.prepare === undefined;
+        const { prepare, slope } = this.#session;
+        const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined;
         this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1;
         if (this.batch > 1)
             this.#ports.watch({ kind: 'batch-chosen', runs: this.batch });

@@ -294,8 +294,8 @@ var simple_statistics = __webpack_require__(5521);
 var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 4 modules
-var measure = __webpack_require__(1214);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 5 modules
+var measure = __webpack_require__(6390);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __webpack_require__(9376);
 // EXTERNAL MODULE: ./lib/formats/process.js

@@ -70,6 +70,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
     batch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(count),
+    slope: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([count, count])),
 });
 const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     benchmark: name,
@@ -328,8 +329,13 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ describeSlope),
 /* harmony export */   s: () => (/* binding */ describeBatch)
 /* harmony export */ });
+/** How an invocation is the difference of two runs; a sentence without its end. */
+function describeSlope([fewer, more]) {
+    return `each value is what one repeat takes, by the difference between ${more} and ${fewer}: what the command needs to start is not in it`;
+}
 /** How many runs an invocation is, in words; a sentence without its end. */
 function describeBatch(runs) {
     return `each invocation is ${runs} runs back to back, and its values are their mean`;
@@ -789,6 +795,7 @@ function trust(report) {
         ...(control.bias ? [biasSentence(control.bias)] : []),
         ...resolutionSentence(report.resolution),
         ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+        ...(plan?.slope ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSlope */ .L)(plan.slope))}.`)] : []),
         ...(plan?.batch ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .describeBatch */ .s)(plan.batch))}.`)] : []),
         ...spinSentences(report.spin),
         ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerSentences */ .d)(report),

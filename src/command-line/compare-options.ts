@@ -29,6 +29,7 @@ export const compareOptions: Options = {
   warmups: { value: 'N', help: 'rounds that are run before and thrown away' },
   'warmup-time': { value: 'TIME', help: 'run such rounds at least so long' },
   batch: { value: 'N', help: 'runs back to back that make one invocation, for short commands' },
+  slope: { value: 'N,N', help: 'time $BENCH_REPEATS of the work, few and many, without the start of the command' },
   instruments: { value: 'NAMES', help: 'what measures the process: clock, rusage, perf; or callgrind alone' },
   'time-budget': { value: 'TIME', help: 'no new round starts after it' },
   'invocation-timeout': { value: 'TIME', help: 'a command that runs longer is ended, with all its children' },

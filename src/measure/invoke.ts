@@ -7,6 +7,7 @@ import { describeExit, isSuccess } from './exit.js'
 import { amendAll, isExact, isWriting, type Observation, wrapArgv } from './instruments/instrument.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
+import { joinRuns, repeatsVariable } from './slope.js'
 
 /** An invocation that is over, its numbers not yet read. */
 export interface Invoked {
@@ -41,13 +42,33 @@ export interface RoundRequest {
   readonly runs: number
 }
 
-/** The invocations of a round: one fresh process each, in its copy's directory, all in one run unless each has its `prepare`, or they write to one place. */
+/** What one process is run for. */
+interface Turn {
+  readonly slot: Slot
+  readonly runs: number
+  /** How often the command shall do its work; undefined where that is its own affair. */
+  readonly repeats?: number
+}
+
+/** The invocations of a round, in its order. */
 export async function invokeRound(
   session: Session,
   { round, runs }: RoundRequest,
   ports: MeasurePorts,
 ): Promise<readonly Invoked[]> {
-  const pending = round.map((slot, turn) => makePending(session, { slot, turn, runs }, ports))
+  const { slope } = session
+  if (slope === undefined) {
+    const turns = round.map(slot => ({ slot, runs }))
+    return await invokeTurns(session, turns, ports)
+  }
+  const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })))
+  const invoked = await invokeTurns(session, turns, ports)
+  return round.map((_, index) => joinRuns(slope, invoked[2 * index]!, invoked[2 * index + 1]!))
+}
+
+/** One fresh process for each turn, in its copy's directory, all in one run unless each has its `prepare`, or they write to one place. */
+async function invokeTurns(session: Session, turns: readonly Turn[], ports: MeasurePorts): Promise<readonly Invoked[]> {
+  const pending = turns.map((turn, index) => makePending(session, { ...turn, index }, ports))
   if (session.prepare === undefined && !isOneOverwritten(pending)) return await invoke(pending, ports)
   const argv =
     session.prepare === undefined ? undefined : makeArgv({ kind: 'shell', line: session.prepare }, ports.shell)
@@ -67,18 +88,19 @@ function isOneOverwritten(pending: readonly Pending[]): boolean {
 
 function makePending(
   session: Session,
-  { slot, turn, runs }: Pick<Pending, 'slot'> & { readonly turn: number; readonly runs: number },
+  { slot, runs, repeats, index }: Turn & { readonly index: number },
   ports: MeasurePorts,
 ): Pending {
   const { instruments } = session
-  const benchOutput = ports.benchOutput(turn)
-  const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput(turn) : undefined
+  const benchOutput = ports.benchOutput(index)
+  const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput(index) : undefined
   const place = session.places[slot.side][slot.copy - 1]!
   const { directory } = place
   const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session
   const overrides = {
     ...placeVariables(environment, place),
     BENCH_OUTPUT: benchOutput.path,
+    ...(repeats === undefined ? {} : { [repeatsVariable]: `${repeats}` }),
     // To read the environment takes instructions; where they are counted one by one, there is no layout to turn into noise.
     COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
   }

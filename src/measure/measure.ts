@@ -82,7 +82,8 @@ class Course {
       this.#warmups += 1
     }
     // Of what a tool prints itself, one run is as good as another.
-    const isBatched = this.#reader.isOfProcess() && this.#session.prepare === undefined
+    const { prepare, slope } = this.#session
+    const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined
     this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
     else if (batch !== 'auto' && batch > 1) this.warnings.push(batchUnusedWarning)

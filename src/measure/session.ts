@@ -10,6 +10,7 @@ import type { Variables } from './environment.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
 import type { Processes } from './process.js'
+import type { Slope } from './slope.js'
 
 /** An installed copy of a side. */
 export interface Place {
@@ -39,6 +40,8 @@ export interface Session {
   /** How long warm-up rounds go on at least. */
   readonly warmupTimeInSeconds: number
   readonly batch: Batch
+  /** Undefined where an invocation is one run. */
+  readonly slope?: Slope | undefined
   readonly instruments: readonly Instrument[]
   /** What is made of a side's numbers as they are read, where they are not to be taken as they are. */
   readonly alter?: (readings: readonly Reading[], side: Side) => readonly Reading[]

@@ -23,6 +23,11 @@ export const processMetrics = Object.keys(units) as readonly ProcessMetric[]
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
 const telling: ReadonlySet<string> = new Set<ProcessMetric>(['cpu-time', 'peak-memory', 'instructions'])
 
+/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+export function isLevel(name: ProcessMetric): boolean {
+  return name === 'peak-memory'
+}
+
 /** The metric with this name, of the process as a whole. */
 export function makeProcessMetric(name: ProcessMetric): Metric {
   return { name, unit: units[name], better: 'lower' }

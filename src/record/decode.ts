@@ -62,6 +62,7 @@ const plan = v.object({
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: finite,
   batch: v.exactOptional(count),
+  slope: v.exactOptional(v.tuple([count, count])),
 })
 
 const ledgerEntry = v.object({

@@ -123,6 +123,8 @@ export interface Record {
     readonly seconds: number
     /** How many runs back to back each invocation stands for; one where this is left out. */
     readonly batch?: number
+    /** How often the command did its work in the two runs of each invocation; its values are what one repeat took. */
+    readonly slope?: readonly [fewer: number, more: number]
   }
   readonly settings: Settings
   readonly environment?: Environment

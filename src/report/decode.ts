@@ -146,6 +146,7 @@ const plan = v.object({
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
   seconds: number,
   batch: v.exactOptional(natural),
+  slope: v.exactOptional(v.tuple([natural, natural])),
 })
 
 const control = v.object({

@@ -1,7 +1,7 @@
 import type { ControlSummary } from '../compare/control.js'
 import { percent, percentSize, scale } from '../metrics/scale.js'
 import type { StopReason, Warning } from '../record/record.js'
-import { describeBatch } from './batch.js'
+import { describeBatch, describeSlope } from './batch.js'
 import { count } from './headline.js'
 import type { Report } from './report.js'
 import { runnerSentences } from './runners.js'
@@ -41,6 +41,7 @@ export function trust(report: Report): readonly Text[] {
     ...(control.bias ? [biasSentence(control.bias)] : []),
     ...resolutionSentence(report.resolution),
     ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+    ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
     ...(plan?.batch ? [own(`${capital(describeBatch(plan.batch))}.`)] : []),
     ...spinSentences(report.spin),
     ...runnerSentences(report),

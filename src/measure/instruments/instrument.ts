@@ -1,5 +1,5 @@
 import type { Reading } from '../../formats/format.js'
-import { makeProcessMetric, type ProcessMetric } from '../../metrics/process-metrics.js'
+import { isLevel, makeProcessMetric, type ProcessMetric } from '../../metrics/process-metrics.js'
 import type { Usage } from '../process.js'
 
 /** What a process shows of itself from outside, whatever it prints. */
@@ -12,6 +12,8 @@ export interface Observation {
   readonly runs: number
   /** What an instrument that is put around the command wrote, file by file. */
   readonly texts: readonly string[]
+  /** A run of the same command that did its work so many repeats less; where there is none, this is a whole run. */
+  readonly shorter?: { readonly run: Observation; readonly repeats: number }
 }
 
 /** The values of one run, by metric, in base units. */
@@ -59,10 +61,24 @@ export function readAll(
   observation: Observation,
   benchmark: string,
 ): readonly Reading[] {
-  const values: Values = Object.assign({}, ...instruments.map(({ read }) => read(observation)))
+  const values = readValues(instruments, observation)
   const isOwn = isExact(instruments)
   return Object.entries(values).map(([name, value]) => {
     const metric = makeProcessMetric(name as ProcessMetric)
     return { benchmark, metric: isOwn ? metric : { ...metric, aside: true }, values: [value] }
   })
+}
+
+function readValues(instruments: readonly Instrument[], observation: Observation): Values {
+  const values: Values = Object.assign({}, ...instruments.map(({ read }) => read(observation)))
+  if (observation.shorter === undefined) return values
+  const { run, repeats } = observation.shorter
+  const before = readValues(instruments, run)
+  const perRepeat = Object.entries(values).flatMap(([name, value]) => {
+    const metric = name as ProcessMetric
+    if (isLevel(metric)) return [[metric, value]]
+    const less = before[metric]
+    return less === undefined ? [] : [[metric, (value - less) / repeats]]
+  })
+  return Object.fromEntries(perRepeat)
 }
