@@ -4377,15 +4377,23 @@ function insertionSort(order, keys, start, end) {
     }
 }
 function merge(order, keys, spare, { start, middle, end }) {
-    if (keys[order[middle - 1]] <= keys[order[middle]])
+    const [lastLeft, firstRight] = [keys[order[middle - 1]], keys[order[middle]]];
+    if (lastLeft <= firstRight)
         return;
-    const count = middle - start;
+    // Where the order was sorted for similar keys before, only what is near the middle is not in place.
+    let from = middle - 1;
+    while (from > start && keys[order[from - 1]] > firstRight)
+        from--;
+    let to = middle + 1;
+    while (to < end && keys[order[to]] < lastLeft)
+        to++;
+    const count = middle - from;
     for (let i = 0; i < count; i++)
-        spare[i] = order[start + i];
+        spare[i] = order[from + i];
     let left = 0;
     let right = middle;
-    for (let place = start; left < count; place++) {
-        const takesLeft = right >= end || keys[spare[left]] <= keys[order[right]];
+    for (let place = from; left < count; place++) {
+        const takesLeft = right >= to || keys[spare[left]] <= keys[order[right]];
         order[place] = takesLeft ? spare[left++] : order[right++];
     }
 }

@@ -54,13 +54,19 @@ interface Runs {
 }
 
 function merge(order: Int32Array, keys: Float64Array, spare: Int32Array, { start, middle, end }: Runs): void {
-  if (keys[order[middle - 1]!]! <= keys[order[middle]!]!) return
-  const count = middle - start
-  for (let i = 0; i < count; i++) spare[i] = order[start + i]!
+  const [lastLeft, firstRight] = [keys[order[middle - 1]!]!, keys[order[middle]!]!]
+  if (lastLeft <= firstRight) return
+  // Where the order was sorted for similar keys before, only what is near the middle is not in place.
+  let from = middle - 1
+  while (from > start && keys[order[from - 1]!]! > firstRight) from--
+  let to = middle + 1
+  while (to < end && keys[order[to]!]! < lastLeft) to++
+  const count = middle - from
+  for (let i = 0; i < count; i++) spare[i] = order[from + i]!
   let left = 0
   let right = middle
-  for (let place = start; left < count; place++) {
-    const takesLeft = right >= end || keys[spare[left]!]! <= keys[order[right]!]!
+  for (let place = from; left < count; place++) {
+    const takesLeft = right >= to || keys[spare[left]!]! <= keys[order[right]!]!
     order[place] = takesLeft ? spare[left++]! : order[right++]!
   }
 }
