@@ -286,6 +286,7 @@ const invocation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
     measurements: valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(measurement),
 });
+const round = valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation);
 const warnings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
 const origin = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     label: text,
@@ -397,8 +398,8 @@ function decodeRounds(rounds, limits) {
     const metrics = new Map();
     const benchmarks = new Set();
     let measurements = 0;
-    return rounds.map((round, index) => {
-        const decoded = decode(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation), round, `rounds[${index}]`);
+    return rounds.map((data, index) => {
+        const decoded = decode(round, data, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
             throw new RecordError(`more than ${limits.measurements} measurements are not read`);
@@ -412,11 +413,13 @@ function decodeRounds(rounds, limits) {
     });
 }
 /** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
-function refuseRepeated(round, at) {
-    const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`));
+function refuseRepeated(decoded, at) {
+    const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
     if (slot !== undefined)
         throw new RecordError(`"${at}": ${slot} belongs here once`);
-    round.forEach(({ measurements }, index) => {
+    decoded.forEach(({ measurements }, index) => {
+        if (measurements.length < 2)
+            return;
         const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
         if (series === undefined)
             return;
@@ -430,14 +433,11 @@ function findRepeated(names) {
 function makeInvocation(data, metrics) {
     const { side, copy, measurements, ...rest } = data;
     const decoded = measurements.map((one) => {
-        const { benchmark, metric, unit, better, primary, aside, value, samples, ...error } = one;
-        return {
-            benchmark,
-            metric: shared(metrics, { name: metric, unit, better, ...(primary && { primary }), ...(aside && { aside }) }),
-            value: toValue(value),
-            ...(samples ? { samples: samples.map(toValue) } : {}),
-            ...error,
-        };
+        const { benchmark, value, samples, error } = one;
+        const measured = { benchmark, metric: shareMetric(one, metrics), value: toValue(value) };
+        if (samples === undefined && error === undefined)
+            return measured;
+        return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) };
     });
     return { ...rest, slot: { side, copy }, measurements: decoded };
 }
@@ -446,11 +446,13 @@ function toValue(value) {
     return value !== null && Number.isFinite(value) ? value : Number.NaN;
 }
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
-function shared(metrics, metric) {
-    const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.aside}\n${metric.name}`;
+function shareMetric(one, metrics) {
+    const { metric: name, unit, better, primary, aside } = one;
+    const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`;
     const first = metrics.get(key);
     if (first)
         return first;
+    const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) };
     metrics.set(key, metric);
     return metric;
 }

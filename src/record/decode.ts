@@ -42,6 +42,7 @@ const invocation = v.object({
   reason: v.optional(text),
   measurements: v.array(measurement),
 })
+const round = v.array(invocation)
 
 const warnings = v.pipe(v.array(v.object({ code: name, message: text })), v.maxLength(1000))
 
@@ -166,8 +167,8 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): Record['rounds'] {
   const metrics = new Map<string, Metric>()
   const benchmarks = new Set<string>()
   let measurements = 0
-  return rounds.map((round: unknown, index) => {
-    const decoded = decode(v.array(invocation), round, `rounds[${index}]`)
+  return rounds.map((data: unknown, index) => {
+    const decoded = decode(round, data, `rounds[${index}]`)
     measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0)
     if (measurements > limits.measurements)
       throw new RecordError(`more than ${limits.measurements} measurements are not read`)
@@ -180,10 +181,11 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): Record['rounds'] {
 }
 
 /** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
-function refuseRepeated(round: readonly v.InferOutput<typeof invocation>[], at: string): void {
-  const slot = findRepeated(round.map(({ side, copy }) => `${side} ${copy}`))
+function refuseRepeated(decoded: v.InferOutput<typeof round>, at: string): void {
+  const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`))
   if (slot !== undefined) throw new RecordError(`"${at}": ${slot} belongs here once`)
-  round.forEach(({ measurements }, index) => {
+  decoded.forEach(({ measurements }, index) => {
+    if (measurements.length < 2) return
     const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`))
     if (series === undefined) return
     const [benchmark, metric] = series.split('\n').map(shown)
@@ -198,14 +200,10 @@ function findRepeated(names: readonly string[]): string | undefined {
 function makeInvocation(data: v.InferOutput<typeof invocation>, metrics: Map<string, Metric>): Invocation {
   const { side, copy, measurements, ...rest } = data
   const decoded = measurements.map((one): Measurement => {
-    const { benchmark, metric, unit, better, primary, aside, value, samples, ...error } = one
-    return {
-      benchmark,
-      metric: shared(metrics, { name: metric, unit, better, ...(primary && { primary }), ...(aside && { aside }) }),
-      value: toValue(value),
-      ...(samples ? { samples: samples.map(toValue) } : {}),
-      ...(error as { error?: string }),
-    }
+    const { benchmark, value, samples, error } = one
+    const measured = { benchmark, metric: shareMetric(one, metrics), value: toValue(value) }
+    if (samples === undefined && error === undefined) return measured
+    return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) }
   })
   return { ...(rest as Omit<Invocation, 'slot' | 'measurements'>), slot: { side, copy }, measurements: decoded }
 }
@@ -216,10 +214,12 @@ function toValue(value: number | null): number {
 }
 
 /** The one object for all equal metrics: a record holds the same few thousands of times. */
-function shared(metrics: Map<string, Metric>, metric: Metric): Metric {
-  const key = `${metric.better}\n${metric.unit}\n${metric.primary}\n${metric.aside}\n${metric.name}`
+function shareMetric(one: v.InferOutput<typeof measurement>, metrics: Map<string, Metric>): Metric {
+  const { metric: name, unit, better, primary, aside } = one
+  const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`
   const first = metrics.get(key)
   if (first) return first
+  const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) }
   metrics.set(key, metric)
   return metric
 }
