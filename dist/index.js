@@ -30854,7 +30854,7 @@ module.exports = {
 /***/ 39616:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__.p + "714319e4d0b246ad7a2e.py";
+module.exports = __nccwpck_require__.p + "ea6ecdf93672b64b1de8.py";
 
 /***/ }),
 
@@ -32325,7 +32325,7 @@ function findControlEstimates(record) {
         return [];
     const table = (0,series/* makeSeries */.YG)(record);
     const judged = (0,presence/* sortByPresence */.L)(table)
-        .shared.filter(series => (0,compare_judged/* isJudged */.s)(series, record.settings.metrics))
+        .shared.filter(series => (0,compare_judged/* isJudged */.sL)(series, record.settings.metrics))
         .map(series => (0,comparison/* makeComparison */.g)(series, table));
     const { controls } = (0,control/* makeControls */.P)(judged, record.settings.confidence);
     return [...controls]
@@ -33943,7 +33943,7 @@ function findNeededRounds(record) {
     const { confidence, metrics } = record.settings;
     const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
     const needed = (0,series/* makeSeries */.YG)(record)
-        .series.filter(series => (0,judged/* isJudged */.s)(series, metrics))
+        .series.filter(series => (0,judged/* isJudged */.sL)(series, metrics))
         .map(series => (reach * spreadPerRound(series)) / Math.log1p(findOwnThreshold(series, record)));
     return Math.ceil(Math.max(0, ...needed) ** 2);
 }
@@ -33969,8 +33969,8 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 35 modules
-var outcome = __nccwpck_require__(51134);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 36 modules
+var outcome = __nccwpck_require__(21765);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
@@ -34224,7 +34224,7 @@ const identicalWarning = {
 };
 const nodeTimerWarning = {
     code: 'timed-by-node',
-    message: "Python 3 was not found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
+    message: "no Python 3.8 or later was found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
 };
 
 
@@ -34758,12 +34758,20 @@ function findShortage({ rounds }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isJudged)
+/* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   sL: () => (/* binding */ isJudged)
 /* harmony export */ });
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24662);
 
+/** What stands for several metrics in the input of that name. */
+const groupWords = ['primary', 'all'];
+/** The words of `metrics`, a name or one that stands for several each. */
+function namesOf(metrics) {
+    return metrics.split(',').map(name => name.trim());
+}
 /**
- * Whether `series` is judged, where `metrics` are: `primary`, `all` that the command prints, or names, comma-separated. What is of the
+ * Whether `series` is judged, where `metrics` are: any of `primary`, `all` that the command prints, and names, comma-separated. What is of the
  * process as a whole must be named.
  */
 function isJudged(series, metrics) {
@@ -34774,18 +34782,17 @@ function isJudged(series, metrics) {
         return true;
     if (series.metric.better === 'unknown')
         return false;
-    const isNamed = metrics.split(',').some(name => name.trim() === series.metric.name);
-    if (series.metric.aside)
+    const names = namesOf(metrics);
+    const isNamed = names.includes(series.metric.name);
+    if (series.metric.aside || isNamed)
         return isNamed;
-    if (metrics === 'primary')
-        return series.primary;
-    return metrics === 'all' || isNamed;
+    return names.includes('all') || (names.includes('primary') && series.primary);
 }
 
 
 /***/ }),
 
-/***/ 51134:
+/***/ 21765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36274,7 +36281,7 @@ function makeFindings(trials) {
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
 function makeTrial(comparisons, table, record) {
     const { settings } = record;
-    const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.s)(one.series, settings.metrics)));
+    const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.sL)(one.series, settings.metrics)));
     const { controls, summary } = (0,compare_control/* makeControls */.P)([...judged], settings.confidence);
     const circumstances = makeCircumstances(record, [...controls.values()]);
     const inferences = makeInferences(comparisons, controls, circumstances);
@@ -36453,6 +36460,8 @@ function describeHost(record) {
 }
 const mostSteal = 0.05;
 const mostOthers = 0.1;
+/** Runnable processes for each core. */
+const mostLoad = 2;
 const mostMemoryWait = 0.05;
 const mostSwappedPages = 256;
 const leastMemory = 0.03;
@@ -36467,6 +36476,17 @@ const rules = [
         code: 'busy-host',
         isMet: sample => othersOf(sample) >= mostOthers,
         describe: (rounds, sample) => `${rounds} ran while other processes used ${host_percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+    },
+    {
+        // For want of something better: the command's own processes are in it.
+        code: 'high-load',
+        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, let what else runs on this machine end first`,
+    },
+    {
+        code: 'quota-spent',
+        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
+        describe: (rounds, { quotaStops = 0 }) => `our control group had spent its quota of CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge by CPU time, which does not count that`,
     },
     {
         code: 'throttled',
@@ -36549,6 +36569,36 @@ function add(one, other) {
 }
 function host_percent(fraction) {
     return `${Number((100 * fraction).toPrecision(2))} %`;
+}
+
+// EXTERNAL MODULE: ./lib/metrics/process-metrics.js
+var process_metrics = __nccwpck_require__(76964);
+;// CONCATENATED MODULE: ./lib/compare/missing-metrics.js
+
+
+/** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
+function describeMissingMetrics({ settings, warnings }, { series }) {
+    const there = [...new Set(series.map(({ metric }) => metric.name))].sort();
+    if (there.length === 0)
+        return [];
+    const isExplained = (name) => isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing');
+    const missing = (0,compare_judged/* namesOf */.eZ)(settings.metrics).filter(name => !compare_judged/* groupWords */.Jk.includes(name) && !there.includes(name) && !isExplained(name));
+    return missing.map(name => ({
+        code: 'metric-missing',
+        message: `"metrics" names ${name}, which was not measured${explain(name)}; there is ${listed(there)}`,
+    }));
+}
+function isOfProcess(name) {
+    return process_metrics/* processMetrics */.Lq.some(metric => metric === name);
+}
+function explain(name) {
+    if (name === 'peak-memory')
+        return ' (the memory of a process that is smaller than the launcher, about 10 MB, cannot be seen)';
+    return isOfProcess(name) ? ' (by the instruments that were used)' : '';
+}
+const mostListed = 10;
+function listed(names) {
+    return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
 }
 
 // EXTERNAL MODULE: ./lib/compare/presence.js
@@ -36747,6 +36797,7 @@ var triangulation = __nccwpck_require__(56068);
 
 
 
+
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
     return concludeAll([record])[0];
@@ -36783,6 +36834,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...describeFailures(table),
         ...describeForeignLedger(record, control.of),
+        ...describeMissingMetrics(record, table),
         ...describeHost(record),
         ...warnOfSpin(record, spin),
         ...describeIdleRules(record, table),
@@ -37121,14 +37173,23 @@ function describe(sights, threshold) {
 }
 /** The clock against the work, which is the CPU time or, for want of it, the instructions. */
 function describeWork(time, work, threshold) {
-    const [clock, done] = [courseOf(time.change, threshold), courseOf(work.change, threshold)];
+    const [clock, done] = [courseOf(time.change, threshold), courseOfWork(time, work, threshold)];
     const what = work.metric === 'cpu-time' ? 'CPU time' : work.metric;
-    const byClock = time.change && (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(time.change.value);
-    const byWork = work.change && `${what} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(work.change.value)}`;
     const [code, message] = sayings[`${clock} ${done}`] ?? [];
     if (code === undefined || message === undefined)
         return undefined;
-    return { code, message: `${message} (time ${byClock}, ${byWork})` };
+    const isOfSeconds = done === 'little' && work.metric === 'cpu-time';
+    const [byClock, byWork] = [time, work].map(isOfSeconds ? inSeconds : inPercent);
+    return { code, message: `${message} (time ${byClock}, ${what} ${byWork})` };
+}
+function inPercent({ change }) {
+    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change?.value ?? 0);
+}
+/** Percentages of two different wholes would not show that one change is much smaller than the other. */
+function inSeconds({ change, baseline }) {
+    const seconds = (change?.value ?? 0) * (baseline?.median ?? 0);
+    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([seconds], 's');
+    return `${seconds > 0 ? '+' : ''}${number(seconds)} ${unit}`;
 }
 const sayings = {
     'more same': [
@@ -37136,6 +37197,11 @@ const sayings = {
         'slower by the clock, same work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
     ],
     'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
+    'more little': [
+        'time-without-work',
+        'slower by the clock, and hardly any of that is work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+    ],
+    'less little': ['time-without-work', 'faster by the clock, and hardly any of that is work: it waits less'],
     'same more': [
         'work-without-time',
         'same time, more CPU work: other cores have taken it, or time that was spent waiting; a busier machine will show it',
@@ -37157,7 +37223,7 @@ const sayings = {
 function describePace({ time, cpuTime, instructions }, threshold) {
     if (!cpuTime || !instructions)
         return undefined;
-    const [clock, work] = [courseOf(time.change, threshold), courseOf(cpuTime.change, threshold)];
+    const [clock, work] = [courseOf(time.change, threshold), courseOfWork(time, cpuTime, threshold)];
     const isMoved = clock === work && (clock === 'more' || clock === 'less');
     if (!isMoved || courseOf(instructions.change, threshold) !== 'same')
         return undefined;
@@ -37182,6 +37248,28 @@ function findQuieter({ time, cpuTime }) {
 }
 /** The code of the warning that CPU time would tell what wall time cannot. */
 const quieterCpuTime = 'quieter-cpu-time';
+/** How much of the clock's change is still hardly any of it. */
+const littleShare = 0.2;
+function courseOfWork(time, work, threshold) {
+    const [clock, course] = [courseOf(time.change, threshold), courseOf(work.change, threshold)];
+    const isMoved = clock === 'more' || clock === 'less';
+    if (!isMoved || course === 'same')
+        return course;
+    const isInSeconds = work.metric === 'cpu-time';
+    const most = farEnd(work.change) * (isInSeconds ? (work.baseline?.median ?? Number.POSITIVE_INFINITY) : 1);
+    const least = nearEnd(time.change) * (isInSeconds ? (time.baseline?.median ?? 0) : 1);
+    return most <= littleShare * least ? 'little' : course;
+}
+/** The largest change that an interval allows for, whatever its direction. */
+function farEnd(change) {
+    const { low = null, high = null } = change ?? {};
+    return low === null || high === null ? Number.POSITIVE_INFINITY : Math.max(Math.abs(low), Math.abs(high));
+}
+/** The smallest change that an interval without 0 allows for. */
+function nearEnd(change) {
+    const { low = null, high = null } = change ?? {};
+    return Math.min(Math.abs(low ?? Number.POSITIVE_INFINITY), Math.abs(high ?? Number.POSITIVE_INFINITY));
+}
 function courseOf(change, threshold) {
     if (change === null)
         return 'unclear';
@@ -42276,6 +42364,7 @@ function tooLarge({ name, largestInBytes }) {
 /* harmony export */   OV: () => (/* binding */ decodeCount),
 /* harmony export */   RS: () => (/* binding */ decodeFlag),
 /* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   YT: () => (/* binding */ decodeDurationWithin),
 /* harmony export */   ZL: () => (/* binding */ decodeDuration),
 /* harmony export */   _y: () => (/* binding */ decodeChoice),
 /* harmony export */   a9: () => (/* binding */ decodeLines),
@@ -42344,6 +42433,13 @@ function decodeDuration(get, name) {
     if (seconds > 0)
         return seconds;
     throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
+}
+/** A time, in seconds, that is spent of the time of the input `whole`, and must leave some of it. */
+function decodeDurationWithin(get, name, whole) {
+    const seconds = decodeDuration(get, name);
+    if (seconds < decodeDuration(get, whole))
+        return seconds;
+    throw new InputError(`"${name}" is ${shown(get(name))}, which is part of "${whole}", and that is ${shown(get(whole))}: nothing else would be done; raise "${whole}"`);
 }
 /** Names that are separated by commas, each of them one of `names`. */
 function decodeNames(get, name, names) {
@@ -42501,6 +42597,16 @@ function asksForCounts(request) {
 ;// CONCATENATED MODULE: ./lib/instrument-inputs.js
 
 
+/** Those inputs, which must go together. */
+function decodeMeasuringInputs(get) {
+    return {
+        warmups: (0,input_values/* decodeCount */.OV)(get, 'warmups', 0, 1000),
+        warmupTimeInSeconds: get('warmup-time') === '' ? 0 : (0,input_values/* decodeDurationWithin */.YT)(get, 'warmup-time', 'time-budget'),
+        batch: decodeBatch(get),
+        slope: decodeSlope(get),
+        instruments: decodeInstruments(get),
+    };
+}
 /** What measures the process. */
 function decodeInstruments(get) {
     const text = get('instruments');
@@ -42573,11 +42679,7 @@ function decodeInputs(given, contender, argv = []) {
         ...decodeFormatRequest(get),
         output: decodeOutput(get('output')),
         statistic: decodeStatistic(get('statistic')),
-        warmups: (0,input_values/* decodeCount */.OV)(get, 'warmups', 0, 1000),
-        warmupTimeInSeconds: get('warmup-time') === '' ? 0 : (0,input_values/* decodeDuration */.ZL)(get, 'warmup-time'),
-        batch: decodeBatch(get),
-        slope: decodeSlope(get),
-        instruments: decodeInstruments(get),
+        ...decodeMeasuringInputs(get),
         rounds: decodeRounds(get),
         timeBudgetInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'time-budget'),
         invocationTimeoutInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'invocation-timeout'),
@@ -43429,7 +43531,8 @@ function findObstacles(machine) {
     const core = planHold('strict', machine).cores?.[0];
     return [
         ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
-        ...(cores.length < 2 ? ['there is no second core for the harness'] : []),
+        ...(cores.length === 0 ? ['which cores may be used cannot be seen (/proc/self/status does not say)'] : []),
+        ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
         ...(quota !== undefined && quota < cores.length
             ? [
                 `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,
@@ -44026,6 +44129,7 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
     smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    quotaInCores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e6))),
     aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
     held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())) })),
     toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
@@ -44043,6 +44147,7 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     swappedPages: amount,
     outOfMemoryKills: amount,
     throttles: amount,
+    quotaStops: amount,
     frequencyInHertz: amount,
     load: amount,
     availableMemoryInBytes: amount,
@@ -45455,7 +45560,9 @@ function afterRegression({ findings }, { overrideLabel }) {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
     return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out why ${which} regressed.`;
 }
-function afterIncomparable({ findings, control }) {
+function afterIncomparable({ findings, control, plan }) {
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
     const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
@@ -45514,6 +45621,7 @@ const fields = [
     ['kernel', ({ kernel }) => kernel],
     ['image', ({ runner = 'none' }) => runner],
     ['virtualisation', ({ virtualization = 'none' }) => virtualization],
+    ['quota', ({ quotaInCores }) => (quotaInCores === undefined ? 'none' : `${quotaInCores} cores`)],
     ['governor', ({ governor }) => governor],
     ['turbo', ({ turbo }) => turbo],
     ['SMT', ({ smt }) => smt],
@@ -45586,6 +45694,7 @@ const reading_fields = [
     ['System', ({ os, kernel }) => `${os}, ${kernel}`],
     ['Runner', ({ runner }) => runner],
     ['Inside', ({ virtualization }) => virtualization],
+    ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
     ['Node.js', ({ node }) => node],
     ['Set to', describeSettings],
     ['Held to', ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held)])],
@@ -45630,7 +45739,7 @@ function oneIn(confidence) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51134);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21765);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -49209,6 +49318,34 @@ function makeFreshFile(path) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./lib/system/host/cgroup.js
+/** How many cores' worth of time a control group may use, from its `cpu.max` (version 2); undefined where that is not limited. */
+function parseCpuMax(text) {
+    const parts = /^(\d+) (\d+)$/.exec(text.trim());
+    return parts ? Number(parts[1]) / Number(parts[2]) : undefined;
+}
+/** The same from the two files of version 1: `cpu.cfs_quota_us` (-1 is no limit) and `cpu.cfs_period_us`. */
+function parseCpuQuota(quota, period) {
+    const [limit, length] = [Number(quota), Number(period)];
+    return limit > 0 && length > 0 ? limit / length : undefined;
+}
+/** The path of our own control group of version 2, or of the `cpu` controller in version 1, from `/proc/self/cgroup`. */
+function findGroup(text, controller) {
+    const lines = text.split('\n').map(line => line.split(':'));
+    const own = lines.find(([, names]) => names?.split(',').includes(controller));
+    return own?.slice(2).join(':');
+}
+/** `path` and all groups that it is in, up to the root: a limit of any of them is one of ours. */
+function listGroups(path) {
+    const names = path.split('/').filter(name => name !== '');
+    return [...names.map((_, index) => `/${names.slice(0, names.length - index).join('/')}`), '/'];
+}
+/** In how many periods a group was stopped for having spent its quota, from its `cpu.stat`; the same in both versions. */
+function parseQuotaStops(text) {
+    const count = /^nr_throttled (\d+)$/m.exec(text)?.[1];
+    return count === undefined ? undefined : Number(count);
+}
+
 ;// CONCATENATED MODULE: ./lib/system/host/kernel-file.js
 
 // The longest is /proc/stat, of which the first line is enough.
@@ -49288,6 +49425,60 @@ function parseAvailableMemory(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/host-counters.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 
 
@@ -49314,6 +49505,7 @@ function openHostCounters(root = '') {
         ...ofCores('thermal_throttle/core_throttle_count'),
         ...ofCores('thermal_throttle/package_throttle_count').slice(0, 1),
     ];
+    const quotas = listQuotaFiles(readOnce(`${root}/proc/self/cgroup`)).map(open);
     const frequencies = ofCores('cpufreq/scaling_cur_freq');
     return {
         readCounters() {
@@ -49327,6 +49519,7 @@ function openHostCounters(root = '') {
                 ioWaitSeconds: parse(io(), parsePressure),
                 memoryWaitSeconds: parse(memoryPressure(), parsePressure),
                 throttles: sum(throttles),
+                quotaStops: sum(quotas.map(read => () => parse(read(), parseQuotaStops))),
                 ...(parse(vmstat(), parseVmstat) ?? {}),
             });
         },
@@ -49343,6 +49536,25 @@ function openHostCounters(root = '') {
                 file[Symbol.dispose]();
         },
     };
+}
+/** Where the kernel counts how often our control groups were stopped, in both versions. */
+function listQuotaFiles(groups) {
+    const files = (mount, own = '/') => listGroups(own).map(group => (0,external_node_path_.join)(mount, group, 'cpu.stat'));
+    return [...files('/sys/fs/cgroup', findGroup(groups, '')), ...files('/sys/fs/cgroup/cpu', findGroup(groups, 'cpu'))];
+}
+function readOnce(path) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_1, openKernelFile(path), false);
+        return file?.read() ?? '';
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
 }
 function openQuickFile(path) {
     const file = openKernelFile(path);
@@ -49648,7 +49860,7 @@ function readString(file, at) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/reach-back.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var reach_back_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -49670,7 +49882,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var reach_back_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -49750,7 +49962,7 @@ async function checkFile(directory, path, roots) {
 async function searchFile(file, roots) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const handle = __addDisposableResource(env_1, await (0,promises_.open)(file), true);
+        const handle = reach_back_addDisposableResource(env_1, await (0,promises_.open)(file), true);
         const buffer = Buffer.alloc(reach_back_chunkInBytes + longestName);
         let isBinary = false;
         let kept = 0;
@@ -49773,7 +49985,7 @@ async function searchFile(file, roots) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = reach_back_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -50214,7 +50426,7 @@ async function tryCounters(here, folder, first) {
     const result = await run(perfArgv(events, (0,external_node_path_.join)(folder, 'perf'), ['true']), here);
     if ((0,measure_exit/* isSuccess */.o)(result.exit))
         return describeSkills(parsePerf(makeFreshDirectory(folder).read().join('\n')), result);
-    return `perf may not count here: ${result.stderr.readTail().split('\n')[0] || 'it says nothing'}`;
+    return `perf may not count here: ${findComplaint(result.stderr.readTail())}`;
 }
 function describeSkills(events, { usage }) {
     if (!hasCounters(events))
@@ -50225,6 +50437,10 @@ function describeSkills(events, { usage }) {
         events: perfEvents.filter(event => isThere(event) && (hasClocks || !event.endsWith('_time'))),
         ownMemoryInBytes: usage?.maxRssInBytes ?? 0,
     };
+}
+/** The first line that says something: perf begins with one of `Error:` alone. */
+function findComplaint(tail) {
+    return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing';
 }
 /** In words why there is no valgrind; undefined where it works. */
 async function tryValgrind(here) {
@@ -50402,7 +50618,7 @@ async function endStrays(marker) {
 }
 /** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
 function findStrays(marker) {
-    if (process.platform !== 'linux')
+    if (process.platform !== 'linux' || !(0,external_node_fs_.existsSync)('/proc'))
         return [];
     const needle = Buffer.from(`${marker.name}=${marker.value}`);
     return (0,external_node_fs_.readdirSync)('/proc')
@@ -50594,6 +50810,8 @@ function makeNodeStopwatch(outputs, marker) {
     const repeat = async (request, turn, signal) => {
         let [seconds, leftovers, runs] = [0, 0, 0];
         for (;;) {
+            // A command may take the signal that an abort sends for a reason to end well.
+            signal?.throwIfAborted();
             if (runs > 0)
                 for (const descriptor of outputs.descriptors[turn])
                     (0,external_node_fs_.ftruncateSync)(descriptor);
@@ -50613,7 +50831,6 @@ function makeNodeStopwatch(outputs, marker) {
             const began = performance.now();
             const readings = [];
             for (const [turn, request] of requests.entries()) {
-                signal?.throwIfAborted();
                 const startedAfterSeconds = (performance.now() - began) / 1000;
                 readings.push({ startedAfterSeconds, ...(await repeat(request, turn, signal)) });
             }
@@ -51159,24 +51376,6 @@ async function ask(program, words) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/system/host/cgroup.js
-/** How many cores' worth of time a control group may use, from its `cpu.max` (version 2); undefined where that is not limited. */
-function parseCpuMax(text) {
-    const parts = /^(\d+) (\d+)$/.exec(text.trim());
-    return parts ? Number(parts[1]) / Number(parts[2]) : undefined;
-}
-/** The same from the two files of version 1: `cpu.cfs_quota_us` (-1 is no limit) and `cpu.cfs_period_us`. */
-function parseCpuQuota(quota, period) {
-    const [limit, length] = [Number(quota), Number(period)];
-    return limit > 0 && length > 0 ? limit / length : undefined;
-}
-/** The path of our own control group of version 2, or of the `cpu` controller in version 1, from `/proc/self/cgroup`. */
-function findGroup(text, controller) {
-    const lines = text.split('\n').map(line => line.split(':'));
-    const own = lines.find(([, names]) => names?.split(',').includes(controller));
-    return own?.slice(2).join(':');
-}
-
 ;// CONCATENATED MODULE: ./lib/system/machine.js
 
 
@@ -51215,13 +51414,13 @@ function mayRaisePriority(status, limits) {
 /** Inside of a container our own group is the root of what can be seen. */
 function findQuota(read) {
     const groups = read('proc/self/cgroup') ?? '';
-    const [group = '/', cpuGroup = '/'] = [findGroup(groups, ''), findGroup(groups, 'cpu')];
-    const second = [group, '/'].map(path => read((0,external_node_path_.join)('sys/fs/cgroup', path, 'cpu.max')));
-    const first = [cpuGroup, '/'].map(path => {
+    const [second, first] = [findGroup(groups, ''), findGroup(groups, 'cpu')].map(own => listGroups(own ?? '/'));
+    const newLimits = second.map(path => read((0,external_node_path_.join)('sys/fs/cgroup', path, 'cpu.max')));
+    const oldLimits = first.map(path => {
         const [quota, period] = ['quota', 'period'].map(name => read((0,external_node_path_.join)('sys/fs/cgroup/cpu', path, `cpu.cfs_${name}_us`)));
         return quota && period ? parseCpuQuota(quota, period) : undefined;
     });
-    const limits = [...second.map(text => text && parseCpuMax(text)), ...first].filter(limit => typeof limit === 'number');
+    const limits = [...newLimits.map(text => text && parseCpuMax(text)), ...oldLimits].filter(limit => typeof limit === 'number');
     return limits.length === 0 ? undefined : Math.min(...limits);
 }
 function toSwitch(text, on) {
@@ -51265,12 +51464,13 @@ function refuseUnsteady(quiet, processes) {
 async function holdStill(quiet, processes) {
     const machine = lookAt(processes);
     const held = await processes.hold((0,measure_quiet/* planHold */.bG)(quiet, machine));
-    const { turbo, smt, aslr } = machine;
+    const { turbo, smt, aslr, quota } = machine;
     const governors = [...new Set(Object.values(machine.governors))];
     return {
         ...(0,environment/* readEnvironment */.Q)(),
         ...(await askForeignSystem(machine.platform, (0,external_node_os_.availableParallelism)())),
         ...(governors.length === 0 ? {} : { governor: governors.join(', ') }),
+        ...(quota === undefined ? {} : { quotaInCores: Number(quota.toPrecision(3)) }),
         ...(turbo ? { turbo } : {}),
         ...(smt ? { smt } : {}),
         ...(aslr ? { aslr } : {}),

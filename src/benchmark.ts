@@ -222,5 +222,5 @@ const identicalWarning: Warning = {
 const nodeTimerWarning: Warning = {
   code: 'timed-by-node',
   message:
-    "Python 3 was not found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
+    "no Python 3.8 or later was found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
 }

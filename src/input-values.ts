@@ -68,6 +68,15 @@ export function decodeDuration(get: Get, name: string): number {
   throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`)
 }
 
+/** A time, in seconds, that is spent of the time of the input `whole`, and must leave some of it. */
+export function decodeDurationWithin(get: Get, name: string, whole: string): number {
+  const seconds = decodeDuration(get, name)
+  if (seconds < decodeDuration(get, whole)) return seconds
+  throw new InputError(
+    `"${name}" is ${shown(get(name))}, which is part of "${whole}", and that is ${shown(get(whole))}: nothing else would be done; raise "${whole}"`,
+  )
+}
+
 /** Names that are separated by commas, each of them one of `names`. */
 export function decodeNames<Name extends string>(get: Get, name: string, names: readonly Name[]): readonly Name[] {
   return get(name)

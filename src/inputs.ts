@@ -15,19 +15,16 @@ import {
   shown,
   withDefaults,
 } from './input-values.js'
-import { decodeBatch, decodeInstruments, decodeSlope } from './instrument-inputs.js'
+import { decodeMeasuringInputs, type MeasuringInputs } from './instrument-inputs.js'
 import type { Command } from './measure/command.js'
-import type { InstrumentsRequest } from './measure/instruments/request.js'
 import { findStatistic } from './measure/measurements.js'
 import { type Quiet, quietChoices } from './measure/quiet.js'
-import type { Batch } from './measure/session.js'
-import type { Slope } from './measure/slope.js'
 import type { RoundsRequest } from './plan/looks.js'
 import type { Copies } from './plan/round.js'
 import type { Options, Settings, Warning } from './record/record.js'
 
 /** Everything that a comparison needs to know of its user, decoded. */
-export interface Inputs {
+export interface Inputs extends MeasuringInputs {
   readonly suite: string
   /** Key of the matrix leg that this is. */
   readonly leg?: string | undefined
@@ -54,13 +51,6 @@ export interface Inputs {
   /** What the command writes its numbers to, relative to where it runs; undefined where it prints them. */
   readonly output: string | undefined
   readonly statistic: string
-  readonly warmups: number
-  /** How long warm-up rounds go on at least. */
-  readonly warmupTimeInSeconds: number
-  readonly batch: Batch
-  /** Undefined where an invocation is one run. */
-  readonly slope: Slope | undefined
-  readonly instruments: InstrumentsRequest
   readonly rounds: RoundsRequest
   readonly timeBudgetInSeconds: number
   readonly invocationTimeoutInSeconds: number
@@ -103,11 +93,7 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     ...decodeFormatRequest(get),
     output: decodeOutput(get('output')),
     statistic: decodeStatistic(get('statistic')),
-    warmups: decodeCount(get, 'warmups', 0, 1000),
-    warmupTimeInSeconds: get('warmup-time') === '' ? 0 : decodeDuration(get, 'warmup-time'),
-    batch: decodeBatch(get),
-    slope: decodeSlope(get),
-    instruments: decodeInstruments(get),
+    ...decodeMeasuringInputs(get),
     rounds: decodeRounds(get),
     timeBudgetInSeconds: decodeDuration(get, 'time-budget'),
     invocationTimeoutInSeconds: decodeDuration(get, 'invocation-timeout'),

@@ -1,10 +1,32 @@
-import { decodeCount, decodeNames, type Get, InputError, shown } from './input-values.js'
+import { decodeCount, decodeDurationWithin, decodeNames, type Get, InputError, shown } from './input-values.js'
 import { asksForCounts, type InstrumentsRequest, instrumentNames } from './measure/instruments/request.js'
 import type { Batch } from './measure/session.js'
 import type { Slope } from './measure/slope.js'
 
+/** What one measurement is made of. */
+export interface MeasuringInputs {
+  readonly warmups: number
+  /** How long warm-up rounds go on at least. */
+  readonly warmupTimeInSeconds: number
+  readonly batch: Batch
+  /** Undefined where an invocation is one run. */
+  readonly slope: Slope | undefined
+  readonly instruments: InstrumentsRequest
+}
+
+/** Those inputs, which must go together. */
+export function decodeMeasuringInputs(get: Get): MeasuringInputs {
+  return {
+    warmups: decodeCount(get, 'warmups', 0, 1000),
+    warmupTimeInSeconds: get('warmup-time') === '' ? 0 : decodeDurationWithin(get, 'warmup-time', 'time-budget'),
+    batch: decodeBatch(get),
+    slope: decodeSlope(get),
+    instruments: decodeInstruments(get),
+  }
+}
+
 /** What measures the process. */
-export function decodeInstruments(get: Get): InstrumentsRequest {
+function decodeInstruments(get: Get): InstrumentsRequest {
   const text = get('instruments')
   if (text === 'auto') return 'auto'
   const names = decodeNames(get, 'instruments', instrumentNames)
@@ -23,7 +45,7 @@ export function decodeInstruments(get: Get): InstrumentsRequest {
 const mostRuns = 10_000
 
 /** How many runs make one invocation. */
-export function decodeBatch(get: Get): Batch {
+function decodeBatch(get: Get): Batch {
   if (get('batch') === 'auto') return 'auto'
   const runs = decodeCount(get, 'batch', 1, mostRuns, ', or "auto"')
   if (runs === 1 || get('prepare') === '') return runs
@@ -33,7 +55,7 @@ export function decodeBatch(get: Get): Batch {
 }
 
 /** How often the command does its work in the two runs of an invocation; undefined where it is one run. */
-export function decodeSlope(get: Get): Slope | undefined {
+function decodeSlope(get: Get): Slope | undefined {
   const text = get('slope')
   if (text === '') return undefined
   const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : []

@@ -74,6 +74,17 @@ test('counters that are not there: words, and the rest', async () => {
   expect(metrics).toEqual(expect.arrayContaining(['time', 'cpu-time']))
 })
 
+test('a perf that may not count says why', async () => {
+  const sandbox = makeSandbox()
+  writeApps(sandbox, 'exit 0')
+  const complaint = 'echo Error: >&2\necho "Access to performance monitoring is limited." >&2'
+  sandbox.write('bin/perf', `#!/bin/sh\n${complaint}\nexit 255\n`)
+  const variables = { PATH: `${sandbox.at('bin')}:/usr/bin:/bin` }
+  const words = [...quick, '--rounds', '2', '--instruments', 'rusage,perf', '--', './app']
+  const { stdout } = await counterbalance(sandbox, words, { variables })
+  expect(stdout).toContain('perf may not count here: Access to performance monitoring is limited.')
+})
+
 test('a perf that counts is put around the command, and read', async () => {
   const sandbox = makeSandbox()
   writeApps(sandbox, 'exit 3', 'exit 3')

@@ -371,6 +371,39 @@ describe.each([
     expect((await sh('echo again')).stdout.readText()).toBe('again\n')
   })
 
+  it('of several runs end with the first that fails, and show what that one printed', async () => {
+    const line = 'echo x >> runs; wc -l < runs; [ $(wc -l < runs) -lt 3 ] || { echo third >&2; exit 7; }'
+    const result = await sh(line, { runs: 5 })
+    expect(result.exit).toEqual({ kind: 'exited', status: 7 })
+    expect(result.stdout.readText()?.trim()).toBe('3')
+    expect(result.stderr.readText()).toBe('third\n')
+  })
+
+  it('of several runs have the time of one, and each has the whole time limit', async () => {
+    const result = await sh('sleep 0.1', { runs: 4, timeoutInSeconds: 0.3 })
+    expect(result.exit).toEqual({ kind: 'exited', status: 0 })
+    expect(result.seconds).toBeGreaterThan(0.1)
+    expect(result.seconds).toBeLessThan(0.3)
+    const late = await sh('echo x >> late; [ $(wc -l < late) -lt 2 ] || sleep 1000', { runs: 3, timeoutInSeconds: 0.3 })
+    expect(late.exit).toEqual({ kind: 'timed-out' })
+  })
+
+  onLinux('of several runs leave nothing behind in any of them', async () => {
+    expect(await sh('sleep 1000 & exit 0', { runs: 3 })).toMatchObject({ leftovers: 3 })
+    expect(findMarked(mark)).toEqual([])
+  })
+
+  onLinux('of several runs end at an abort that a run takes for its normal end', async () => {
+    const controller = new AbortController()
+    const line = `trap 'exit 0' TERM; echo x >> started; sleep 1000 & wait`
+    const running = processes.run([request(['sh', '-c', line], { runs: 50 })], controller.signal)
+    const aborted = expect(running).rejects.toBe('stop')
+    expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
+    controller.abort('stop')
+    await aborted
+    expect(findMarked(mark)).toEqual([])
+  })
+
   onLinux('end at an abort that comes at once', async () => {
     const controller = new AbortController()
     const running = processes.run([request(['sleep', '1000'])], controller.signal)

@@ -74,6 +74,7 @@ test.each([
 })
 
 test.each([
+  [{ 'warmup-time': '10m' }, /"warmup-time" is "10m", which is part of "time-budget", and that is "10m"/],
   [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" is given/],
   [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" is given/],
   [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],

@@ -209,6 +209,7 @@ function makeLines({ benchmark, metric, values, error }) {
 /* harmony export */   OV: () => (/* binding */ decodeCount),
 /* harmony export */   RS: () => (/* binding */ decodeFlag),
 /* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   YT: () => (/* binding */ decodeDurationWithin),
 /* harmony export */   ZL: () => (/* binding */ decodeDuration),
 /* harmony export */   _y: () => (/* binding */ decodeChoice),
 /* harmony export */   a9: () => (/* binding */ decodeLines),
@@ -277,6 +278,13 @@ function decodeDuration(get, name) {
     if (seconds > 0)
         return seconds;
     throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
+}
+/** A time, in seconds, that is spent of the time of the input `whole`, and must leave some of it. */
+function decodeDurationWithin(get, name, whole) {
+    const seconds = decodeDuration(get, name);
+    if (seconds < decodeDuration(get, whole))
+        return seconds;
+    throw new InputError(`"${name}" is ${shown(get(name))}, which is part of "${whole}", and that is ${shown(get(whole))}: nothing else would be done; raise "${whole}"`);
 }
 /** Names that are separated by commas, each of them one of `names`. */
 function decodeNames(get, name, names) {

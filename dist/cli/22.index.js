@@ -158,6 +158,16 @@ function asksForCounts(request) {
 ;// CONCATENATED MODULE: ./lib/instrument-inputs.js
 
 
+/** Those inputs, which must go together. */
+function decodeMeasuringInputs(get) {
+    return {
+        warmups: (0,input_values/* decodeCount */.OV)(get, 'warmups', 0, 1000),
+        warmupTimeInSeconds: get('warmup-time') === '' ? 0 : (0,input_values/* decodeDurationWithin */.YT)(get, 'warmup-time', 'time-budget'),
+        batch: decodeBatch(get),
+        slope: decodeSlope(get),
+        instruments: decodeInstruments(get),
+    };
+}
 /** What measures the process. */
 function decodeInstruments(get) {
     const text = get('instruments');
@@ -230,11 +240,7 @@ function decodeInputs(given, contender, argv = []) {
         ...(0,format_input/* decodeFormatRequest */.R)(get),
         output: (0,format_input/* decodeOutput */.a)(get('output')),
         statistic: decodeStatistic(get('statistic')),
-        warmups: (0,input_values/* decodeCount */.OV)(get, 'warmups', 0, 1000),
-        warmupTimeInSeconds: get('warmup-time') === '' ? 0 : (0,input_values/* decodeDuration */.ZL)(get, 'warmup-time'),
-        batch: decodeBatch(get),
-        slope: decodeSlope(get),
-        instruments: decodeInstruments(get),
+        ...decodeMeasuringInputs(get),
         rounds: decodeRounds(get),
         timeBudgetInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'time-budget'),
         invocationTimeoutInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'invocation-timeout'),
@@ -456,7 +462,8 @@ function findObstacles(machine) {
     const core = planHold('strict', machine).cores?.[0];
     return [
         ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
-        ...(cores.length < 2 ? ['there is no second core for the harness'] : []),
+        ...(cores.length === 0 ? ['which cores may be used cannot be seen (/proc/self/status does not say)'] : []),
+        ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
         ...(quota !== undefined && quota < cores.length
             ? [
                 `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,

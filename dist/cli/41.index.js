@@ -17,49 +17,6 @@ function terminalOf(stream) {
 
 /***/ }),
 
-/***/ 6964:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
-/* harmony export */   Lq: () => (/* binding */ processMetrics),
-/* harmony export */   NW: () => (/* binding */ isLevel),
-/* harmony export */   c0: () => (/* binding */ isTelling)
-/* harmony export */ });
-/** What can be known of a process from outside, in base units, by name; less of each is better. */
-const units = {
-    'cpu-time': 's',
-    'user-time': 's',
-    'system-time': 's',
-    'peak-memory': 'B',
-    'minor-faults': 'count',
-    'major-faults': 'count',
-    'voluntary-switches': 'count',
-    'involuntary-switches': 'count',
-    instructions: 'count',
-    cycles: 'count',
-    branches: 'count',
-    'cache-misses': 'count',
-};
-const processMetrics = Object.keys(units);
-/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
-const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
-/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
-function isLevel(name) {
-    return name === 'peak-memory';
-}
-/** The metric with this name, of the process as a whole. */
-function makeProcessMetric(name) {
-    return { name, unit: units[name], better: 'lower' };
-}
-/** Whether a reader is told of the metric with this name although nobody has asked for it. */
-function isTelling(name) {
-    return telling.has(name);
-}
-
-
-/***/ }),
-
 /***/ 5608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -5,7 +5,7 @@ export const modules = {
 /***/ 9616:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__.p + "714319e4d0b246ad7a2e.py";
+module.exports = __webpack_require__.p + "ea6ecdf93672b64b1de8.py";
 
 /***/ }),
 
@@ -53,7 +53,7 @@ function findNeededRounds(record) {
     const { confidence, metrics } = record.settings;
     const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
     const needed = (0,series/* makeSeries */.YG)(record)
-        .series.filter(series => (0,judged/* isJudged */.s)(series, metrics))
+        .series.filter(series => (0,judged/* isJudged */.sL)(series, metrics))
         .map(series => (reach * spreadPerRound(series)) / Math.log1p(findOwnThreshold(series, record)));
     return Math.ceil(Math.max(0, ...needed) ** 2);
 }
@@ -79,8 +79,8 @@ function spreadPerRound({ rounds, metric }) {
     return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
 }
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 35 modules
-var outcome = __webpack_require__(1134);
+// EXTERNAL MODULE: ./lib/compare/outcome.js + 36 modules
+var outcome = __webpack_require__(1765);
 ;// CONCATENATED MODULE: ./lib/compare/settled.js
 /**
  * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
@@ -334,7 +334,7 @@ const identicalWarning = {
 };
 const nodeTimerWarning = {
     code: 'timed-by-node',
-    message: "Python 3 was not found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
+    message: "no Python 3.8 or later was found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
 };
 
 
@@ -1386,6 +1386,34 @@ function makeFreshFile(path) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/system/host/cgroup.js
+/** How many cores' worth of time a control group may use, from its `cpu.max` (version 2); undefined where that is not limited. */
+function parseCpuMax(text) {
+    const parts = /^(\d+) (\d+)$/.exec(text.trim());
+    return parts ? Number(parts[1]) / Number(parts[2]) : undefined;
+}
+/** The same from the two files of version 1: `cpu.cfs_quota_us` (-1 is no limit) and `cpu.cfs_period_us`. */
+function parseCpuQuota(quota, period) {
+    const [limit, length] = [Number(quota), Number(period)];
+    return limit > 0 && length > 0 ? limit / length : undefined;
+}
+/** The path of our own control group of version 2, or of the `cpu` controller in version 1, from `/proc/self/cgroup`. */
+function findGroup(text, controller) {
+    const lines = text.split('\n').map(line => line.split(':'));
+    const own = lines.find(([, names]) => names?.split(',').includes(controller));
+    return own?.slice(2).join(':');
+}
+/** `path` and all groups that it is in, up to the root: a limit of any of them is one of ours. */
+function listGroups(path) {
+    const names = path.split('/').filter(name => name !== '');
+    return [...names.map((_, index) => `/${names.slice(0, names.length - index).join('/')}`), '/'];
+}
+/** In how many periods a group was stopped for having spent its quota, from its `cpu.stat`; the same in both versions. */
+function parseQuotaStops(text) {
+    const count = /^nr_throttled (\d+)$/m.exec(text)?.[1];
+    return count === undefined ? undefined : Number(count);
+}
+
 ;// CONCATENATED MODULE: ./lib/system/host/kernel-file.js
 
 // The longest is /proc/stat, of which the first line is enough.
@@ -1465,6 +1493,60 @@ function parseAvailableMemory(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/host-counters.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 
 
@@ -1491,6 +1573,7 @@ function openHostCounters(root = '') {
         ...ofCores('thermal_throttle/core_throttle_count'),
         ...ofCores('thermal_throttle/package_throttle_count').slice(0, 1),
     ];
+    const quotas = listQuotaFiles(readOnce(`${root}/proc/self/cgroup`)).map(open);
     const frequencies = ofCores('cpufreq/scaling_cur_freq');
     return {
         readCounters() {
@@ -1504,6 +1587,7 @@ function openHostCounters(root = '') {
                 ioWaitSeconds: parse(io(), parsePressure),
                 memoryWaitSeconds: parse(memoryPressure(), parsePressure),
                 throttles: sum(throttles),
+                quotaStops: sum(quotas.map(read => () => parse(read(), parseQuotaStops))),
                 ...(parse(vmstat(), parseVmstat) ?? {}),
             });
         },
@@ -1520,6 +1604,25 @@ function openHostCounters(root = '') {
                 file[Symbol.dispose]();
         },
     };
+}
+/** Where the kernel counts how often our control groups were stopped, in both versions. */
+function listQuotaFiles(groups) {
+    const files = (mount, own = '/') => listGroups(own).map(group => (0,external_node_path_.join)(mount, group, 'cpu.stat'));
+    return [...files('/sys/fs/cgroup', findGroup(groups, '')), ...files('/sys/fs/cgroup/cpu', findGroup(groups, 'cpu'))];
+}
+function readOnce(path) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const file = __addDisposableResource(env_1, openKernelFile(path), false);
+        return file?.read() ?? '';
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
 }
 function openQuickFile(path) {
     const file = openKernelFile(path);
@@ -1723,7 +1826,7 @@ var link_escape = __webpack_require__(6441);
 // EXTERNAL MODULE: ./lib/system/payload-error.js
 var payload_error = __webpack_require__(2028);
 ;// CONCATENATED MODULE: ./lib/system/unpack.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var unpack_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -1745,7 +1848,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var unpack_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -1793,7 +1896,7 @@ async function unpackPayload({ file, sha256 }, target, limits = payload_error/* 
         await checkSha256(file, sha256);
         const { Parser } = await __webpack_require__.e(/* import() */ 697).then(__webpack_require__.bind(__webpack_require__, 8697));
         (0,external_node_fs_.mkdirSync)(target);
-        const extraction = __addDisposableResource(env_1, new Extraction(target, limits)
+        const extraction = unpack_addDisposableResource(env_1, new Extraction(target, limits)
         // The extraction counts what comes out, which a ratio only guesses at.
         , false);
         // The extraction counts what comes out, which a ratio only guesses at.
@@ -1819,7 +1922,7 @@ async function unpackPayload({ file, sha256 }, target, limits = payload_error/* 
         env_1.hasError = true;
     }
     finally {
-        __disposeResources(env_1);
+        unpack_disposeResources(env_1);
     }
 }
 async function* decompress(file) {
@@ -2638,7 +2741,7 @@ async function tryCounters(here, folder, first) {
     const result = await run(perfArgv(events, (0,external_node_path_.join)(folder, 'perf'), ['true']), here);
     if ((0,measure_exit/* isSuccess */.o)(result.exit))
         return describeSkills(parsePerf(makeFreshDirectory(folder).read().join('\n')), result);
-    return `perf may not count here: ${result.stderr.readTail().split('\n')[0] || 'it says nothing'}`;
+    return `perf may not count here: ${findComplaint(result.stderr.readTail())}`;
 }
 function describeSkills(events, { usage }) {
     if (!hasCounters(events))
@@ -2649,6 +2752,10 @@ function describeSkills(events, { usage }) {
         events: perfEvents.filter(event => isThere(event) && (hasClocks || !event.endsWith('_time'))),
         ownMemoryInBytes: usage?.maxRssInBytes ?? 0,
     };
+}
+/** The first line that says something: perf begins with one of `Error:` alone. */
+function findComplaint(tail) {
+    return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing';
 }
 /** In words why there is no valgrind; undefined where it works. */
 async function tryValgrind(here) {
@@ -2826,7 +2933,7 @@ async function endStrays(marker) {
 }
 /** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
 function findStrays(marker) {
-    if (process.platform !== 'linux')
+    if (process.platform !== 'linux' || !(0,external_node_fs_.existsSync)('/proc'))
         return [];
     const needle = Buffer.from(`${marker.name}=${marker.value}`);
     return (0,external_node_fs_.readdirSync)('/proc')
@@ -3018,6 +3125,8 @@ function makeNodeStopwatch(outputs, marker) {
     const repeat = async (request, turn, signal) => {
         let [seconds, leftovers, runs] = [0, 0, 0];
         for (;;) {
+            // A command may take the signal that an abort sends for a reason to end well.
+            signal?.throwIfAborted();
             if (runs > 0)
                 for (const descriptor of outputs.descriptors[turn])
                     (0,external_node_fs_.ftruncateSync)(descriptor);
@@ -3037,7 +3146,6 @@ function makeNodeStopwatch(outputs, marker) {
             const began = performance.now();
             const readings = [];
             for (const [turn, request] of requests.entries()) {
-                signal?.throwIfAborted();
                 const startedAfterSeconds = (performance.now() - began) / 1000;
                 readings.push({ startedAfterSeconds, ...(await repeat(request, turn, signal)) });
             }
@@ -3583,24 +3691,6 @@ async function ask(program, words) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/system/host/cgroup.js
-/** How many cores' worth of time a control group may use, from its `cpu.max` (version 2); undefined where that is not limited. */
-function parseCpuMax(text) {
-    const parts = /^(\d+) (\d+)$/.exec(text.trim());
-    return parts ? Number(parts[1]) / Number(parts[2]) : undefined;
-}
-/** The same from the two files of version 1: `cpu.cfs_quota_us` (-1 is no limit) and `cpu.cfs_period_us`. */
-function parseCpuQuota(quota, period) {
-    const [limit, length] = [Number(quota), Number(period)];
-    return limit > 0 && length > 0 ? limit / length : undefined;
-}
-/** The path of our own control group of version 2, or of the `cpu` controller in version 1, from `/proc/self/cgroup`. */
-function findGroup(text, controller) {
-    const lines = text.split('\n').map(line => line.split(':'));
-    const own = lines.find(([, names]) => names?.split(',').includes(controller));
-    return own?.slice(2).join(':');
-}
-
 ;// CONCATENATED MODULE: ./lib/system/machine.js
 
 
@@ -3639,13 +3729,13 @@ function mayRaisePriority(status, limits) {
 /** Inside of a container our own group is the root of what can be seen. */
 function findQuota(read) {
     const groups = read('proc/self/cgroup') ?? '';
-    const [group = '/', cpuGroup = '/'] = [findGroup(groups, ''), findGroup(groups, 'cpu')];
-    const second = [group, '/'].map(path => read((0,external_node_path_.join)('sys/fs/cgroup', path, 'cpu.max')));
-    const first = [cpuGroup, '/'].map(path => {
+    const [second, first] = [findGroup(groups, ''), findGroup(groups, 'cpu')].map(own => listGroups(own ?? '/'));
+    const newLimits = second.map(path => read((0,external_node_path_.join)('sys/fs/cgroup', path, 'cpu.max')));
+    const oldLimits = first.map(path => {
         const [quota, period] = ['quota', 'period'].map(name => read((0,external_node_path_.join)('sys/fs/cgroup/cpu', path, `cpu.cfs_${name}_us`)));
         return quota && period ? parseCpuQuota(quota, period) : undefined;
     });
-    const limits = [...second.map(text => text && parseCpuMax(text)), ...first].filter(limit => typeof limit === 'number');
+    const limits = [...newLimits.map(text => text && parseCpuMax(text)), ...oldLimits].filter(limit => typeof limit === 'number');
     return limits.length === 0 ? undefined : Math.min(...limits);
 }
 function toSwitch(text, on) {
@@ -3689,12 +3779,13 @@ function refuseUnsteady(quiet, processes) {
 async function holdStill(quiet, processes) {
     const machine = lookAt(processes);
     const held = await processes.hold((0,measure_quiet/* planHold */.bG)(quiet, machine));
-    const { turbo, smt, aslr } = machine;
+    const { turbo, smt, aslr, quota } = machine;
     const governors = [...new Set(Object.values(machine.governors))];
     return {
         ...(0,environment/* readEnvironment */.Q)(),
         ...(await askForeignSystem(machine.platform, (0,external_node_os_.availableParallelism)())),
         ...(governors.length === 0 ? {} : { governor: governors.join(', ') }),
+        ...(quota === undefined ? {} : { quotaInCores: Number(quota.toPrecision(3)) }),
         ...(turbo ? { turbo } : {}),
         ...(smt ? { smt } : {}),
         ...(aslr ? { aslr } : {}),

@@ -77,7 +77,7 @@ function findControlEstimates(record) {
         return [];
     const table = (0,series/* makeSeries */.YG)(record);
     const judged = (0,presence/* sortByPresence */.L)(table)
-        .shared.filter(series => (0,compare_judged/* isJudged */.s)(series, record.settings.metrics))
+        .shared.filter(series => (0,compare_judged/* isJudged */.sL)(series, record.settings.metrics))
         .map(series => (0,comparison/* makeComparison */.g)(series, table));
     const { controls } = (0,control/* makeControls */.P)(judged, record.settings.confidence);
     return [...controls]

@@ -298,12 +298,20 @@ function findNoiseFloor(controls) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ isJudged)
+/* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   sL: () => (/* binding */ isJudged)
 /* harmony export */ });
 /* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
 
+/** What stands for several metrics in the input of that name. */
+const groupWords = ['primary', 'all'];
+/** The words of `metrics`, a name or one that stands for several each. */
+function namesOf(metrics) {
+    return metrics.split(',').map(name => name.trim());
+}
 /**
- * Whether `series` is judged, where `metrics` are: `primary`, `all` that the command prints, or names, comma-separated. What is of the
+ * Whether `series` is judged, where `metrics` are: any of `primary`, `all` that the command prints, and names, comma-separated. What is of the
  * process as a whole must be named.
  */
 function isJudged(series, metrics) {
@@ -314,18 +322,17 @@ function isJudged(series, metrics) {
         return true;
     if (series.metric.better === 'unknown')
         return false;
-    const isNamed = metrics.split(',').some(name => name.trim() === series.metric.name);
-    if (series.metric.aside)
+    const names = namesOf(metrics);
+    const isNamed = names.includes(series.metric.name);
+    if (series.metric.aside || isNamed)
         return isNamed;
-    if (metrics === 'primary')
-        return series.primary;
-    return metrics === 'all' || isNamed;
+    return names.includes('all') || (names.includes('primary') && series.primary);
 }
 
 
 /***/ }),
 
-/***/ 1134:
+/***/ 1765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1814,7 +1821,7 @@ function makeFindings(trials) {
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
 function makeTrial(comparisons, table, record) {
     const { settings } = record;
-    const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.s)(one.series, settings.metrics)));
+    const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.sL)(one.series, settings.metrics)));
     const { controls, summary } = (0,compare_control/* makeControls */.P)([...judged], settings.confidence);
     const circumstances = makeCircumstances(record, [...controls.values()]);
     const inferences = makeInferences(comparisons, controls, circumstances);
@@ -1993,6 +2000,8 @@ function describeHost(record) {
 }
 const mostSteal = 0.05;
 const mostOthers = 0.1;
+/** Runnable processes for each core. */
+const mostLoad = 2;
 const mostMemoryWait = 0.05;
 const mostSwappedPages = 256;
 const leastMemory = 0.03;
@@ -2007,6 +2016,17 @@ const rules = [
         code: 'busy-host',
         isMet: sample => othersOf(sample) >= mostOthers,
         describe: (rounds, sample) => `${rounds} ran while other processes used ${host_percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+    },
+    {
+        // For want of something better: the command's own processes are in it.
+        code: 'high-load',
+        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, let what else runs on this machine end first`,
+    },
+    {
+        code: 'quota-spent',
+        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
+        describe: (rounds, { quotaStops = 0 }) => `our control group had spent its quota of CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge by CPU time, which does not count that`,
     },
     {
         code: 'throttled',
@@ -2089,6 +2109,36 @@ function add(one, other) {
 }
 function host_percent(fraction) {
     return `${Number((100 * fraction).toPrecision(2))} %`;
+}
+
+// EXTERNAL MODULE: ./lib/metrics/process-metrics.js
+var process_metrics = __webpack_require__(6964);
+;// CONCATENATED MODULE: ./lib/compare/missing-metrics.js
+
+
+/** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
+function describeMissingMetrics({ settings, warnings }, { series }) {
+    const there = [...new Set(series.map(({ metric }) => metric.name))].sort();
+    if (there.length === 0)
+        return [];
+    const isExplained = (name) => isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing');
+    const missing = (0,compare_judged/* namesOf */.eZ)(settings.metrics).filter(name => !compare_judged/* groupWords */.Jk.includes(name) && !there.includes(name) && !isExplained(name));
+    return missing.map(name => ({
+        code: 'metric-missing',
+        message: `"metrics" names ${name}, which was not measured${explain(name)}; there is ${listed(there)}`,
+    }));
+}
+function isOfProcess(name) {
+    return process_metrics/* processMetrics */.Lq.some(metric => metric === name);
+}
+function explain(name) {
+    if (name === 'peak-memory')
+        return ' (the memory of a process that is smaller than the launcher, about 10 MB, cannot be seen)';
+    return isOfProcess(name) ? ' (by the instruments that were used)' : '';
+}
+const mostListed = 10;
+function listed(names) {
+    return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
 }
 
 // EXTERNAL MODULE: ./lib/compare/presence.js
@@ -2287,6 +2337,7 @@ var triangulation = __webpack_require__(6068);
 
 
 
+
 /** What `record` says, decided here once; every later stage only reads it. */
 function conclude(record) {
     return concludeAll([record])[0];
@@ -2323,6 +2374,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...describeFailures(table),
         ...describeForeignLedger(record, control.of),
+        ...describeMissingMetrics(record, table),
         ...describeHost(record),
         ...warnOfSpin(record, spin),
         ...describeIdleRules(record, table),
@@ -2625,14 +2677,23 @@ function describe(sights, threshold) {
 }
 /** The clock against the work, which is the CPU time or, for want of it, the instructions. */
 function describeWork(time, work, threshold) {
-    const [clock, done] = [courseOf(time.change, threshold), courseOf(work.change, threshold)];
+    const [clock, done] = [courseOf(time.change, threshold), courseOfWork(time, work, threshold)];
     const what = work.metric === 'cpu-time' ? 'CPU time' : work.metric;
-    const byClock = time.change && (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(time.change.value);
-    const byWork = work.change && `${what} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(work.change.value)}`;
     const [code, message] = sayings[`${clock} ${done}`] ?? [];
     if (code === undefined || message === undefined)
         return undefined;
-    return { code, message: `${message} (time ${byClock}, ${byWork})` };
+    const isOfSeconds = done === 'little' && work.metric === 'cpu-time';
+    const [byClock, byWork] = [time, work].map(isOfSeconds ? inSeconds : inPercent);
+    return { code, message: `${message} (time ${byClock}, ${what} ${byWork})` };
+}
+function inPercent({ change }) {
+    return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change?.value ?? 0);
+}
+/** Percentages of two different wholes would not show that one change is much smaller than the other. */
+function inSeconds({ change, baseline }) {
+    const seconds = (change?.value ?? 0) * (baseline?.median ?? 0);
+    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([seconds], 's');
+    return `${seconds > 0 ? '+' : ''}${number(seconds)} ${unit}`;
 }
 const sayings = {
     'more same': [
@@ -2640,6 +2701,11 @@ const sayings = {
         'slower by the clock, same work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
     ],
     'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
+    'more little': [
+        'time-without-work',
+        'slower by the clock, and hardly any of that is work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+    ],
+    'less little': ['time-without-work', 'faster by the clock, and hardly any of that is work: it waits less'],
     'same more': [
         'work-without-time',
         'same time, more CPU work: other cores have taken it, or time that was spent waiting; a busier machine will show it',
@@ -2661,7 +2727,7 @@ const sayings = {
 function describePace({ time, cpuTime, instructions }, threshold) {
     if (!cpuTime || !instructions)
         return undefined;
-    const [clock, work] = [courseOf(time.change, threshold), courseOf(cpuTime.change, threshold)];
+    const [clock, work] = [courseOf(time.change, threshold), courseOfWork(time, cpuTime, threshold)];
     const isMoved = clock === work && (clock === 'more' || clock === 'less');
     if (!isMoved || courseOf(instructions.change, threshold) !== 'same')
         return undefined;
@@ -2686,6 +2752,28 @@ function findQuieter({ time, cpuTime }) {
 }
 /** The code of the warning that CPU time would tell what wall time cannot. */
 const quieterCpuTime = 'quieter-cpu-time';
+/** How much of the clock's change is still hardly any of it. */
+const littleShare = 0.2;
+function courseOfWork(time, work, threshold) {
+    const [clock, course] = [courseOf(time.change, threshold), courseOf(work.change, threshold)];
+    const isMoved = clock === 'more' || clock === 'less';
+    if (!isMoved || course === 'same')
+        return course;
+    const isInSeconds = work.metric === 'cpu-time';
+    const most = farEnd(work.change) * (isInSeconds ? (work.baseline?.median ?? Number.POSITIVE_INFINITY) : 1);
+    const least = nearEnd(time.change) * (isInSeconds ? (time.baseline?.median ?? 0) : 1);
+    return most <= littleShare * least ? 'little' : course;
+}
+/** The largest change that an interval allows for, whatever its direction. */
+function farEnd(change) {
+    const { low = null, high = null } = change ?? {};
+    return low === null || high === null ? Number.POSITIVE_INFINITY : Math.max(Math.abs(low), Math.abs(high));
+}
+/** The smallest change that an interval without 0 allows for. */
+function nearEnd(change) {
+    const { low = null, high = null } = change ?? {};
+    return Math.min(Math.abs(low ?? Number.POSITIVE_INFINITY), Math.abs(high ?? Number.POSITIVE_INFINITY));
+}
 function courseOf(change, threshold) {
     if (change === null)
         return 'unclear';
@@ -2697,6 +2785,49 @@ function courseOf(change, threshold) {
     if (high !== null && high < 0 && value <= -threshold)
         return 'less';
     return 'unclear';
+}
+
+
+/***/ }),
+
+/***/ 6964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
+/* harmony export */   Lq: () => (/* binding */ processMetrics),
+/* harmony export */   NW: () => (/* binding */ isLevel),
+/* harmony export */   c0: () => (/* binding */ isTelling)
+/* harmony export */ });
+/** What can be known of a process from outside, in base units, by name; less of each is better. */
+const units = {
+    'cpu-time': 's',
+    'user-time': 's',
+    'system-time': 's',
+    'peak-memory': 'B',
+    'minor-faults': 'count',
+    'major-faults': 'count',
+    'voluntary-switches': 'count',
+    'involuntary-switches': 'count',
+    instructions: 'count',
+    cycles: 'count',
+    branches: 'count',
+    'cache-misses': 'count',
+};
+const processMetrics = Object.keys(units);
+/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
+const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+function isLevel(name) {
+    return name === 'peak-memory';
+}
+/** The metric with this name, of the process as a whole. */
+function makeProcessMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
+}
+/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+function isTelling(name) {
+    return telling.has(name);
 }
 
 
@@ -2803,7 +2934,7 @@ function decimal(value, digits) {
 /* harmony export */ });
 /* unused harmony export makeReports */
 /* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1134);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1765);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */

@@ -300,6 +300,7 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
     turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
     smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    quotaInCores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e6))),
     aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
     held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())) })),
     toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
@@ -317,6 +318,7 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     swappedPages: amount,
     outOfMemoryKills: amount,
     throttles: amount,
+    quotaStops: amount,
     frequencyInHertz: amount,
     load: amount,
     availableMemoryInBytes: amount,
@@ -412,7 +414,9 @@ function afterRegression({ findings }, { overrideLabel }) {
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
     return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out why ${which} regressed.`;
 }
-function afterIncomparable({ findings, control }) {
+function afterIncomparable({ findings, control, plan }) {
+    if (plan?.stoppedBy === 'interrupted')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
     const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, 'incomparable')[0]?.reason;

@@ -25,7 +25,7 @@ export function describeHost(record: Record): readonly Warning[] {
 }
 
 interface Rule {
-  readonly code: 'steal' | 'throttled' | 'memory-pressure' | 'busy-host' | 'disk-full'
+  readonly code: 'steal' | 'high-load' | 'quota-spent' | 'throttled' | 'memory-pressure' | 'busy-host' | 'disk-full'
   readonly isMet: (sample: HostSample, record: Record) => boolean
   /** `rounds` in words, and what all of them come to. */
   readonly describe: (rounds: string, sample: HostSample) => string
@@ -33,6 +33,8 @@ interface Rule {
 
 const mostSteal = 0.05
 const mostOthers = 0.1
+/** Runnable processes for each core. */
+const mostLoad = 2
 const mostMemoryWait = 0.05
 const mostSwappedPages = 256
 const leastMemory = 0.03
@@ -50,6 +52,20 @@ const rules: readonly Rule[] = [
     isMet: sample => othersOf(sample) >= mostOthers,
     describe: (rounds, sample) =>
       `${rounds} ran while other processes used ${percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+  },
+  {
+    // For want of something better: the command's own processes are in it.
+    code: 'high-load',
+    isMet: ({ othersSeconds, load = 0 }, { environment }) =>
+      othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+    describe: (rounds, { load = 0 }) =>
+      `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, let what else runs on this machine end first`,
+  },
+  {
+    code: 'quota-spent',
+    isMet: ({ quotaStops = 0 }) => quotaStops > 0,
+    describe: (rounds, { quotaStops = 0 }) =>
+      `our control group had spent its quota of CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge by CPU time, which does not count that`,
   },
   {
     code: 'throttled',

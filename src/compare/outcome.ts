@@ -6,6 +6,7 @@ import type { Change, Finding } from './finding.js'
 import { type Found, makeFindings, makeTrial, type Trial } from './findings.js'
 import { describeHost } from './host.js'
 import { describeForeignLedger } from './ledger.js'
+import { describeMissingMetrics } from './missing-metrics.js'
 import { type Presence, sortByPresence } from './presence.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './rules-outcome.js'
 import { isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
@@ -77,6 +78,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Fo
     ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
     ...describeFailures(table),
     ...describeForeignLedger(record, control.of),
+    ...describeMissingMetrics(record, table),
     ...describeHost(record),
     ...warnOfSpin(record, spin),
     ...describeIdleRules(record, table),

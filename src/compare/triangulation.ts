@@ -1,4 +1,4 @@
-import { percent, percentSize } from '../metrics/scale.js'
+import { percent, percentSize, scale } from '../metrics/scale.js'
 import type { Warning } from '../record/record.js'
 import type { Change, Finding } from './finding.js'
 
@@ -11,6 +11,9 @@ interface Sights {
 
 /** What an interval says of a change that matters; `unclear` where it could be or not be. */
 type Course = 'more' | 'less' | 'same' | 'unclear'
+
+/** The course of the work; `little` where it may have changed, but can be no more than a small part of what the clock says. */
+type WorkCourse = Course | 'little'
 
 /**
  * `findings` with a warning where the clock says one thing of a benchmark and its CPU time or its instructions another, and where
@@ -51,13 +54,24 @@ function describe(sights: Sights, threshold: number): readonly Warning[] {
 
 /** The clock against the work, which is the CPU time or, for want of it, the instructions. */
 function describeWork(time: Finding, work: Finding, threshold: number): Warning | undefined {
-  const [clock, done] = [courseOf(time.change, threshold), courseOf(work.change, threshold)]
+  const [clock, done] = [courseOf(time.change, threshold), courseOfWork(time, work, threshold)]
   const what = work.metric === 'cpu-time' ? 'CPU time' : work.metric
-  const byClock = time.change && percent(time.change.value)
-  const byWork = work.change && `${what} ${percent(work.change.value)}`
   const [code, message] = sayings[`${clock} ${done}`] ?? []
   if (code === undefined || message === undefined) return undefined
-  return { code, message: `${message} (time ${byClock}, ${byWork})` }
+  const isOfSeconds = done === 'little' && work.metric === 'cpu-time'
+  const [byClock, byWork] = [time, work].map(isOfSeconds ? inSeconds : inPercent)
+  return { code, message: `${message} (time ${byClock}, ${what} ${byWork})` }
+}
+
+function inPercent({ change }: Finding): string {
+  return percent(change?.value ?? 0)
+}
+
+/** Percentages of two different wholes would not show that one change is much smaller than the other. */
+function inSeconds({ change, baseline }: Finding): string {
+  const seconds = (change?.value ?? 0) * (baseline?.median ?? 0)
+  const { number, unit } = scale([seconds], 's')
+  return `${seconds > 0 ? '+' : ''}${number(seconds)} ${unit}`
 }
 
 const sayings: { readonly [courses: string]: readonly [code: string, message: string] } = {
@@ -66,6 +80,11 @@ const sayings: { readonly [courses: string]: readonly [code: string, message: st
     'slower by the clock, same work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
   ],
   'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
+  'more little': [
+    'time-without-work',
+    'slower by the clock, and hardly any of that is work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+  ],
+  'less little': ['time-without-work', 'faster by the clock, and hardly any of that is work: it waits less'],
   'same more': [
     'work-without-time',
     'same time, more CPU work: other cores have taken it, or time that was spent waiting; a busier machine will show it',
@@ -87,7 +106,7 @@ const sayings: { readonly [courses: string]: readonly [code: string, message: st
 /** The same instructions may take longer: from memory instead of a cache, at a lower frequency, badly predicted. */
 function describePace({ time, cpuTime, instructions }: Sights, threshold: number): Warning | undefined {
   if (!cpuTime || !instructions) return undefined
-  const [clock, work] = [courseOf(time.change, threshold), courseOf(cpuTime.change, threshold)]
+  const [clock, work] = [courseOf(time.change, threshold), courseOfWork(time, cpuTime, threshold)]
   const isMoved = clock === work && (clock === 'more' || clock === 'less')
   if (!isMoved || courseOf(instructions.change, threshold) !== 'same') return undefined
   const message = `${clock === 'more' ? 'slower' : 'faster'}, and the instructions are the same: each takes ${clock === 'more' ? 'longer' : 'less'}; look at caches, memory, branches and the frequency of the processor`
@@ -112,6 +131,31 @@ function findQuieter({ time, cpuTime }: Sights): Warning | undefined {
 
 /** The code of the warning that CPU time would tell what wall time cannot. */
 export const quieterCpuTime = 'quieter-cpu-time'
+
+/** How much of the clock's change is still hardly any of it. */
+const littleShare = 0.2
+
+function courseOfWork(time: Finding, work: Finding, threshold: number): WorkCourse {
+  const [clock, course] = [courseOf(time.change, threshold), courseOf(work.change, threshold)]
+  const isMoved = clock === 'more' || clock === 'less'
+  if (!isMoved || course === 'same') return course
+  const isInSeconds = work.metric === 'cpu-time'
+  const most = farEnd(work.change) * (isInSeconds ? (work.baseline?.median ?? Number.POSITIVE_INFINITY) : 1)
+  const least = nearEnd(time.change) * (isInSeconds ? (time.baseline?.median ?? 0) : 1)
+  return most <= littleShare * least ? 'little' : course
+}
+
+/** The largest change that an interval allows for, whatever its direction. */
+function farEnd(change: Change | null): number {
+  const { low = null, high = null } = change ?? {}
+  return low === null || high === null ? Number.POSITIVE_INFINITY : Math.max(Math.abs(low), Math.abs(high))
+}
+
+/** The smallest change that an interval without 0 allows for. */
+function nearEnd(change: Change | null): number {
+  const { low = null, high = null } = change ?? {}
+  return Math.min(Math.abs(low ?? Number.POSITIVE_INFINITY), Math.abs(high ?? Number.POSITIVE_INFINITY))
+}
 
 function courseOf(change: Change | null, threshold: number): Course {
   if (change === null) return 'unclear'

@@ -54,7 +54,8 @@ export function findObstacles(machine: Machine): readonly string[] {
   const core = planHold('strict', machine).cores?.[0]
   return [
     ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
-    ...(cores.length < 2 ? ['there is no second core for the harness'] : []),
+    ...(cores.length === 0 ? ['which cores may be used cannot be seen (/proc/self/status does not say)'] : []),
+    ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
     ...(quota !== undefined && quota < cores.length
       ? [
           `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,

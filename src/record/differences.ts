@@ -8,6 +8,7 @@ const fields: readonly (readonly [what: string, value: (environment: Environment
   ['kernel', ({ kernel }) => kernel],
   ['image', ({ runner = 'none' }) => runner],
   ['virtualisation', ({ virtualization = 'none' }) => virtualization],
+  ['quota', ({ quotaInCores }) => (quotaInCores === undefined ? 'none' : `${quotaInCores} cores`)],
   ['governor', ({ governor }) => governor],
   ['turbo', ({ turbo }) => turbo],
   ['SMT', ({ smt }) => smt],

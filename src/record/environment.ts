@@ -12,6 +12,8 @@ export interface Environment {
   readonly runner?: string
   /** What the machine runs in, for example `docker` or `kvm`. */
   readonly virtualization?: string
+  /** How many cores' worth of time our control group may use, where that is limited. */
+  readonly quotaInCores?: number
   /** What chooses the frequency of the cores, as the system calls it: `performance`, `powersave`, a power plan. */
   readonly governor?: string
   readonly turbo?: Switch

@@ -23,6 +23,8 @@ export interface HostSample {
   readonly outOfMemoryKills?: number
   /** How often a core was slowed down since it was too hot. */
   readonly throttles?: number
+  /** How often our control group was stopped since it had spent its quota of CPU time. */
+  readonly quotaStops?: number
   /** The mean of the first cores. */
   readonly frequencyInHertz?: number
   /** Runnable processes, averaged over a minute. */

@@ -61,7 +61,8 @@ function afterRegression({ findings }: Report, { overrideLabel }: NextStepOption
   return isSlower ? say`find out what makes ${which} slower.` : say`find out why ${which} regressed.`
 }
 
-function afterIncomparable({ findings, control }: Report): Text {
+function afterIncomparable({ findings, control, plan }: Report): Text {
+  if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (control.status === 'failed')
     return own('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.')
   const reason = having(findings, 'incomparable')[0]?.reason

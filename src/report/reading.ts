@@ -58,6 +58,7 @@ const fields: readonly (readonly [label: string, value: (environment: Environmen
   ['System', ({ os, kernel }) => `${os}, ${kernel}`],
   ['Runner', ({ runner }) => runner],
   ['Inside', ({ virtualization }) => virtualization],
+  ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
   ['Node.js', ({ node }) => node],
   ['Set to', describeSettings],
   ['Held to', ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held)])],

@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import type { HostSample } from '../record/host.js'
+import { findGroup, listGroups, parseQuotaStops } from './host/cgroup.js'
 import { type KernelFile, openKernelFile } from './host/kernel-file.js'
 import { parsePressure } from './host/pressure.js'
 import { parseCpuTicks, parseOwnTicks } from './host/proc-stat.js'
@@ -24,7 +26,8 @@ type Counters = Readonly<
       | 'memoryWaitSeconds'
       | 'swappedPages'
       | 'outOfMemoryKills'
-      | 'throttles',
+      | 'throttles'
+      | 'quotaStops',
       number
     >
   >
@@ -55,6 +58,7 @@ export function openHostCounters(root = ''): HostCounters {
     ...ofCores('thermal_throttle/core_throttle_count'),
     ...ofCores('thermal_throttle/package_throttle_count').slice(0, 1),
   ]
+  const quotas = listQuotaFiles(readOnce(`${root}/proc/self/cgroup`)).map(open)
   const frequencies = ofCores('cpufreq/scaling_cur_freq')
   return {
     readCounters() {
@@ -68,6 +72,7 @@ export function openHostCounters(root = ''): HostCounters {
         ioWaitSeconds: parse(io!(), parsePressure),
         memoryWaitSeconds: parse(memoryPressure!(), parsePressure),
         throttles: sum(throttles),
+        quotaStops: sum(quotas.map(read => () => parse(read(), parseQuotaStops))),
         ...(parse(vmstat!(), parseVmstat) ?? {}),
       })
     },
@@ -83,6 +88,17 @@ export function openHostCounters(root = ''): HostCounters {
       for (const file of files) file[Symbol.dispose]()
     },
   }
+}
+
+/** Where the kernel counts how often our control groups were stopped, in both versions. */
+function listQuotaFiles(groups: string): readonly string[] {
+  const files = (mount: string, own = '/') => listGroups(own).map(group => join(mount, group, 'cpu.stat'))
+  return [...files('/sys/fs/cgroup', findGroup(groups, '')), ...files('/sys/fs/cgroup/cpu', findGroup(groups, 'cpu'))]
+}
+
+function readOnce(path: string): string {
+  using file = openKernelFile(path)
+  return file?.read() ?? ''
 }
 
 function openQuickFile(path: string): KernelFile | undefined {
@@ -104,7 +120,7 @@ function parse<T>(text: string | undefined, parser: (text: string) => T | undefi
 }
 
 /** Of the numbers that can be read. */
-function sum(reads: readonly (() => string | undefined)[]): number | undefined {
+function sum(reads: readonly (() => string | number | undefined)[]): number | undefined {
   const values = reads.flatMap(read => read() ?? []).map(Number)
   return values.length === 0 ? undefined : values.reduce((total, value) => total + value)
 }

@@ -54,7 +54,7 @@ async function tryCounters(here: InstrumentsHere, folder: string, first: Process
   const events = perfEvents.filter(event => !event.endsWith('_time'))
   const result = await run(perfArgv(events, join(folder, 'perf'), ['true']), here)
   if (isSuccess(result.exit)) return describeSkills(parsePerf(makeFreshDirectory(folder).read().join('\n')), result)
-  return `perf may not count here: ${result.stderr.readTail().split('\n')[0] || 'it says nothing'}`
+  return `perf may not count here: ${findComplaint(result.stderr.readTail())}`
 }
 
 function describeSkills(events: ReadonlyMap<string, number>, { usage }: ProcessResult): PerfSkills | string {
@@ -65,6 +65,11 @@ function describeSkills(events: ReadonlyMap<string, number>, { usage }: ProcessR
     events: perfEvents.filter(event => isThere(event) && (hasClocks || !event.endsWith('_time'))),
     ownMemoryInBytes: usage?.maxRssInBytes ?? 0,
   }
+}
+
+/** The first line that says something: perf begins with one of `Error:` alone. */
+function findComplaint(tail: string): string {
+  return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing'
 }
 
 /** In words why there is no valgrind; undefined where it works. */

@@ -295,9 +295,13 @@ def send(kill, pid, number):
         return False
 
 
+def can_see_processes():
+    return os.path.exists("/proc/self/stat")
+
+
 def become_subreaper():
     """Whether orphaned descendants now become children of this process (Linux 3.4 and later)."""
-    if not sys.platform.startswith("linux") or not os.path.exists("/proc/self/stat"):
+    if not sys.platform.startswith("linux") or not can_see_processes():
         return False
     try:
         import ctypes
@@ -311,7 +315,8 @@ def become_subreaper():
 if __name__ == "__main__":
     gc.disable()
     is_subreaper = become_subreaper()
-    if sys.platform.startswith("linux") and not is_subreaper:
+    # Counterbalance itself finds by the marker what leaves an invocation's group; but without /proc nobody can.
+    if sys.platform.startswith("linux") and can_see_processes() and not is_subreaper:
         sys.exit("What leaves an invocation's group could not be found.")
     try:
         Launcher(dict([sys.argv[1:3]]), int(sys.argv[3]), is_subreaper).serve()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Machine } from '../measure/quiet.js'
 import type { Switch } from '../record/environment.js'
-import { findGroup, parseCpuMax, parseCpuQuota } from './host/cgroup.js'
+import { findGroup, listGroups, parseCpuMax, parseCpuQuota } from './host/cgroup.js'
 import { parseCores } from './host/cores.js'
 
 const capabilityToRenice = 23n
@@ -48,13 +48,15 @@ type Read = (path: string) => string | undefined
 /** Inside of a container our own group is the root of what can be seen. */
 function findQuota(read: Read): number | undefined {
   const groups = read('proc/self/cgroup') ?? ''
-  const [group = '/', cpuGroup = '/'] = [findGroup(groups, ''), findGroup(groups, 'cpu')]
-  const second = [group, '/'].map(path => read(join('sys/fs/cgroup', path, 'cpu.max')))
-  const first = [cpuGroup, '/'].map(path => {
+  const [second, first] = [findGroup(groups, ''), findGroup(groups, 'cpu')].map(own => listGroups(own ?? '/'))
+  const newLimits = second!.map(path => read(join('sys/fs/cgroup', path, 'cpu.max')))
+  const oldLimits = first!.map(path => {
     const [quota, period] = ['quota', 'period'].map(name => read(join('sys/fs/cgroup/cpu', path, `cpu.cfs_${name}_us`)))
     return quota && period ? parseCpuQuota(quota, period) : undefined
   })
-  const limits = [...second.map(text => text && parseCpuMax(text)), ...first].filter(limit => typeof limit === 'number')
+  const limits = [...newLimits.map(text => text && parseCpuMax(text)), ...oldLimits].filter(
+    limit => typeof limit === 'number',
+  )
   return limits.length === 0 ? undefined : Math.min(...limits)
 }
 

@@ -27,6 +27,8 @@ export function makeNodeStopwatch(outputs: Outputs, marker: Marker): Stopwatch {
   const repeat = async (request: StopwatchRequest, turn: number, signal?: AbortSignal) => {
     let [seconds, leftovers, runs] = [0, 0, 0]
     for (;;) {
+      // A command may take the signal that an abort sends for a reason to end well.
+      signal?.throwIfAborted()
       if (runs > 0) for (const descriptor of outputs.descriptors[turn]!) ftruncateSync(descriptor)
       const reading = await invoke(request, turn, signal)
       if ('code' in reading) return reading
@@ -43,7 +45,6 @@ export function makeNodeStopwatch(outputs: Outputs, marker: Marker): Stopwatch {
       const began = performance.now()
       const readings: Reading[] = []
       for (const [turn, request] of requests.entries()) {
-        signal?.throwIfAborted()
         const startedAfterSeconds = (performance.now() - began) / 1000
         readings.push({ startedAfterSeconds, ...(await repeat(request, turn, signal)) })
       }

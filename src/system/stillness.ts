@@ -24,12 +24,13 @@ export function refuseUnsteady(quiet: Quiet, processes: OwnProcesses): void {
 export async function holdStill(quiet: Quiet, processes: OwnProcesses): Promise<Environment> {
   const machine = lookAt(processes)
   const held = await processes.hold(planHold(quiet, machine))
-  const { turbo, smt, aslr } = machine
+  const { turbo, smt, aslr, quota } = machine
   const governors = [...new Set(Object.values(machine.governors))]
   return {
     ...readEnvironment(),
     ...(await askForeignSystem(machine.platform, availableParallelism())),
     ...(governors.length === 0 ? {} : { governor: governors.join(', ') }),
+    ...(quota === undefined ? {} : { quotaInCores: Number(quota.toPrecision(3)) }),
     ...(turbo ? { turbo } : {}),
     ...(smt ? { smt } : {}),
     ...(aslr ? { aslr } : {}),

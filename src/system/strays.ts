@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
 const pauseInMilliseconds = 5
@@ -39,7 +39,7 @@ export async function endStrays(marker: Marker): Promise<number> {
 
 /** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
 export function findStrays(marker: Marker): number[] {
-  if (process.platform !== 'linux') return []
+  if (process.platform !== 'linux' || !existsSync('/proc')) return []
   const needle = Buffer.from(`${marker.name}=${marker.value}`)
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))

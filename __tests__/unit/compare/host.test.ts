@@ -35,6 +35,12 @@ describe('what was going on beside the measurements', () => {
       /^rounds 7–9 ran with 30 % steal: /,
     ],
     ['busy-host', { 3: { othersSeconds: 1 } }, /^round 3 ran while other processes used 50 % of the time of all cores/],
+    [
+      'high-load',
+      { 6: { load: 4.41, othersSeconds: undefined as never } },
+      /^round 6 ran at a load of 4\.4, at least twice the number of cores/,
+    ],
+    ['quota-spent', { 2: { quotaStops: 9 } }, /^our control group had spent its quota .* in round 2 \(9 times\)/],
     ['throttled', { 2: { throttles: 5 }, 4: { throttles: 7 } }, /for heat in rounds 2, 4 \(12 times\)/],
     [
       'memory-pressure',
@@ -54,6 +60,7 @@ describe('what was going on beside the measurements', () => {
     ['a machine of which nothing is known', makeHosted({}, {})],
     ['a record without a host', makeRecord([{ name: 'parse', value: noisy() }])],
     ['ticks that are too few to say anything', makeHosted({}, { cpuSeconds: 0.02, stealSeconds: 0.01 }, 5)],
+    ['a high load where it is known who uses the cores', makeHosted({}, { ...calm, load: 9 })],
     ['a single tick in a short round', makeHosted({ 3: { stealSeconds: 0.01 } }, { cpuSeconds: 0.1, stealSeconds: 0 })],
   ])('nothing is said of %s', (_, record) => expect(describeHost(record)).toEqual([]))
 

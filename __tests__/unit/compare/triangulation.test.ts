@@ -30,6 +30,30 @@ test.each([
   ])
 })
 
+const shareOf =
+  (part: number, value: ValueOf): ValueOf =>
+  place =>
+    part * value(place)!
+
+test.each([
+  ['unclear', 0.4, shareOf(0.1, noisy(0.01, 0.05)), ['time-without-work']],
+  ['a little more', 0.4, shareOf(0.1, noisy(0.1)), ['time-without-work']],
+  ['a little less', 0.4, shareOf(0.1, noisy(-0.1)), ['time-without-work']],
+  ['a little more, and less time', -0.4, shareOf(0.1, noisy(0.1)), ['time-without-work']],
+  ['half of it', 0.4, shareOf(0.5, noisy(0.4)), []],
+  ['unclear, and maybe all of it', 0.04, shareOf(0.5, noisy(0.01, 0.2)), []],
+])('CPU time that is a small part of the time, and %s', (_, clock, work, codes) => {
+  expect(codesOf([byClock(noisy(clock)), ofProcess('cpu-time', work)])[0]).toEqual(['time', codes])
+})
+
+it('says how little of the time is work in seconds', () => {
+  const benchmarks = [byClock(noisy(0.4)), ofProcess('cpu-time', shareOf(0.1, noisy(0.1)))]
+  const { warnings } = conclude(makeRecord(benchmarks)).findings[0]!
+  expect(warnings[0]!.message).toMatch(
+    /hardly any of that is work: .* \(time \+0?\.?4\d\d ?m?s, CPU time \+[\d.]+ m?s\)$/,
+  )
+})
+
 test.each([
   [0.1, 0.1, 0, ['pace']],
   [-0.1, -0.1, 0, ['pace']],

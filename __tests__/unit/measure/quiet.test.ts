@@ -31,6 +31,7 @@ describe('what keeps a machine from being held still', () => {
     ['another system', { platform: 'darwin' }, /^a process can be pinned to a core on Linux, and this is darwin$/],
     ['no launcher', { hasLauncher: false }, /^Python 3\.8 or later is missing/],
     ['one core', { cores: [3] }, /^there is no second core for the harness$/],
+    ['cores that cannot be seen', { cores: [] }, /^which cores may be used cannot be seen/],
     ['a quota', { quota: 1.5 }, /^the control group may use the time of 1\.5 cores/],
     ['no permission', { mayRaisePriority: false }, /^the priority may not be raised/],
     ['a virtual machine', { governors: {} }, /^the governor of core 3 cannot be seen/],

@@ -32,5 +32,6 @@ test.each<[string, Partial<Environment>, readonly string[]]>([
     ['go version: go version go1.25.1 linux/amd64 then, go version go1.26.0 linux/amd64 now'],
   ],
   ['a tool that is asked for no more', { toolchain: [] }, []],
+  ['a quota', { quotaInCores: 1.5 }, ['quota: none then, 1.5 cores now']],
   ['a container', { virtualization: 'docker' }, ['virtualisation: none then, docker now']],
 ])('%s', (_, changes, differences) => expect(listDifferences(then, { ...then, ...changes })).toEqual(differences))

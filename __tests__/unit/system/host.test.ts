@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { findGroup, parseCpuMax, parseCpuQuota } from '../../../src/system/host/cgroup.js'
+import { findGroup, listGroups, parseCpuMax, parseCpuQuota, parseQuotaStops } from '../../../src/system/host/cgroup.js'
 import { parseCores, showCores } from '../../../src/system/host/cores.js'
 import { parsePowerShell } from '../../../src/system/host/powershell.js'
 import { parsePressure } from '../../../src/system/host/pressure.js'
@@ -46,6 +46,18 @@ describe('/proc/pressure', () => {
     ['switched off', '', undefined],
   ])('%s', (_, text, seconds) => expect(parsePressure(text)).toBe(seconds))
 })
+
+test.each([
+  ['/', ['/']],
+  ['/a/b', ['/a/b', '/a', '/']],
+])('the groups around %s', (path, groups) => expect(listGroups(path)).toEqual(groups))
+
+test.each([
+  ['version 1', 'nr_periods 109\nnr_throttled 99\nthrottled_time 3933139599\n', 99],
+  ['version 2', 'usage_usec 8\nuser_usec 5\nsystem_usec 3\nnr_periods 9\nnr_throttled 2\nthrottled_usec 77\n', 2],
+  ['the root of version 2', 'usage_usec 8\nuser_usec 5\nsystem_usec 3\n', undefined],
+  ['empty', '', undefined],
+])('cpu.stat of %s', (_, text, stops) => expect(parseQuotaStops(text)).toBe(stops))
 
 test('/proc/vmstat and /proc/meminfo', () => {
   expect(parseVmstat('nr_free_pages 1\npswpin 3\npswpout 4\npgmajfault 18001\noom_kill 1\n')).toEqual({

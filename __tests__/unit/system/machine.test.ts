@@ -69,6 +69,11 @@ test('a control group of version 1', () => {
   expect(readMachine(root, 'linux').quota).toBe(0.5)
 })
 
+test('a control group in one with a quota', () => {
+  write({ 'proc/self/cgroup': '0::/pods/7/job\n', 'sys/fs/cgroup/pods/7/cpu.max': '150000 100000\n' })
+  expect(readMachine(root, 'linux').quota).toBe(1.5)
+})
+
 test('a limit that permits a higher priority', () => {
   write({ 'proc/self/limits': 'Max nice priority         40                   40                   \n' })
   expect(readMachine(root, 'linux').mayRaisePriority).toBe(true)
@@ -148,4 +153,13 @@ test('where the launcher was started anew, what others used is not known', async
 
 test('a counter that is gone is left out, one that went back counts nothing', () => {
   expect(difference({ cpuSeconds: 5, throttles: 3 }, { cpuSeconds: 4, swappedPages: 9 })).toEqual({ cpuSeconds: 0 })
+})
+
+test.each([
+  ['1', '1:cpu,cpuacct:/docker/7\n', 'sys/fs/cgroup/cpu/cpu.stat'],
+  ['1, seen from outside', '1:cpu,cpuacct:/docker/7\n', 'sys/fs/cgroup/cpu/docker/cpu.stat'],
+  ['2', '0::/\n', 'sys/fs/cgroup/cpu.stat'],
+])('a group of version %s that was stopped for its quota', async (_, groups, path) => {
+  const then = { 'proc/self/cgroup': groups, [path]: 'nr_periods 5\nnr_throttled 2\n' }
+  expect(await watch(then, { [path]: 'nr_periods 9\nnr_throttled 6\n' })).toMatchObject({ quotaStops: 4 })
 })

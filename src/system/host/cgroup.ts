@@ -16,3 +16,15 @@ export function findGroup(text: string, controller: '' | 'cpu'): string | undefi
   const own = lines.find(([, names]) => names?.split(',').includes(controller))
   return own?.slice(2).join(':')
 }
+
+/** `path` and all groups that it is in, up to the root: a limit of any of them is one of ours. */
+export function listGroups(path: string): readonly string[] {
+  const names = path.split('/').filter(name => name !== '')
+  return [...names.map((_, index) => `/${names.slice(0, names.length - index).join('/')}`), '/']
+}
+
+/** In how many periods a group was stopped for having spent its quota, from its `cpu.stat`; the same in both versions. */
+export function parseQuotaStops(text: string): number | undefined {
+  const count = /^nr_throttled (\d+)$/m.exec(text)?.[1]
+  return count === undefined ? undefined : Number(count)
+}
