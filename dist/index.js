@@ -31627,8 +31627,8 @@ var comment_pages = __nccwpck_require__(9007);
 var github_files = __nccwpck_require__(87660);
 // EXTERNAL MODULE: ./lib/github/gate.js + 1 modules
 var gate = __nccwpck_require__(18451);
-// EXTERNAL MODULE: ./lib/github/log.js
-var log = __nccwpck_require__(30853);
+// EXTERNAL MODULE: ./lib/github/log.js + 1 modules
+var log = __nccwpck_require__(49841);
 // EXTERNAL MODULE: ./lib/github/outputs.js
 var outputs = __nccwpck_require__(74573);
 // EXTERNAL MODULE: ./lib/github/summary.js
@@ -32220,8 +32220,8 @@ var annotations = __nccwpck_require__(24303);
 var github_files = __nccwpck_require__(87660);
 // EXTERNAL MODULE: ./lib/github/gate.js + 1 modules
 var gate = __nccwpck_require__(18451);
-// EXTERNAL MODULE: ./lib/github/log.js
-var log = __nccwpck_require__(30853);
+// EXTERNAL MODULE: ./lib/github/log.js + 1 modules
+var log = __nccwpck_require__(49841);
 // EXTERNAL MODULE: ./lib/github/outputs.js
 var outputs = __nccwpck_require__(74573);
 ;// CONCATENATED MODULE: ./lib/github/publication.js
@@ -33361,8 +33361,8 @@ var simple_statistics = __nccwpck_require__(15521);
 var environment = __nccwpck_require__(82549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __nccwpck_require__(66638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 5 modules
-var measure = __nccwpck_require__(36390);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 6 modules
+var measure = __nccwpck_require__(50160);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __nccwpck_require__(49376);
 // EXTERNAL MODULE: ./lib/formats/process.js
@@ -34000,8 +34000,8 @@ var command = __nccwpck_require__(81373);
 var environment = __nccwpck_require__(82549);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __nccwpck_require__(40384);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 5 modules
-var measure = __nccwpck_require__(36390);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 6 modules
+var measure = __nccwpck_require__(50160);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
@@ -37301,7 +37301,12 @@ function makeDocument(output) {
     const files = output.files ?? [];
     const text = files.length === 1 ? files[0].text : output.files === undefined ? output.stdout : '';
     let lines;
-    let json;
+    let values;
+    let parts;
+    const findValues = () => {
+        values ??= (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonValues */ .u0)(text);
+        return values;
+    };
     return {
         output,
         text,
@@ -37311,10 +37316,20 @@ function makeDocument(output) {
             return lines;
         },
         get json() {
-            json ??= { value: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text) };
-            return json.value;
+            return findValues().at(-1);
+        },
+        get parts() {
+            parts ??= files.length > 1 ? files.map(one => makeDocument({ ...output, files: [one] })) : split(findValues());
+            return parts;
         },
     };
+}
+/** Each as JSON and nothing else: read as text, it has been read with the whole. */
+function split(values) {
+    if (values.length < 2)
+        return [];
+    const nothing = { stdout: '', benchOutput: '', seconds: 0 };
+    return values.map(json => ({ output: nothing, text: '', lines: [], json, files: [], parts: [] }));
 }
 
 
@@ -37334,18 +37349,19 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 58179:
+/***/ 34268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   H8: () => (/* binding */ chooseFormat),
-  Tz: () => (/* binding */ detectFormat),
-  EI: () => (/* binding */ formatNames)
+  tw: () => (/* binding */ detectIn),
+  EI: () => (/* binding */ formatNames),
+  S$: () => (/* binding */ isOfTool)
 });
 
-// UNUSED EXPORTS: detectIn, findCandidates, findFormat, formats
+// UNUSED EXPORTS: detectFormat, findCandidates, findFormat, formats
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __nccwpck_require__(77934);
@@ -37356,7 +37372,7 @@ var format = __nccwpck_require__(18237);
 
 /** The document's JSON as `schema` has it, or a FormatError that tells an empty output, a truncated one, and one of another shape apart. */
 function decodeJson({ text, json }, schema, { tool, advice }) {
-    if (text.trim() === '')
+    if (json === undefined && text.trim() === '')
         throw new format/* FormatError */.I(`the output is empty, which is no result of ${tool}: ${advice}`);
     if (json === undefined)
         throw new format/* FormatError */.I(`the output is no JSON of ${tool}, or was cut off before its end: ${advice}`);
@@ -37505,7 +37521,7 @@ function resultsOf(document) {
         return [document];
     return document.files
         .filter(({ path }) => path.endsWith('.json') && !/(?:^|\/)(?:benchmarks|machine)\.json$/.test(path))
-        .map(({ text }) => ({ text, json: (0,formats_json/* parseJson */.q)(text) }));
+        .map(({ text }) => ({ text, json: (0,formats_json/* parseJson */.qF)(text) }));
 }
 /** With the environment, where there are several. */
 function nameIn(printed, { env_name }, isOne) {
@@ -37515,7 +37531,7 @@ function nameIn(printed, { env_name }, isOne) {
 }
 function readUnits({ files }) {
     const about = files.find(({ path }) => /(?:^|\/)benchmarks\.json$/.test(path));
-    const json = about === undefined ? undefined : (0,formats_json/* parseJson */.q)(about.text);
+    const json = about === undefined ? undefined : (0,formats_json/* parseJson */.qF)(about.text);
     const entries = dist.is(fields, json) ? Object.entries(json) : [];
     return new Map(entries.flatMap(([name, value]) => dist.is(dist/* object */.Ikc({ unit: dist/* string */.YjP() }), value) ? [[name, value.unit]] : []));
 }
@@ -37876,7 +37892,7 @@ function exportsOf(document) {
         return [document];
     return document.files
         .filter(({ path }) => /-report[\w-]*\.json$/.test(path))
-        .map(file => ({ text: file.text, json: (0,formats_json/* parseJson */.q)(file.text) }));
+        .map(file => ({ text: file.text, json: (0,formats_json/* parseJson */.qF)(file.text) }));
 }
 /** With the job where a benchmark ran in several, on two runtimes for one. */
 function nameAll(benchmarks) {
@@ -38002,20 +38018,8 @@ function benchmarkjs_read(benchmark, number) {
         : `"${number}" is not how benchmark.js prints a number`);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/remember.js
-/** `make`, called once for each text that it is asked for; what it made is kept as long as the function itself. */
-function remember(make) {
-    const made = new Map();
-    return text => {
-        const known = made.get(text);
-        if (known !== undefined || made.has(text))
-            return known;
-        const value = make(text);
-        made.set(text, value);
-        return value;
-    };
-}
-
+// EXTERNAL MODULE: ./lib/formats/remember.js
+var remember = __nccwpck_require__(40213);
 ;// CONCATENATED MODULE: ./lib/formats/bmf.js
 
 
@@ -38044,7 +38048,7 @@ const bmf = {
     fits: ({ json }) => dist.is(benchmarks, json),
     parse(document) {
         const decoded = decodeJson(document, benchmarks, bmf_expected);
-        const quantityOf = remember(makeMeasure);
+        const quantityOf = (0,remember/* remember */.k)(makeMeasure);
         const readings = [];
         for (const benchmark in decoded) {
             const measures = decoded[benchmark];
@@ -38433,7 +38437,7 @@ const criterion = {
         if (folders.length === 0)
             throw new format/* FormatError */.I('no new/benchmark.json beside a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME');
         const byPath = new Map(files.map(file => [file.path, file.text]));
-        return folders.map(folder => readFolder(folder, name => (0,formats_json/* parseJson */.q)(byPath.get(`${folder}${name}.json`) ?? '')));
+        return folders.map(folder => readFolder(folder, name => (0,formats_json/* parseJson */.qF)(byPath.get(`${folder}${name}.json`) ?? '')));
     },
 };
 /** The folders called `new` of benchmarks, each with a slash behind. */
@@ -38584,7 +38588,7 @@ function decodeEntries(document) {
 }
 function custom_read(document, better) {
     const found = insistOnSome(decodeEntries(document), custom_expected);
-    const quantityOf = remember(unit => makeQuantity(custom_metricOf(unit, better)));
+    const quantityOf = (0,remember/* remember */.k)(unit => makeQuantity(custom_metricOf(unit, better)));
     const names = custom_nameAll(found, unit => quantityOf(unit).metric.name);
     return found.map(({ unit, value }, index) => {
         const benchmark = names[index];
@@ -38691,7 +38695,7 @@ function divan_isHeader(line) {
 }
 function parseTree(lines) {
     const readings = [];
-    const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }));
+    const timeOf = (0,remember/* remember */.k)(unit => makeQuantity({ metric: 'time', unit }));
     let place = { column: -1, path: [], section: '' };
     for (const line of lines) {
         if (divan_isHeader(line)) {
@@ -38908,7 +38912,7 @@ function hasResultEvent(text) {
 /** The readings in what one package, or several by turns, printed. */
 function parseOutput(lines) {
     const directions = findDirections(lines);
-    const quantityOf = remember(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
+    const quantityOf = (0,remember/* remember */.k)(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
     const readings = [];
     const { failed, lost } = findResults(lines, (name, values) => {
         for (const [value, unit] of values)
@@ -39135,14 +39139,14 @@ function findObjects(text) {
         if (line === '{')
             open = [line];
         else if (line.startsWith('{')) {
-            objects.push((0,formats_json/* parseJson */.q)(line));
+            objects.push((0,formats_json/* parseJson */.qF)(line));
             open = undefined;
         }
         else if (open) {
             open.push(line);
             if (line !== '}')
                 continue;
-            objects.push((0,formats_json/* parseJson */.q)(open.join('\n')));
+            objects.push((0,formats_json/* parseJson */.qF)(open.join('\n')));
             open = undefined;
         }
     }
@@ -39202,7 +39206,7 @@ function makeCount(printed) {
     return makeQuantity({ metric, unit, better, primary: metric === 'instructions' });
 }
 function readSummaries(summaries) {
-    const countOf = remember(makeCount);
+    const countOf = (0,remember/* remember */.k)(makeCount);
     return summaries.flatMap(({ benchmark, metrics }) => metrics.map(([name, value]) => readValue(countOf(name), benchmark, value)));
 }
 const count = /^ {2}([A-Z][\w+ -]*): +(\d+(?:\.\d+)?)(?:\||\s*$| +\()/;
@@ -39216,7 +39220,7 @@ function isCount(line) {
 /** A line with a name, and below it, further in, the counts. */
 function parseLines(lines) {
     const readings = [];
-    const countOf = remember(makeCount);
+    const countOf = (0,remember/* remember */.k)(makeCount);
     let [benchmark, tool] = ['', ''];
     for (const line of lines) {
         const found = count.exec(line);
@@ -39476,7 +39480,7 @@ function makeJsonValues(values) {
     return {
         name: 'json',
         title: 'JSON, at the places that "values" names',
-        fits: ({ json }) => json !== undefined,
+        fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
         parse({ json, text }) {
             if (json === undefined)
                 throw new format/* FormatError */.I(text.trim() === '' ? 'the output is empty' : 'the output is no JSON, or was cut off before its end');
@@ -39664,7 +39668,7 @@ function isOneTarget(lines) {
 class libtest_Walk {
     readings = [];
     #targets;
-    #quantityOf = remember(unit => makeQuantity({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
+    #quantityOf = (0,remember/* remember */.k)(unit => makeQuantity({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
     #begun = '';
     /** `targets` is none where there is but one. */
     constructor(targets) {
@@ -39685,12 +39689,15 @@ class libtest_Walk {
     }
     #read(rest) {
         if (rest === 'FAILED')
-            this.readings.push(libtest_fail(this.#begun));
+            this.readings.push(libtest_fail(this.#begun, 'it failed'));
         const found = values.exec(rest);
         if (!found)
             return;
         const rate = found[3];
-        this.readings.push(readValue(this.#quantityOf(found[2]), this.#begun, parseGroupedNumber(found[1])));
+        const value = parseGroupedNumber(found[1]);
+        this.readings.push(Number.isNaN(value)
+            ? libtest_fail(this.#begun, `"${found[1].slice(0, 100)}" is not how cargo bench prints a number`)
+            : readValue(this.#quantityOf(found[2]), this.#begun, value));
         if (rate !== undefined)
             this.readings.push(readValue(libtest_throughput, this.#begun, parseGroupedNumber(rate)));
     }
@@ -39717,8 +39724,8 @@ class Targets {
 /** Megabytes of 1000 × 1000 bytes. */
 const libtest_throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' });
 const time = makeQuantity({ metric: 'time', unit: 'ns' });
-function libtest_fail(benchmark) {
-    return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, 'it failed');
+function libtest_fail(benchmark, why) {
+    return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
 const libtest_event = dist/* variant */.Oxt('type', [
     dist/* object */.Ikc({
@@ -39738,7 +39745,7 @@ function decodeEvents(text) {
 /** `mib_per_second` is in the same megabytes, whatever it is called. */
 function readEvent(one) {
     if (one.type === 'test')
-        return [libtest_fail(one.name)];
+        return [libtest_fail(one.name, 'it failed')];
     const { name, median, mib_per_second: rate } = one;
     return [
         readValue(time, name, median ?? Number.NaN),
@@ -40238,6 +40245,8 @@ function pytest_benchmark_findValues({ data, rounds, median, mean }) {
     return samples && samples.length === (rounds ?? samples.length) ? samples : firstFinite(median, mean);
 }
 
+// EXTERNAL MODULE: ./lib/formats/read.js
+var formats_read = __nccwpck_require__(61838);
 ;// CONCATENATED MODULE: ./lib/formats/regex-cost.js
 const token = /\\k<|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(|\)|\||[*+?]|\{\d+,?\d*\}|./gsu;
 const repetition = /^(?:[*+]|\{)/;
@@ -40327,7 +40336,7 @@ class regex_Walk {
     line = 0;
     #expression;
     #suite;
-    #quantityOf = remember(unit => makeQuantity(regex_metricOf(unit)));
+    #quantityOf = (0,remember/* remember */.k)(unit => makeQuantity(regex_metricOf(unit)));
     constructor(expression, suite) {
         this.#expression = expression;
         this.#suite = suite;
@@ -40442,6 +40451,34 @@ function messageOf(error) {
     if (typeof error === 'string')
         return error;
     return dist.is(dist/* object */.Ikc({ message: dist/* string */.YjP() }), error) ? error.message : 'the output does not say why';
+}
+
+;// CONCATENATED MODULE: ./lib/formats/unread.js
+
+const mostNames = 5;
+/** Why no format fits what a command wrote into files, and what to do. */
+function describeUnread(document) {
+    const files = document.output.files ?? [];
+    if (files.length === 0)
+        return 'the command wrote nothing where "output" says';
+    const names = files.slice(0, mostNames).map(({ path }) => path);
+    const written = `what the command wrote (${names.join(', ')}${files.length > mostNames ? ', …' : ''})`;
+    if (files.every(({ text }) => text.trim() === ''))
+        return `${written} is empty: did a benchmark run, and did the tool come to its end?`;
+    const flaw = files.map(({ text }) => (0,formats_json/* findFlaw */.cV)(text)).find(found => found !== undefined);
+    if (flaw !== undefined && document.json === undefined)
+        return `${written} ${flaw}`;
+    const advice = 'name it by "format", or read it with "regex" or "json"';
+    return `${written} is of no format that is known: ${findLocalised(document) ?? advice}`;
+}
+/** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
+const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,}) ?(?:ns|us|µs|μs|ms|s|ops|op|B|KB|MB|GB|%)\b/;
+const mostLines = 1000;
+function findLocalised({ lines }) {
+    const found = lines.slice(0, mostLines).flatMap(line => localised.exec(line.slice(0, 1000))?.[0] ?? [])[0];
+    if (found === undefined)
+        return undefined;
+    return `it has numbers such as "${found}", whose comma may stand before decimals or between thousands: run the tool with LC_ALL=C`;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/vegeta.js
@@ -40635,6 +40672,8 @@ function shortenPaths(paths) {
 
 
 
+
+
 /** Every format of a tool; a new one is one file, one fixture folder and one line here. */
 const tools = [
     asv,
@@ -40679,6 +40718,10 @@ const formats = [...tools, process/* processTime */.$];
 const generic = { regex: makeRegex, json: makeJsonValues };
 /** What can be asked for. */
 const formatNames = ['auto', ...formats.map(({ name }) => name), ...Object.keys(generic)];
+/** Whether `format` is a tool's own, which says of each benchmark whether it failed; lines that a script prints say only what it got to. */
+function isOfTool(format) {
+    return tools.includes(format) && format !== native_native;
+}
 /** The format with this name, or undefined. */
 function findFormat(name) {
     return formats.find(format => format.name === name);
@@ -40697,11 +40740,11 @@ function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
 }
 /** What each tool's format makes of `document`. */
 function findCandidates(document) {
-    return tools.map(format => (format.fits(document) ? { format } : { format, lacking: findLack(format, document) }));
+    return tools.map(format => (fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) }));
 }
 function findLack(format, document) {
     try {
-        format.parse(document, '');
+        readDocument(format, document, '');
         return 'nothing but a sign that it is this and no other';
     }
     catch (error) {
@@ -40716,23 +40759,21 @@ function findLack(format, document) {
  * An output without anything to read in it is of the format `process`, whose number is how long it took.
  */
 function detectFormat(output) {
-    return detectIn((0,formats_document/* makeDocument */.E)(output));
+    return detectIn(makeDocument(output));
 }
 /** `detectFormat` of what is looked at further. */
 function detectIn(document) {
-    const fitting = tools.filter(format => format.fits(document));
+    const whole = tools.filter(format => format.fits(document));
+    const fitting = whole.length > 0 ? whole : tools.filter(format => (0,formats_read/* fitsIn */.g)(format, document));
     if (fitting.length > 1)
         throw new format/* FormatError */.I(`the output may be of several formats (${fitting.map(({ name }) => name).join(', ')}): say which by "format"`);
     return fitting[0] ?? findUnread(document);
 }
 /** A file that was asked for is to be read, and not passed over. */
-function findUnread({ output }) {
-    if (output.files === undefined)
+function findUnread(document) {
+    if (document.output.files === undefined)
         return process/* processTime */.$;
-    const names = output.files.map(({ path }) => path).slice(0, 5);
-    throw new format/* FormatError */.I(names.length === 0
-        ? 'the command wrote nothing where "output" says'
-        : `what the command wrote (${names.join(', ')}) is of no format that is known: name it by "format", or read it with "regex" or "json"`);
+    throw new format/* FormatError */.I(describeUnread(document));
 }
 
 
@@ -40742,44 +40783,78 @@ function findUnread({ output }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   cV: () => (/* binding */ findFlaw),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   u0: () => (/* binding */ parseJsonValues)
 /* harmony export */ });
 const deepest = 200;
-const mostStarts = 5;
+const mostLogLines = 5;
+const mostValues = 1000;
 /**
- * The value that `text` is as JSON; undefined where it is none.
+ * The value that `text` is as JSON, the last where there are several; undefined where it is none.
  *
  * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
  * What is nested more deeply than any tool nests is no JSON here.
  */
 function parseJson(text) {
-    for (const start of findStarts(text)) {
+    return parseJsonValues(text).at(-1);
+}
+/** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
+function parseJsonValues(text) {
+    const values = [];
+    let logLines = 0;
+    let start = findStart(text, 0);
+    while (start >= 0) {
         const end = findEnd(text, start);
         if (end === 'too deep')
-            return undefined;
-        // Most often a line of a log, or of JSON lines: known without parsing what follows.
-        if (end === 'cut off' || text.slice(end).trim() !== '')
-            continue;
-        const body = start === 0 ? text : text.slice(start);
-        const value = tryToParse(body) ?? (body.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(body)));
-        if (value !== undefined)
-            return value;
+            return [];
+        const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end));
+        if (value === undefined)
+            logLines++;
+        else
+            values.push(value);
+        // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
+        if (logLines > mostLogLines || values.length > mostValues)
+            return [];
+        if (value !== undefined && isBlank(text, end))
+            return values;
+        start = findStart(text, value === undefined ? start + 1 : end);
     }
-    return undefined;
+    return [];
 }
-/** Where JSON may begin: at a bracket that begins a line. There are no more lines of a log before it than a few. */
-function findStarts(text) {
+/** Why what begins like JSON in `text` cannot be read, in words that follow its name; undefined where nothing does. */
+function findFlaw(text) {
+    const start = findStart(text, 0);
+    if (start < 0 || !/[[{]\s*["[{\]}\d]/y.test(text.slice(start, start + 100)))
+        return undefined;
+    const end = findEnd(text, start);
+    if (end === 'cut off')
+        return 'begins like JSON and is cut off before its end: was the tool ended early?';
+    if (end === 'too deep')
+        return `is JSON that is nested more than ${deepest} deep, which no tool writes`;
+    if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined)
+        return undefined;
+    return 'is JSON with something else behind it: let the tool write its JSON to a file of its own, and name that by "output"';
+}
+/** Where JSON may begin: at a bracket that begins a line, at `from` or behind it; -1 where none does. */
+function findStart(text, from) {
     // Many texts have none, and this is known at once.
-    if (!text.includes('{') && !text.includes('['))
-        return [];
-    const found = text.matchAll(/(?:^|\n)[\ufeff \t\r]*([[{])/g);
-    const starts = [];
-    for (const one of found) {
-        starts.push(one.index + one[0].length - 1);
-        if (starts.length === mostStarts)
-            break;
-    }
-    return starts;
+    if (from === 0 && !text.includes('{') && !text.includes('['))
+        return -1;
+    const start = /(?:^|\n)[\ufeff \t\r]*[[{]/g;
+    start.lastIndex = from;
+    return start.test(text) ? start.lastIndex - 1 : -1;
+}
+function endsLine(text, end) {
+    return /[ \t\r]*(?:\n|$)/y.test(text.slice(end, end + 100));
+}
+function isBlank(text, from) {
+    const printed = /\S/g;
+    printed.lastIndex = from;
+    return !printed.test(text);
+}
+function parseOne(text) {
+    return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text)));
 }
 function tryToParse(text) {
     try {
@@ -40870,6 +40945,79 @@ const processTime = {
         { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
     ],
 };
+
+
+/***/ }),
+
+/***/ 61838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ fitsIn),
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var _remember_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40213);
+
+/** Whether `document`, or a part of it, is of `format`. */
+function fitsIn(format, document) {
+    return format.fits(document) || document.parts.some(part => format.fits(part));
+}
+/**
+ * What `format` reads in `document`: in each of its parts where it has several of that format, as a tool leaves that is run once for
+ * each of several files. What is in no part of that format is a line of a log, or a file for people.
+ *
+ * A benchmark whose name an earlier part has too is another one: `parse (2)`.
+ */
+function readDocument(format, document, suite) {
+    const parts = findParts(format, document);
+    if (parts.length === 0)
+        return format.parse(document, suite);
+    const taken = new Set();
+    return parts.flatMap(part => {
+        const readings = format.parse(part, suite);
+        const nameOf = (0,_remember_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .k)(name => makeUnique(name, taken));
+        const named = readings.map(one => ({ ...one, benchmark: nameOf(one.benchmark) }));
+        for (const { benchmark } of named)
+            taken.add(benchmark);
+        return named;
+    });
+}
+function findParts(format, document) {
+    const isDirectory = document.files.length > 1;
+    // A format of directories knows what belongs together.
+    if (isDirectory && format.fits(document))
+        return [];
+    const parts = document.parts.filter(part => format.fits(part));
+    return isDirectory || parts.length > 1 ? parts : [];
+}
+function makeUnique(name, taken) {
+    let unique = name;
+    for (let number = 2; taken.has(unique); number++)
+        unique = `${name} (${number})`;
+    return unique;
+}
+
+
+/***/ }),
+
+/***/ 40213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ remember)
+/* harmony export */ });
+/** `make`, called once for each text that it is asked for; what it made is kept as long as the function itself. */
+function remember(make) {
+    const made = new Map();
+    return text => {
+        const known = made.get(text);
+        if (known !== undefined || made.has(text))
+            return known;
+        const value = make(text);
+        made.set(text, value);
+        return value;
+    };
+}
 
 
 /***/ }),
@@ -41804,17 +41952,35 @@ function isSameLabel(one, other) {
 
 /***/ }),
 
-/***/ 30853:
+/***/ 49841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ logReport),
-/* harmony export */   s: () => (/* binding */ logProgress)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _report_batch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60218);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91488);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ logProgress),
+  T: () => (/* binding */ logReport)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/report/batch.js
+var batch = __nccwpck_require__(60218);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(72527);
+;// CONCATENATED MODULE: ./lib/report/format-chosen.js
+/** What a reader should hear of the format that was found in the baseline's first output. */
+function describeFormat(name) {
+    const chosen = `numbers are read as "${name}"`;
+    if (name !== 'process')
+        return chosen;
+    return `${chosen}: nothing that was printed is of a known format, so that the time of the whole process is taken`;
+}
+
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var terminal = __nccwpck_require__(91488);
+;// CONCATENATED MODULE: ./lib/github/log.js
+
 
 
 
@@ -41823,13 +41989,13 @@ function isSameLabel(one, other) {
 function logProgress(progress) {
     const line = describe(progress);
     if (line !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)(line));
+        core/* info */.pq((0,report_escape/* harmlessLines */.vL)(line));
 }
 /** Writes the report to the step's log, and why its record is incomplete, where it is. */
 function logReport(report, problem) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTerminal */ .b)(report, { color: false })));
+    core/* info */.pq((0,report_escape/* harmlessLines */.vL)((0,terminal/* renderTerminal */.b)(report, { color: false })));
     if (problem !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .harmlessLines */ .vL)(problem));
+        core/* warning */.$e((0,report_escape/* harmlessLines */.vL)(problem));
 }
 function describe(progress) {
     switch (progress.kind) {
@@ -41838,11 +42004,11 @@ function describe(progress) {
             return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
         }
         case 'format-chosen':
-            return `numbers are read as "${progress.format}"`;
+            return describeFormat(progress.format);
         case 'short-of-time':
             return progress.message;
         case 'batch-chosen':
-            return (0,_report_batch_js__WEBPACK_IMPORTED_MODULE_3__/* .describeBatch */ .s)(progress.runs);
+            return (0,batch/* describeBatch */.s)(progress.runs);
         case 'round-finished': {
             const { number, of, round, secondsLeft } = progress;
             const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
@@ -42544,7 +42710,7 @@ var gate = __nccwpck_require__(60372);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __nccwpck_require__(18237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
-var formats = __nccwpck_require__(58179);
+var formats = __nccwpck_require__(34268);
 ;// CONCATENATED MODULE: ./lib/format-input.js
 
 
@@ -43021,7 +43187,7 @@ class InvocationError extends Error {
 
 /***/ }),
 
-/***/ 36390:
+/***/ 50160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43179,17 +43345,20 @@ async function invoke(pending, ports) {
 function take(result, pending, start) {
     const { slot, benchOutput, commandOutput } = pending;
     const failed = () => fail(result, { slot, start, what: 'the command' });
-    if (!(0,exit/* isSuccess */.o)(result.exit))
+    if (result.exit.kind !== 'exited')
         return failed();
+    const problem = (reason) => ((0,exit/* isSuccess */.o)(result.exit) ? { ...failed(), reason } : failed());
     const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
     if (stdout === undefined || numbers === undefined)
-        return { ...failed(), reason: tooLong };
+        return problem(tooLong);
     const written = commandOutput?.read();
     if (written && 'problem' in written)
-        return { ...failed(), reason: written.problem };
+        return problem(written.problem);
     const startedAt = start + result.startedAfterSeconds;
     const observation = observe(result, pending);
     const text = { stdout, benchOutput: numbers, seconds: observation.seconds, ...written };
+    if (!(0,exit/* isSuccess */.o)(result.exit))
+        return { ...failed(), textOfFailed: text, observation };
     return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
 }
 function observe({ seconds, usage }, { request, instrumentOutput, session }) {
@@ -43214,12 +43383,48 @@ var formats_document = __nccwpck_require__(1323);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __nccwpck_require__(18237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
-var formats = __nccwpck_require__(58179);
+var formats = __nccwpck_require__(34268);
 // EXTERNAL MODULE: ./lib/formats/process.js
 var process = __nccwpck_require__(36877);
+// EXTERNAL MODULE: ./lib/formats/read.js
+var read = __nccwpck_require__(61838);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
+;// CONCATENATED MODULE: ./lib/measure/own-text.js
+/**
+ * Makes measurements hold their own text, once for each benchmark and metric of a session.
+ *
+ * A name that was cut out of an output is a view into it, and keeps all of it in memory as long as the record: 80 invocations
+ * that print 25 MB each would be 2 GB.
+ */
+function makeTextOwner() {
+    const names = new Map();
+    const metrics = new Map();
+    const ownName = (name) => names.get(name) ?? keep(names, name, copyText(name));
+    const ownMetric = (metric) => {
+        const key = JSON.stringify([metric.name, metric.unit, metric.better, metric.primary, metric.aside]);
+        return (metrics.get(key) ?? keep(metrics, key, { ...metric, name: copyText(metric.name), unit: copyText(metric.unit) }));
+    };
+    return measurements => measurements.map(one => ({
+        ...one,
+        benchmark: ownName(one.benchmark),
+        metric: ownMetric(one.metric),
+        ...(one.error === undefined ? {} : { error: copyText(one.error) }),
+    }));
+}
+/** The same text, that is no view into another. */
+function copyText(text) {
+    return JSON.parse(JSON.stringify(text));
+}
+/** The key is a copy too: of a name it is the name itself. */
+function keep(kept, key, value) {
+    kept.set(typeof value === 'string' ? value : key, value);
+    return value;
+}
+
 ;// CONCATENATED MODULE: ./lib/measure/reader.js
+
+
 
 
 
@@ -43235,34 +43440,71 @@ function makeReader(session, { watch, endAfter }) {
     // Nothing that is printed is read where instructions are counted, or one run is taken from another.
     const isOfProcess = (0,instrument/* isExact */.u0)(session.instruments) || session.slope !== undefined;
     let format = isOfProcess ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
+    const own = makeTextOwner();
     return {
         read(round) {
-            const first = round.find(one => one.slot.side === 'baseline' && one.text);
-            if (!format && first?.text) {
-                format = (0,formats/* detectFormat */.Tz)(first.text);
+            const shown = format ? undefined : detect(round);
+            if (shown) {
+                format = shown.format;
                 watch({ kind: 'format-chosen', format: format.name });
             }
-            return round.map(one => read(one, format, session));
+            return round.map(one => {
+                const invocation = reader_read(one, format, { session, known: shown?.first === one ? shown.document : undefined });
+                return { ...invocation, measurements: own(invocation.measurements) };
+            });
         },
         isOfProcess: () => format && format === process/* processTime */.$,
     };
 }
-function read(invoked, format, session) {
-    const { slot, outcome, startedAt, reason, text } = invoked;
+/** By the baseline's first output; where it failed, only a tool's results in it count. */
+function detect(round) {
+    const ofBaseline = round.filter(({ slot }) => slot.side === 'baseline');
+    const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed);
+    if (!first)
+        return undefined;
+    const document = (0,formats_document/* makeDocument */.E)((first.text ?? first.textOfFailed));
+    if (first.text)
+        return { format: (0,formats/* detectIn */.tw)(document), first, document };
+    const format = tryToRead(() => (0,formats/* detectIn */.tw)(document));
+    return format instanceof formats_format/* FormatError */.I || !(0,formats/* isOfTool */.S$)(format) ? undefined : { format, first, document };
+}
+function reader_read(invoked, format, { session, known }) {
+    const { slot, outcome, startedAt, reason } = invoked;
     const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] };
-    if (!text || !format)
+    const text = invoked.text ?? invoked.textOfFailed;
+    if (!text || !format || (!invoked.text && !(0,formats/* isOfTool */.S$)(format)))
         return invocation;
+    // Times under an instrument that counts exactly are the instrument's.
+    const printed = (0,instrument/* isExact */.u0)(session.instruments)
+        ? []
+        : tryToRead(() => (0,read/* readDocument */.u)(format, known ?? (0,formats_document/* makeDocument */.E)(text), session.suite));
+    if (printed instanceof formats_format/* FormatError */.I)
+        return { ...invocation, outcome: 'failed', reason: invoked.text ? copyText(printed.message) : reason };
+    if (!invoked.text && !isPartial(printed))
+        return invocation;
+    const told = invoked.text ? printed : printed.map(one => withReason(one, reason));
+    const readings = [...told, ...readProcess(invoked, format, printed, session)];
+    const altered = session.alter?.(readings, slot.side) ?? readings;
+    return { slot, outcome: 'ok', startedAt, measurements: (0,measurements/* makeMeasurements */.A)(altered, session.statistic) };
+}
+/** Whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */
+function isPartial(printed) {
+    return printed.some(({ error }) => error !== undefined) && printed.some(({ error }) => error === undefined);
+}
+const longestError = 500;
+function withReason(reading, reason) {
+    return reading.error === undefined
+        ? reading
+        : { ...reading, error: `${reading.error}; ${reason}`.slice(0, longestError) };
+}
+function tryToRead(read) {
     try {
-        // Times under an instrument that counts exactly are the instrument's.
-        const printed = (0,instrument/* isExact */.u0)(session.instruments) ? [] : format.parse((0,formats_document/* makeDocument */.E)(text), session.suite);
-        const readings = [...printed, ...readProcess(invoked, format, printed, session)];
-        const altered = session.alter?.(readings, slot.side) ?? readings;
-        return { ...invocation, measurements: (0,measurements/* makeMeasurements */.A)(altered, session.statistic) };
+        return read();
     }
     catch (error) {
-        if (!(error instanceof formats_format/* FormatError */.I))
-            throw error;
-        return { ...invocation, outcome: 'failed', reason: error.message };
+        if (error instanceof formats_format/* FormatError */.I)
+            return error;
+        throw error;
     }
 }
 function readProcess({ observation }, format, printed, { instruments, suite }) {
@@ -44238,7 +44480,8 @@ function describeBatch(runs) {
 /* harmony export */   Ru: () => (/* binding */ valueText),
 /* harmony export */   c9: () => (/* binding */ heads),
 /* harmony export */   nc: () => (/* binding */ cellsOf),
-/* harmony export */   ob: () => (/* binding */ distributionCells)
+/* harmony export */   ob: () => (/* binding */ distributionCells),
+/* harmony export */   rP: () => (/* binding */ titleAfter)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16115);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
@@ -44257,14 +44500,17 @@ function heads({ settings, }) {
         { text: 'Control', right: true },
     ];
 }
-/** The cells of a row, as HTML that is Markdown as well. */
-function cellsOf(row, voice) {
+/** The cells of each row, as HTML that is Markdown as well. */
+function cellsOf(rows, voice) {
+    return rows.map((row, at) => cellsOfRow(row, titleAfter(rows[at - 1], row), voice));
+}
+function cellsOfRow(row, name, voice) {
     const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`;
     const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change;
     const strip = row.strip && code(row.strip);
     return [
         row.mark.emoji,
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice)}${reason}`,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, voice)}${reason}`,
         (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.baseline), voice),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.contender), voice),
         [change, row.interval, strip].filter(Boolean).join(' '),
@@ -44272,8 +44518,12 @@ function cellsOf(row, voice) {
     ];
 }
 /** Both sides' distributions, one above the other. */
-function distributionCells({ strips, ...row }, voice) {
-    return [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice), strips.map(code).join('<br>')];
+function distributionCells(rows, voice) {
+    return rows.map((row, at) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(titleAfter(rows[at - 1], row), voice), row.strips.map(code).join('<br>')]);
+}
+/** A row by its name, or, below another one of the same benchmark, by its metric alone. */
+function titleAfter(before, row) {
+    return before?.benchmark === row.benchmark ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `↳ ${row.metric ?? 'time'}` : title(row);
 }
 /** A row by its name; the metric only where it is not the time. */
 function title({ benchmark, metric }) {
@@ -44493,10 +44743,17 @@ function shorten(parts, excess, limit) {
     return kept;
 }
 function withoutLast(block, excess, limit) {
-    let length = block.rows.length;
-    for (let saved = 0; saved < excess && length > 0; length--)
-        saved += measure(block.rows[length - 1], limit);
-    return { ...block, rows: block.rows.slice(0, length) };
+    const isSpare = (row) => block.spare?.has(row) ?? false;
+    const all = block.rows.map((_, row) => row).reverse();
+    const left = new Set();
+    let saved = 0;
+    for (const row of [...all.filter(isSpare), ...all.filter(row => !isSpare(row))]) {
+        if (saved >= excess)
+            break;
+        saved += measure(block.rows[row], limit);
+        left.add(row);
+    }
+    return { ...block, rows: block.rows.filter((_, row) => !left.has(row)) };
 }
 /** What is left out, by name: several blocks of one name are counted together. */
 function noteOf(parts, kept, { elsewhere }) {
@@ -44711,7 +44968,7 @@ function renderMarkdown(report, { limit, source, ...options }) {
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fit */ .Uj)([
         openingText(report),
         whyText(report),
-        { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
+        changedTable(rows, report),
         `**Next step:** ${step}\n\n`,
         ...rowFolds(rows, report),
         rulesFold(report),
@@ -44773,13 +45030,18 @@ function rowFold(summary, name, rows, report) {
     const { open, close, ...inner } = table(name, rows, report);
     return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false };
 }
+/** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
+function changedTable({ changed }, report) {
+    const spare = new Set(changed.flatMap(({ verdict }, at) => (verdict === 'regressed' ? [] : [at])));
+    return { ...table('regressed, incomparable or improved', changed, report), spare, isOptional: false };
+}
 function table(name, rows, report) {
     const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .heads */ .c9)(report);
     const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
     return {
         name,
         open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
-        rows: rows.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr))),
+        rows: (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellsOf */ .nc)(rows, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr).map(line),
         close: '\n',
     };
 }
@@ -44794,7 +45056,7 @@ function presenceFold({ added, removed }) {
     return fold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
 }
 function distributionFold({ distributions }) {
-    const body = distributions.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr))).join('');
+    const body = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionCells */ .ob)(distributions, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr).map(line).join('');
     const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`;
     return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
 }
@@ -45854,6 +46116,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   G: () => (/* binding */ makeRows)
 });
 
+// EXTERNAL MODULE: ./lib/compare/finding.js
+var finding = __nccwpck_require__(32854);
 // EXTERNAL MODULE: ./lib/metrics/process-metrics.js
 var process_metrics = __nccwpck_require__(76964);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
@@ -45942,6 +46206,7 @@ var words = __nccwpck_require__(58191);
 
 
 
+
 /** The rows of all findings, with one axis for all their strips. */
 function makeRows({ findings }) {
     const changed = [
@@ -45953,15 +46218,28 @@ function makeRows({ findings }) {
     const unchanged = having(findings, 'unchanged');
     const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings));
     const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
-    const rowsOf = (group) => group.map(finding => makeRow(finding, axis));
+    const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
+    const rowsOf = (group) => group.toSorted(byBenchmark).map(finding => makeRow(finding, axis));
     return {
         changed: rowsOf(changed),
         inconclusive: rowsOf(inconclusive),
         unchanged: rowsOf(unchanged),
         unjudged: rowsOf(unjudged.filter(({ aside, metric }) => !aside || (0,process_metrics/* isTelling */.c0)(metric))),
         ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
-        distributions: [...changed, ...inconclusive].flatMap(finding => makeDistributions(finding) ?? []),
+        distributions: [...changed, ...inconclusive]
+            .toSorted(byBenchmark)
+            .flatMap(finding => makeDistributions(finding) ?? []),
     };
+}
+/**
+ * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
+ * those that are not. Of one benchmark and verdict, the primary metric comes first.
+ */
+function rankBenchmarks(findings) {
+    const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
+    const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
+    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.r.length : finding/* verdicts */.r.indexOf(verdict));
+    return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
 }
 /** The findings with one verdict, in the report's order. */
 function having(findings, verdict) {
@@ -46292,7 +46570,7 @@ function columnsOfRows(rows, { settings }) {
     return [
         column('', ({ mark }) => mark.character),
         { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { ...column('Benchmark', row => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(row), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)), least: 24 },
+        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .titleAfter */ .rP)(rows[at - 1], row), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)), least: 24 },
         number('Baseline', ({ baseline }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(baseline), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),
         { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
         number('Contender', ({ contender }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(contender), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),

@@ -118,3 +118,32 @@ test('a self-test reads them too', async () => {
   expect(stdout).toContain('in 2/2')
   expect(status).toBe(0)
 })
+
+const failing = `printf 'BenchmarkA-2\\t1000\\t12.5 ns/op\\n--- FAIL: BenchmarkB\\nFAIL\\n'; echo boom >&2; exit 1`
+
+test('where one benchmark fails, the tool ends with an exit status, and the others are compared', async () => {
+  const { report, reasons } = await compare(() => `{ ${failing}; } > out.txt`, 'out.txt')
+  expect(reasons).toEqual([])
+  expect(findingsOf(report)).toMatchObject([
+    {
+      benchmark: 'BenchmarkB-2',
+      verdict: 'incomparable',
+      reason: expect.stringMatching(/it failed; .*status 1: boom/),
+    },
+    { benchmark: 'BenchmarkA-2', verdict: 'unchanged', baseline: { n: 10 } },
+  ])
+})
+
+test('a tool that fails without a word about any benchmark has failed', async () => {
+  const script = `{ printf 'BenchmarkA-2\\t1000\\t12.5 ns/op\\n'; exit 1; } > out.txt`
+  const { reasons, status } = await compare(() => script, 'out.txt', { options: ['--format', 'go'] })
+  expect(reasons[0]).toContain('ended with exit status 1')
+  expect(status).toBe(4)
+})
+
+test('lines that a script printed before it failed do not count', async () => {
+  const script = `echo '${line}' > out.json; echo '{"bench":"b","error":"no"}' >> out.json; exit 1`
+  const { reasons, status } = await compare(() => script, 'out.json')
+  expect(reasons[0]).toContain('ended with exit status 1')
+  expect(status).toBe(4)
+})

@@ -113,7 +113,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _format_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8801);
 /* harmony import */ var _formats_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1323);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8179);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4268);
+/* harmony import */ var _formats_read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1838);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5106);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
 /* harmony import */ var _system_end_after_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9851);
@@ -121,6 +122,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8047);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5197);
 /* harmony import */ var _format_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7244);
+
 
 
 
@@ -147,7 +149,7 @@ const parse = {
         if (get('explain'))
             process.stderr.write(explain(document, request.format));
         const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFormat */ .H8)(request, _system_end_after_js__WEBPACK_IMPORTED_MODULE_6__/* .endAfter */ .u) ?? (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .detectIn */ .tw)(document);
-        const readings = format.parse(document, (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(get)('suite'));
+        const readings = (0,_formats_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readDocument */ .u)(format, document, (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(get)('suite'));
         process.stdout.write(readings.flatMap(makeLines).join(''));
         return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.done;
     },

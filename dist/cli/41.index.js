@@ -56,7 +56,8 @@ function escaped(character) {
 /* harmony export */   Ru: () => (/* binding */ valueText),
 /* harmony export */   c9: () => (/* binding */ heads),
 /* harmony export */   nc: () => (/* binding */ cellsOf),
-/* harmony export */   ob: () => (/* binding */ distributionCells)
+/* harmony export */   ob: () => (/* binding */ distributionCells),
+/* harmony export */   rP: () => (/* binding */ titleAfter)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
@@ -75,14 +76,17 @@ function heads({ settings, }) {
         { text: 'Control', right: true },
     ];
 }
-/** The cells of a row, as HTML that is Markdown as well. */
-function cellsOf(row, voice) {
+/** The cells of each row, as HTML that is Markdown as well. */
+function cellsOf(rows, voice) {
+    return rows.map((row, at) => cellsOfRow(row, titleAfter(rows[at - 1], row), voice));
+}
+function cellsOfRow(row, name, voice) {
     const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`;
     const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change;
     const strip = row.strip && code(row.strip);
     return [
         row.mark.emoji,
-        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice)}${reason}`,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, voice)}${reason}`,
         (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.baseline), voice),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.contender), voice),
         [change, row.interval, strip].filter(Boolean).join(' '),
@@ -90,8 +94,12 @@ function cellsOf(row, voice) {
     ];
 }
 /** Both sides' distributions, one above the other. */
-function distributionCells({ strips, ...row }, voice) {
-    return [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(title(row), voice), strips.map(code).join('<br>')];
+function distributionCells(rows, voice) {
+    return rows.map((row, at) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(titleAfter(rows[at - 1], row), voice), row.strips.map(code).join('<br>')]);
+}
+/** A row by its name, or, below another one of the same benchmark, by its metric alone. */
+function titleAfter(before, row) {
+    return before?.benchmark === row.benchmark ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `↳ ${row.metric ?? 'time'}` : title(row);
 }
 /** A row by its name; the metric only where it is not the time. */
 function title({ benchmark, metric }) {
@@ -416,6 +424,8 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ makeRows)
 });
 
+// EXTERNAL MODULE: ./lib/compare/finding.js
+var finding = __webpack_require__(2854);
 // EXTERNAL MODULE: ./lib/metrics/process-metrics.js
 var process_metrics = __webpack_require__(6964);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
@@ -504,6 +514,7 @@ var words = __webpack_require__(8191);
 
 
 
+
 /** The rows of all findings, with one axis for all their strips. */
 function makeRows({ findings }) {
     const changed = [
@@ -515,15 +526,28 @@ function makeRows({ findings }) {
     const unchanged = having(findings, 'unchanged');
     const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings));
     const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
-    const rowsOf = (group) => group.map(finding => makeRow(finding, axis));
+    const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
+    const rowsOf = (group) => group.toSorted(byBenchmark).map(finding => makeRow(finding, axis));
     return {
         changed: rowsOf(changed),
         inconclusive: rowsOf(inconclusive),
         unchanged: rowsOf(unchanged),
         unjudged: rowsOf(unjudged.filter(({ aside, metric }) => !aside || (0,process_metrics/* isTelling */.c0)(metric))),
         ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
-        distributions: [...changed, ...inconclusive].flatMap(finding => makeDistributions(finding) ?? []),
+        distributions: [...changed, ...inconclusive]
+            .toSorted(byBenchmark)
+            .flatMap(finding => makeDistributions(finding) ?? []),
     };
+}
+/**
+ * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
+ * those that are not. Of one benchmark and verdict, the primary metric comes first.
+ */
+function rankBenchmarks(findings) {
+    const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
+    const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
+    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.r.length : finding/* verdicts */.r.indexOf(verdict));
+    return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
 }
 /** The findings with one verdict, in the report's order. */
 function having(findings, verdict) {

@@ -110,8 +110,8 @@ var command = __webpack_require__(1373);
 var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
 var instrument = __webpack_require__(384);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 5 modules
-var measure = __webpack_require__(6390);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 6 modules
+var measure = __webpack_require__(160);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
 // EXTERNAL MODULE: ./lib/stats/attainable.js
@@ -638,7 +638,7 @@ class InvocationError extends Error {
 
 /***/ }),
 
-/***/ 6390:
+/***/ 160:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -796,17 +796,20 @@ async function invoke(pending, ports) {
 function take(result, pending, start) {
     const { slot, benchOutput, commandOutput } = pending;
     const failed = () => fail(result, { slot, start, what: 'the command' });
-    if (!(0,exit/* isSuccess */.o)(result.exit))
+    if (result.exit.kind !== 'exited')
         return failed();
+    const problem = (reason) => ((0,exit/* isSuccess */.o)(result.exit) ? { ...failed(), reason } : failed());
     const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
     if (stdout === undefined || numbers === undefined)
-        return { ...failed(), reason: tooLong };
+        return problem(tooLong);
     const written = commandOutput?.read();
     if (written && 'problem' in written)
-        return { ...failed(), reason: written.problem };
+        return problem(written.problem);
     const startedAt = start + result.startedAfterSeconds;
     const observation = observe(result, pending);
     const text = { stdout, benchOutput: numbers, seconds: observation.seconds, ...written };
+    if (!(0,exit/* isSuccess */.o)(result.exit))
+        return { ...failed(), textOfFailed: text, observation };
     return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
 }
 function observe({ seconds, usage }, { request, instrumentOutput, session }) {
@@ -831,12 +834,48 @@ var formats_document = __webpack_require__(1323);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
-var formats = __webpack_require__(8179);
+var formats = __webpack_require__(4268);
 // EXTERNAL MODULE: ./lib/formats/process.js
 var process = __webpack_require__(6877);
+// EXTERNAL MODULE: ./lib/formats/read.js
+var read = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __webpack_require__(4407);
+;// CONCATENATED MODULE: ./lib/measure/own-text.js
+/**
+ * Makes measurements hold their own text, once for each benchmark and metric of a session.
+ *
+ * A name that was cut out of an output is a view into it, and keeps all of it in memory as long as the record: 80 invocations
+ * that print 25 MB each would be 2 GB.
+ */
+function makeTextOwner() {
+    const names = new Map();
+    const metrics = new Map();
+    const ownName = (name) => names.get(name) ?? keep(names, name, copyText(name));
+    const ownMetric = (metric) => {
+        const key = JSON.stringify([metric.name, metric.unit, metric.better, metric.primary, metric.aside]);
+        return (metrics.get(key) ?? keep(metrics, key, { ...metric, name: copyText(metric.name), unit: copyText(metric.unit) }));
+    };
+    return measurements => measurements.map(one => ({
+        ...one,
+        benchmark: ownName(one.benchmark),
+        metric: ownMetric(one.metric),
+        ...(one.error === undefined ? {} : { error: copyText(one.error) }),
+    }));
+}
+/** The same text, that is no view into another. */
+function copyText(text) {
+    return JSON.parse(JSON.stringify(text));
+}
+/** The key is a copy too: of a name it is the name itself. */
+function keep(kept, key, value) {
+    kept.set(typeof value === 'string' ? value : key, value);
+    return value;
+}
+
 ;// CONCATENATED MODULE: ./lib/measure/reader.js
+
+
 
 
 
@@ -852,34 +891,71 @@ function makeReader(session, { watch, endAfter }) {
     // Nothing that is printed is read where instructions are counted, or one run is taken from another.
     const isOfProcess = (0,instrument/* isExact */.u0)(session.instruments) || session.slope !== undefined;
     let format = isOfProcess ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
+    const own = makeTextOwner();
     return {
         read(round) {
-            const first = round.find(one => one.slot.side === 'baseline' && one.text);
-            if (!format && first?.text) {
-                format = (0,formats/* detectFormat */.Tz)(first.text);
+            const shown = format ? undefined : detect(round);
+            if (shown) {
+                format = shown.format;
                 watch({ kind: 'format-chosen', format: format.name });
             }
-            return round.map(one => read(one, format, session));
+            return round.map(one => {
+                const invocation = reader_read(one, format, { session, known: shown?.first === one ? shown.document : undefined });
+                return { ...invocation, measurements: own(invocation.measurements) };
+            });
         },
         isOfProcess: () => format && format === process/* processTime */.$,
     };
 }
-function read(invoked, format, session) {
-    const { slot, outcome, startedAt, reason, text } = invoked;
+/** By the baseline's first output; where it failed, only a tool's results in it count. */
+function detect(round) {
+    const ofBaseline = round.filter(({ slot }) => slot.side === 'baseline');
+    const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed);
+    if (!first)
+        return undefined;
+    const document = (0,formats_document/* makeDocument */.E)((first.text ?? first.textOfFailed));
+    if (first.text)
+        return { format: (0,formats/* detectIn */.tw)(document), first, document };
+    const format = tryToRead(() => (0,formats/* detectIn */.tw)(document));
+    return format instanceof formats_format/* FormatError */.I || !(0,formats/* isOfTool */.S$)(format) ? undefined : { format, first, document };
+}
+function reader_read(invoked, format, { session, known }) {
+    const { slot, outcome, startedAt, reason } = invoked;
     const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] };
-    if (!text || !format)
+    const text = invoked.text ?? invoked.textOfFailed;
+    if (!text || !format || (!invoked.text && !(0,formats/* isOfTool */.S$)(format)))
         return invocation;
+    // Times under an instrument that counts exactly are the instrument's.
+    const printed = (0,instrument/* isExact */.u0)(session.instruments)
+        ? []
+        : tryToRead(() => (0,read/* readDocument */.u)(format, known ?? (0,formats_document/* makeDocument */.E)(text), session.suite));
+    if (printed instanceof formats_format/* FormatError */.I)
+        return { ...invocation, outcome: 'failed', reason: invoked.text ? copyText(printed.message) : reason };
+    if (!invoked.text && !isPartial(printed))
+        return invocation;
+    const told = invoked.text ? printed : printed.map(one => withReason(one, reason));
+    const readings = [...told, ...readProcess(invoked, format, printed, session)];
+    const altered = session.alter?.(readings, slot.side) ?? readings;
+    return { slot, outcome: 'ok', startedAt, measurements: (0,measurements/* makeMeasurements */.A)(altered, session.statistic) };
+}
+/** Whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */
+function isPartial(printed) {
+    return printed.some(({ error }) => error !== undefined) && printed.some(({ error }) => error === undefined);
+}
+const longestError = 500;
+function withReason(reading, reason) {
+    return reading.error === undefined
+        ? reading
+        : { ...reading, error: `${reading.error}; ${reason}`.slice(0, longestError) };
+}
+function tryToRead(read) {
     try {
-        // Times under an instrument that counts exactly are the instrument's.
-        const printed = (0,instrument/* isExact */.u0)(session.instruments) ? [] : format.parse((0,formats_document/* makeDocument */.E)(text), session.suite);
-        const readings = [...printed, ...readProcess(invoked, format, printed, session)];
-        const altered = session.alter?.(readings, slot.side) ?? readings;
-        return { ...invocation, measurements: (0,measurements/* makeMeasurements */.A)(altered, session.statistic) };
+        return read();
     }
     catch (error) {
-        if (!(error instanceof formats_format/* FormatError */.I))
-            throw error;
-        return { ...invocation, outcome: 'failed', reason: error.message };
+        if (error instanceof formats_format/* FormatError */.I)
+            return error;
+        throw error;
     }
 }
 function readProcess({ observation }, format, printed, { instruments, suite }) {

@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8047);
 /* harmony import */ var _compare_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4822);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5197);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3030);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7134);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6076);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3368);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6003);

@@ -294,8 +294,8 @@ var simple_statistics = __webpack_require__(5521);
 var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 5 modules
-var measure = __webpack_require__(6390);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 6 modules
+var measure = __webpack_require__(160);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __webpack_require__(9376);
 // EXTERNAL MODULE: ./lib/formats/process.js
@@ -907,10 +907,17 @@ function shorten(parts, excess, limit) {
     return kept;
 }
 function withoutLast(block, excess, limit) {
-    let length = block.rows.length;
-    for (let saved = 0; saved < excess && length > 0; length--)
-        saved += measure(block.rows[length - 1], limit);
-    return { ...block, rows: block.rows.slice(0, length) };
+    const isSpare = (row) => block.spare?.has(row) ?? false;
+    const all = block.rows.map((_, row) => row).reverse();
+    const left = new Set();
+    let saved = 0;
+    for (const row of [...all.filter(isSpare), ...all.filter(row => !isSpare(row))]) {
+        if (saved >= excess)
+            break;
+        saved += measure(block.rows[row], limit);
+        left.add(row);
+    }
+    return { ...block, rows: block.rows.filter((_, row) => !left.has(row)) };
 }
 /** What is left out, by name: several blocks of one name are counted together. */
 function noteOf(parts, kept, { elsewhere }) {

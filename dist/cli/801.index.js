@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   a: () => (/* binding */ decodeOutput)
 /* harmony export */ });
 /* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8237);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4268);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5106);
 
 
@@ -71,7 +71,12 @@ function makeDocument(output) {
     const files = output.files ?? [];
     const text = files.length === 1 ? files[0].text : output.files === undefined ? output.stdout : '';
     let lines;
-    let json;
+    let values;
+    let parts;
+    const findValues = () => {
+        values ??= (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonValues */ .u0)(text);
+        return values;
+    };
     return {
         output,
         text,
@@ -81,10 +86,20 @@ function makeDocument(output) {
             return lines;
         },
         get json() {
-            json ??= { value: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text) };
-            return json.value;
+            return findValues().at(-1);
+        },
+        get parts() {
+            parts ??= files.length > 1 ? files.map(one => makeDocument({ ...output, files: [one] })) : split(findValues());
+            return parts;
         },
     };
+}
+/** Each as JSON and nothing else: read as text, it has been read with the whole. */
+function split(values) {
+    if (values.length < 2)
+        return [];
+    const nothing = { stdout: '', benchOutput: '', seconds: 0 };
+    return values.map(json => ({ output: nothing, text: '', lines: [], json, files: [], parts: [] }));
 }
 
 
@@ -104,20 +119,20 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 8179:
+/***/ 4268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   H8: () => (/* binding */ chooseFormat),
-  Tz: () => (/* binding */ detectFormat),
   tw: () => (/* binding */ detectIn),
   eE: () => (/* binding */ findCandidates),
-  EI: () => (/* binding */ formatNames)
+  EI: () => (/* binding */ formatNames),
+  S$: () => (/* binding */ isOfTool)
 });
 
-// UNUSED EXPORTS: findFormat, formats
+// UNUSED EXPORTS: detectFormat, findFormat, formats
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
@@ -128,7 +143,7 @@ var formats_format = __webpack_require__(8237);
 
 /** The document's JSON as `schema` has it, or a FormatError that tells an empty output, a truncated one, and one of another shape apart. */
 function decodeJson({ text, json }, schema, { tool, advice }) {
-    if (text.trim() === '')
+    if (json === undefined && text.trim() === '')
         throw new formats_format/* FormatError */.I(`the output is empty, which is no result of ${tool}: ${advice}`);
     if (json === undefined)
         throw new formats_format/* FormatError */.I(`the output is no JSON of ${tool}, or was cut off before its end: ${advice}`);
@@ -277,7 +292,7 @@ function resultsOf(document) {
         return [document];
     return document.files
         .filter(({ path }) => path.endsWith('.json') && !/(?:^|\/)(?:benchmarks|machine)\.json$/.test(path))
-        .map(({ text }) => ({ text, json: (0,formats_json/* parseJson */.q)(text) }));
+        .map(({ text }) => ({ text, json: (0,formats_json/* parseJson */.qF)(text) }));
 }
 /** With the environment, where there are several. */
 function nameIn(printed, { env_name }, isOne) {
@@ -287,7 +302,7 @@ function nameIn(printed, { env_name }, isOne) {
 }
 function readUnits({ files }) {
     const about = files.find(({ path }) => /(?:^|\/)benchmarks\.json$/.test(path));
-    const json = about === undefined ? undefined : (0,formats_json/* parseJson */.q)(about.text);
+    const json = about === undefined ? undefined : (0,formats_json/* parseJson */.qF)(about.text);
     const entries = dist.is(fields, json) ? Object.entries(json) : [];
     return new Map(entries.flatMap(([name, value]) => dist.is(dist/* object */.Ikc({ unit: dist/* string */.YjP() }), value) ? [[name, value.unit]] : []));
 }
@@ -648,7 +663,7 @@ function exportsOf(document) {
         return [document];
     return document.files
         .filter(({ path }) => /-report[\w-]*\.json$/.test(path))
-        .map(file => ({ text: file.text, json: (0,formats_json/* parseJson */.q)(file.text) }));
+        .map(file => ({ text: file.text, json: (0,formats_json/* parseJson */.qF)(file.text) }));
 }
 /** With the job where a benchmark ran in several, on two runtimes for one. */
 function nameAll(benchmarks) {
@@ -774,20 +789,8 @@ function benchmarkjs_read(benchmark, number) {
         : `"${number}" is not how benchmark.js prints a number`);
 }
 
-;// CONCATENATED MODULE: ./lib/formats/remember.js
-/** `make`, called once for each text that it is asked for; what it made is kept as long as the function itself. */
-function remember(make) {
-    const made = new Map();
-    return text => {
-        const known = made.get(text);
-        if (known !== undefined || made.has(text))
-            return known;
-        const value = make(text);
-        made.set(text, value);
-        return value;
-    };
-}
-
+// EXTERNAL MODULE: ./lib/formats/remember.js
+var remember = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./lib/formats/bmf.js
 
 
@@ -816,7 +819,7 @@ const bmf = {
     fits: ({ json }) => dist.is(benchmarks, json),
     parse(document) {
         const decoded = decodeJson(document, benchmarks, bmf_expected);
-        const quantityOf = remember(makeMeasure);
+        const quantityOf = (0,remember/* remember */.k)(makeMeasure);
         const readings = [];
         for (const benchmark in decoded) {
             const measures = decoded[benchmark];
@@ -1205,7 +1208,7 @@ const criterion = {
         if (folders.length === 0)
             throw new formats_format/* FormatError */.I('no new/benchmark.json beside a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME');
         const byPath = new Map(files.map(file => [file.path, file.text]));
-        return folders.map(folder => readFolder(folder, name => (0,formats_json/* parseJson */.q)(byPath.get(`${folder}${name}.json`) ?? '')));
+        return folders.map(folder => readFolder(folder, name => (0,formats_json/* parseJson */.qF)(byPath.get(`${folder}${name}.json`) ?? '')));
     },
 };
 /** The folders called `new` of benchmarks, each with a slash behind. */
@@ -1356,7 +1359,7 @@ function decodeEntries(document) {
 }
 function custom_read(document, better) {
     const found = insistOnSome(decodeEntries(document), custom_expected);
-    const quantityOf = remember(unit => makeQuantity(custom_metricOf(unit, better)));
+    const quantityOf = (0,remember/* remember */.k)(unit => makeQuantity(custom_metricOf(unit, better)));
     const names = custom_nameAll(found, unit => quantityOf(unit).metric.name);
     return found.map(({ unit, value }, index) => {
         const benchmark = names[index];
@@ -1463,7 +1466,7 @@ function divan_isHeader(line) {
 }
 function parseTree(lines) {
     const readings = [];
-    const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }));
+    const timeOf = (0,remember/* remember */.k)(unit => makeQuantity({ metric: 'time', unit }));
     let place = { column: -1, path: [], section: '' };
     for (const line of lines) {
         if (divan_isHeader(line)) {
@@ -1680,7 +1683,7 @@ function hasResultEvent(text) {
 /** The readings in what one package, or several by turns, printed. */
 function parseOutput(lines) {
     const directions = findDirections(lines);
-    const quantityOf = remember(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
+    const quantityOf = (0,remember/* remember */.k)(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
     const readings = [];
     const { failed, lost } = findResults(lines, (name, values) => {
         for (const [value, unit] of values)
@@ -1907,14 +1910,14 @@ function findObjects(text) {
         if (line === '{')
             open = [line];
         else if (line.startsWith('{')) {
-            objects.push((0,formats_json/* parseJson */.q)(line));
+            objects.push((0,formats_json/* parseJson */.qF)(line));
             open = undefined;
         }
         else if (open) {
             open.push(line);
             if (line !== '}')
                 continue;
-            objects.push((0,formats_json/* parseJson */.q)(open.join('\n')));
+            objects.push((0,formats_json/* parseJson */.qF)(open.join('\n')));
             open = undefined;
         }
     }
@@ -1974,7 +1977,7 @@ function makeCount(printed) {
     return makeQuantity({ metric, unit, better, primary: metric === 'instructions' });
 }
 function readSummaries(summaries) {
-    const countOf = remember(makeCount);
+    const countOf = (0,remember/* remember */.k)(makeCount);
     return summaries.flatMap(({ benchmark, metrics }) => metrics.map(([name, value]) => readValue(countOf(name), benchmark, value)));
 }
 const count = /^ {2}([A-Z][\w+ -]*): +(\d+(?:\.\d+)?)(?:\||\s*$| +\()/;
@@ -1988,7 +1991,7 @@ function isCount(line) {
 /** A line with a name, and below it, further in, the counts. */
 function parseLines(lines) {
     const readings = [];
-    const countOf = remember(makeCount);
+    const countOf = (0,remember/* remember */.k)(makeCount);
     let [benchmark, tool] = ['', ''];
     for (const line of lines) {
         const found = count.exec(line);
@@ -2248,7 +2251,7 @@ function makeJsonValues(values) {
     return {
         name: 'json',
         title: 'JSON, at the places that "values" names',
-        fits: ({ json }) => json !== undefined,
+        fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
         parse({ json, text }) {
             if (json === undefined)
                 throw new formats_format/* FormatError */.I(text.trim() === '' ? 'the output is empty' : 'the output is no JSON, or was cut off before its end');
@@ -2436,7 +2439,7 @@ function isOneTarget(lines) {
 class libtest_Walk {
     readings = [];
     #targets;
-    #quantityOf = remember(unit => makeQuantity({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
+    #quantityOf = (0,remember/* remember */.k)(unit => makeQuantity({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
     #begun = '';
     /** `targets` is none where there is but one. */
     constructor(targets) {
@@ -2457,12 +2460,15 @@ class libtest_Walk {
     }
     #read(rest) {
         if (rest === 'FAILED')
-            this.readings.push(libtest_fail(this.#begun));
+            this.readings.push(libtest_fail(this.#begun, 'it failed'));
         const found = values.exec(rest);
         if (!found)
             return;
         const rate = found[3];
-        this.readings.push(readValue(this.#quantityOf(found[2]), this.#begun, parseGroupedNumber(found[1])));
+        const value = parseGroupedNumber(found[1]);
+        this.readings.push(Number.isNaN(value)
+            ? libtest_fail(this.#begun, `"${found[1].slice(0, 100)}" is not how cargo bench prints a number`)
+            : readValue(this.#quantityOf(found[2]), this.#begun, value));
         if (rate !== undefined)
             this.readings.push(readValue(libtest_throughput, this.#begun, parseGroupedNumber(rate)));
     }
@@ -2489,8 +2495,8 @@ class Targets {
 /** Megabytes of 1000 × 1000 bytes. */
 const libtest_throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' });
 const time = makeQuantity({ metric: 'time', unit: 'ns' });
-function libtest_fail(benchmark) {
-    return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, 'it failed');
+function libtest_fail(benchmark, why) {
+    return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why);
 }
 const libtest_event = dist/* variant */.Oxt('type', [
     dist/* object */.Ikc({
@@ -2510,7 +2516,7 @@ function decodeEvents(text) {
 /** `mib_per_second` is in the same megabytes, whatever it is called. */
 function readEvent(one) {
     if (one.type === 'test')
-        return [libtest_fail(one.name)];
+        return [libtest_fail(one.name, 'it failed')];
     const { name, median, mib_per_second: rate } = one;
     return [
         readValue(time, name, median ?? Number.NaN),
@@ -3010,6 +3016,8 @@ function pytest_benchmark_findValues({ data, rounds, median, mean }) {
     return samples && samples.length === (rounds ?? samples.length) ? samples : firstFinite(median, mean);
 }
 
+// EXTERNAL MODULE: ./lib/formats/read.js
+var formats_read = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/formats/regex-cost.js
 const token = /\\k<|\\.|\[(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(|\)|\||[*+?]|\{\d+,?\d*\}|./gsu;
 const repetition = /^(?:[*+]|\{)/;
@@ -3099,7 +3107,7 @@ class regex_Walk {
     line = 0;
     #expression;
     #suite;
-    #quantityOf = remember(unit => makeQuantity(regex_metricOf(unit)));
+    #quantityOf = (0,remember/* remember */.k)(unit => makeQuantity(regex_metricOf(unit)));
     constructor(expression, suite) {
         this.#expression = expression;
         this.#suite = suite;
@@ -3214,6 +3222,34 @@ function messageOf(error) {
     if (typeof error === 'string')
         return error;
     return dist.is(dist/* object */.Ikc({ message: dist/* string */.YjP() }), error) ? error.message : 'the output does not say why';
+}
+
+;// CONCATENATED MODULE: ./lib/formats/unread.js
+
+const mostNames = 5;
+/** Why no format fits what a command wrote into files, and what to do. */
+function describeUnread(document) {
+    const files = document.output.files ?? [];
+    if (files.length === 0)
+        return 'the command wrote nothing where "output" says';
+    const names = files.slice(0, mostNames).map(({ path }) => path);
+    const written = `what the command wrote (${names.join(', ')}${files.length > mostNames ? ', …' : ''})`;
+    if (files.every(({ text }) => text.trim() === ''))
+        return `${written} is empty: did a benchmark run, and did the tool come to its end?`;
+    const flaw = files.map(({ text }) => (0,formats_json/* findFlaw */.cV)(text)).find(found => found !== undefined);
+    if (flaw !== undefined && document.json === undefined)
+        return `${written} ${flaw}`;
+    const advice = 'name it by "format", or read it with "regex" or "json"';
+    return `${written} is of no format that is known: ${findLocalised(document) ?? advice}`;
+}
+/** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
+const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,}) ?(?:ns|us|µs|μs|ms|s|ops|op|B|KB|MB|GB|%)\b/;
+const mostLines = 1000;
+function findLocalised({ lines }) {
+    const found = lines.slice(0, mostLines).flatMap(line => localised.exec(line.slice(0, 1000))?.[0] ?? [])[0];
+    if (found === undefined)
+        return undefined;
+    return `it has numbers such as "${found}", whose comma may stand before decimals or between thousands: run the tool with LC_ALL=C`;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/vegeta.js
@@ -3407,6 +3443,8 @@ function shortenPaths(paths) {
 
 
 
+
+
 /** Every format of a tool; a new one is one file, one fixture folder and one line here. */
 const tools = [
     asv,
@@ -3451,6 +3489,10 @@ const formats = [...tools, process/* processTime */.$];
 const generic = { regex: makeRegex, json: makeJsonValues };
 /** What can be asked for. */
 const formatNames = ['auto', ...formats.map(({ name }) => name), ...Object.keys(generic)];
+/** Whether `format` is a tool's own, which says of each benchmark whether it failed; lines that a script prints say only what it got to. */
+function isOfTool(format) {
+    return tools.includes(format) && format !== native_native;
+}
 /** The format with this name, or undefined. */
 function findFormat(name) {
     return formats.find(format => format.name === name);
@@ -3469,11 +3511,11 @@ function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
 }
 /** What each tool's format makes of `document`. */
 function findCandidates(document) {
-    return tools.map(format => (format.fits(document) ? { format } : { format, lacking: findLack(format, document) }));
+    return tools.map(format => ((0,formats_read/* fitsIn */.g)(format, document) ? { format } : { format, lacking: findLack(format, document) }));
 }
 function findLack(format, document) {
     try {
-        format.parse(document, '');
+        (0,formats_read/* readDocument */.u)(format, document, '');
         return 'nothing but a sign that it is this and no other';
     }
     catch (error) {
@@ -3488,23 +3530,21 @@ function findLack(format, document) {
  * An output without anything to read in it is of the format `process`, whose number is how long it took.
  */
 function detectFormat(output) {
-    return detectIn((0,formats_document/* makeDocument */.E)(output));
+    return detectIn(makeDocument(output));
 }
 /** `detectFormat` of what is looked at further. */
 function detectIn(document) {
-    const fitting = tools.filter(format => format.fits(document));
+    const whole = tools.filter(format => format.fits(document));
+    const fitting = whole.length > 0 ? whole : tools.filter(format => (0,formats_read/* fitsIn */.g)(format, document));
     if (fitting.length > 1)
         throw new formats_format/* FormatError */.I(`the output may be of several formats (${fitting.map(({ name }) => name).join(', ')}): say which by "format"`);
     return fitting[0] ?? findUnread(document);
 }
 /** A file that was asked for is to be read, and not passed over. */
-function findUnread({ output }) {
-    if (output.files === undefined)
+function findUnread(document) {
+    if (document.output.files === undefined)
         return process/* processTime */.$;
-    const names = output.files.map(({ path }) => path).slice(0, 5);
-    throw new formats_format/* FormatError */.I(names.length === 0
-        ? 'the command wrote nothing where "output" says'
-        : `what the command wrote (${names.join(', ')}) is of no format that is known: name it by "format", or read it with "regex" or "json"`);
+    throw new formats_format/* FormatError */.I(describeUnread(document));
 }
 
 
@@ -3514,44 +3554,78 @@ function findUnread({ output }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   cV: () => (/* binding */ findFlaw),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   u0: () => (/* binding */ parseJsonValues)
 /* harmony export */ });
 const deepest = 200;
-const mostStarts = 5;
+const mostLogLines = 5;
+const mostValues = 1000;
 /**
- * The value that `text` is as JSON; undefined where it is none.
+ * The value that `text` is as JSON, the last where there are several; undefined where it is none.
  *
  * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
  * What is nested more deeply than any tool nests is no JSON here.
  */
 function parseJson(text) {
-    for (const start of findStarts(text)) {
+    return parseJsonValues(text).at(-1);
+}
+/** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
+function parseJsonValues(text) {
+    const values = [];
+    let logLines = 0;
+    let start = findStart(text, 0);
+    while (start >= 0) {
         const end = findEnd(text, start);
         if (end === 'too deep')
-            return undefined;
-        // Most often a line of a log, or of JSON lines: known without parsing what follows.
-        if (end === 'cut off' || text.slice(end).trim() !== '')
-            continue;
-        const body = start === 0 ? text : text.slice(start);
-        const value = tryToParse(body) ?? (body.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(body)));
-        if (value !== undefined)
-            return value;
+            return [];
+        const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end));
+        if (value === undefined)
+            logLines++;
+        else
+            values.push(value);
+        // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
+        if (logLines > mostLogLines || values.length > mostValues)
+            return [];
+        if (value !== undefined && isBlank(text, end))
+            return values;
+        start = findStart(text, value === undefined ? start + 1 : end);
     }
-    return undefined;
+    return [];
 }
-/** Where JSON may begin: at a bracket that begins a line. There are no more lines of a log before it than a few. */
-function findStarts(text) {
+/** Why what begins like JSON in `text` cannot be read, in words that follow its name; undefined where nothing does. */
+function findFlaw(text) {
+    const start = findStart(text, 0);
+    if (start < 0 || !/[[{]\s*["[{\]}\d]/y.test(text.slice(start, start + 100)))
+        return undefined;
+    const end = findEnd(text, start);
+    if (end === 'cut off')
+        return 'begins like JSON and is cut off before its end: was the tool ended early?';
+    if (end === 'too deep')
+        return `is JSON that is nested more than ${deepest} deep, which no tool writes`;
+    if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined)
+        return undefined;
+    return 'is JSON with something else behind it: let the tool write its JSON to a file of its own, and name that by "output"';
+}
+/** Where JSON may begin: at a bracket that begins a line, at `from` or behind it; -1 where none does. */
+function findStart(text, from) {
     // Many texts have none, and this is known at once.
-    if (!text.includes('{') && !text.includes('['))
-        return [];
-    const found = text.matchAll(/(?:^|\n)[\ufeff \t\r]*([[{])/g);
-    const starts = [];
-    for (const one of found) {
-        starts.push(one.index + one[0].length - 1);
-        if (starts.length === mostStarts)
-            break;
-    }
-    return starts;
+    if (from === 0 && !text.includes('{') && !text.includes('['))
+        return -1;
+    const start = /(?:^|\n)[\ufeff \t\r]*[[{]/g;
+    start.lastIndex = from;
+    return start.test(text) ? start.lastIndex - 1 : -1;
+}
+function endsLine(text, end) {
+    return /[ \t\r]*(?:\n|$)/y.test(text.slice(end, end + 100));
+}
+function isBlank(text, from) {
+    const printed = /\S/g;
+    printed.lastIndex = from;
+    return !printed.test(text);
+}
+function parseOne(text) {
+    return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text)));
 }
 function tryToParse(text) {
     try {
@@ -3642,6 +3716,79 @@ const processTime = {
         { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
     ],
 };
+
+
+/***/ }),
+
+/***/ 1838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ fitsIn),
+/* harmony export */   u: () => (/* binding */ readDocument)
+/* harmony export */ });
+/* harmony import */ var _remember_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(213);
+
+/** Whether `document`, or a part of it, is of `format`. */
+function fitsIn(format, document) {
+    return format.fits(document) || document.parts.some(part => format.fits(part));
+}
+/**
+ * What `format` reads in `document`: in each of its parts where it has several of that format, as a tool leaves that is run once for
+ * each of several files. What is in no part of that format is a line of a log, or a file for people.
+ *
+ * A benchmark whose name an earlier part has too is another one: `parse (2)`.
+ */
+function readDocument(format, document, suite) {
+    const parts = findParts(format, document);
+    if (parts.length === 0)
+        return format.parse(document, suite);
+    const taken = new Set();
+    return parts.flatMap(part => {
+        const readings = format.parse(part, suite);
+        const nameOf = (0,_remember_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .k)(name => makeUnique(name, taken));
+        const named = readings.map(one => ({ ...one, benchmark: nameOf(one.benchmark) }));
+        for (const { benchmark } of named)
+            taken.add(benchmark);
+        return named;
+    });
+}
+function findParts(format, document) {
+    const isDirectory = document.files.length > 1;
+    // A format of directories knows what belongs together.
+    if (isDirectory && format.fits(document))
+        return [];
+    const parts = document.parts.filter(part => format.fits(part));
+    return isDirectory || parts.length > 1 ? parts : [];
+}
+function makeUnique(name, taken) {
+    let unique = name;
+    for (let number = 2; taken.has(unique); number++)
+        unique = `${name} (${number})`;
+    return unique;
+}
+
+
+/***/ }),
+
+/***/ 213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ remember)
+/* harmony export */ });
+/** `make`, called once for each text that it is asked for; what it made is kept as long as the function itself. */
+function remember(make) {
+    const made = new Map();
+    return text => {
+        const known = made.get(text);
+        if (known !== undefined || made.has(text))
+            return known;
+        const value = make(text);
+        made.set(text, value);
+        return value;
+    };
+}
 
 
 /***/ })

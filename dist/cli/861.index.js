@@ -109,8 +109,8 @@ var command = __webpack_require__(8047);
 var compare_options = __webpack_require__(4822);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
-// EXTERNAL MODULE: ./lib/command-line/measuring.js + 3 modules
-var measuring = __webpack_require__(3030);
+// EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
+var measuring = __webpack_require__(7134);
 // EXTERNAL MODULE: ./lib/command-line/options.js
 var options = __webpack_require__(6076);
 // EXTERNAL MODULE: ./lib/command-line/store.js

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
 /* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2594);
 /* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
 
 
@@ -248,7 +248,7 @@ function shown(value) {
 
 /***/ }),
 
-/***/ 213:
+/***/ 2594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -720,7 +720,7 @@ function columnsOfRows(rows, { settings }) {
     return [
         column('', ({ mark }) => mark.character),
         { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { ...column('Benchmark', row => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(row), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)), least: 24 },
+        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .titleAfter */ .rP)(rows[at - 1], row), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)), least: 24 },
         number('Baseline', ({ baseline }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(baseline), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),
         { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
         number('Contender', ({ contender }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(contender), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),

@@ -44,10 +44,17 @@ function shorten(parts, excess, limit) {
     return kept;
 }
 function withoutLast(block, excess, limit) {
-    let length = block.rows.length;
-    for (let saved = 0; saved < excess && length > 0; length--)
-        saved += measure(block.rows[length - 1], limit);
-    return { ...block, rows: block.rows.slice(0, length) };
+    const isSpare = (row) => block.spare?.has(row) ?? false;
+    const all = block.rows.map((_, row) => row).reverse();
+    const left = new Set();
+    let saved = 0;
+    for (const row of [...all.filter(isSpare), ...all.filter(row => !isSpare(row))]) {
+        if (saved >= excess)
+            break;
+        saved += measure(block.rows[row], limit);
+        left.add(row);
+    }
+    return { ...block, rows: block.rows.filter((_, row) => !left.has(row)) };
 }
 /** What is left out, by name: several blocks of one name are counted together. */
 function noteOf(parts, kept, { elsewhere }) {
@@ -163,18 +170,16 @@ function table(rows, report) {
         return '';
     const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .heads */ .c9)(report);
     const head = columns.map(({ text, right }) => `<th${right ? ' class="right"' : ''}>${text}</th>`).join('');
-    const lines = rows.map(row => {
-        const cells = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV).map((cell, at) => `<td${columns[at].right ? ' class="right"' : ''}>${cell}</td>`);
-        return `<tr title="${row.word}">${cells.join('')}</tr>`;
+    const lines = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellsOf */ .nc)(rows, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV).map((cells, row) => {
+        const shown = cells.map((cell, at) => `<td${columns[at].right ? ' class="right"' : ''}>${cell}</td>`);
+        return `<tr title="${rows[row].word}">${shown.join('')}</tr>`;
     });
     return `<table>\n<tr>${head}</tr>\n${lines.join('\n')}\n</table>`;
 }
 function distributionTable(rows) {
     if (rows.length === 0)
         return '';
-    const lines = rows.map(row => `<tr>${(0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV)
-        .map(cell => `<td>${cell}</td>`)
-        .join('')}</tr>`);
+    const lines = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionCells */ .ob)(rows, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlVoice */ .eV).map(cells => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`);
     return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, on one scale</th></tr>\n${lines.join('\n')}\n</table>`;
 }
 function namesOf(all) {
@@ -243,7 +248,7 @@ function renderMarkdown(report, { limit, source, ...options }) {
     return (0,_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fit */ .Uj)([
         openingText(report),
         whyText(report),
-        { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
+        changedTable(rows, report),
         `**Next step:** ${step}\n\n`,
         ...rowFolds(rows, report),
         rulesFold(report),
@@ -305,13 +310,18 @@ function rowFold(summary, name, rows, report) {
     const { open, close, ...inner } = table(name, rows, report);
     return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false };
 }
+/** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
+function changedTable({ changed }, report) {
+    const spare = new Set(changed.flatMap(({ verdict }, at) => (verdict === 'regressed' ? [] : [at])));
+    return { ...table('regressed, incomparable or improved', changed, report), spare, isOptional: false };
+}
 function table(name, rows, report) {
     const columns = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .heads */ .c9)(report);
     const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
     return {
         name,
         open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
-        rows: rows.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellsOf */ .nc)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr))),
+        rows: (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .cellsOf */ .nc)(rows, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr).map(line),
         close: '\n',
     };
 }
@@ -326,7 +336,7 @@ function presenceFold({ added, removed }) {
     return fold(`${_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
 }
 function distributionFold({ distributions }) {
-    const body = distributions.map(row => line((0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionCells */ .ob)(row, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr))).join('');
+    const body = (0,_cells_js__WEBPACK_IMPORTED_MODULE_0__/* .distributionCells */ .ob)(distributions, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownVoice */ .Cr).map(line).join('');
     const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`;
     return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
 }

@@ -13,4 +13,5 @@ for side in baseline contender; do
 done
 
 node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
-  --format google-benchmark --command './bench --benchmark_min_time=0.05 --benchmark_format=json' "$@"
+  --format google-benchmark --output result.json "$@" -- \
+  ./bench --benchmark_min_time=0.05 --benchmark_out=result.json --benchmark_out_format=json

@@ -10,7 +10,8 @@ for side in baseline contender; do
   cp test_words.py "$sides/$side"
 done
 
-# Few iterations, since rounds repeat them in fresh processes; what pytest prints goes out of the JSON's way.
+# Few iterations, since rounds repeat them in fresh processes.
 node ../../dist/cli/index.js compare --baseline "$sides/baseline" --contender "$sides/contender" \
-  --format pytest-benchmark --command 'python3 -m pytest -q -p no:cacheprovider --benchmark-only \
-    --benchmark-min-rounds=1 --benchmark-max-time=0.05 --benchmark-json=result.json >&2 && cat result.json' "$@"
+  --format pytest-benchmark --output result.json "$@" -- \
+  python3 -m pytest -q -p no:cacheprovider --benchmark-only \
+  --benchmark-min-rounds=1 --benchmark-max-time=0.05 --benchmark-json=result.json

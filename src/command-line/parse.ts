@@ -3,6 +3,7 @@ import { decodeFormatRequest } from '../format-input.js'
 import { type Document, makeDocument } from '../formats/document.js'
 import type { Output, Reading } from '../formats/format.js'
 import { chooseFormat, detectIn, findCandidates } from '../formats/index.js'
+import { readDocument } from '../formats/read.js'
 import { InputError, withDefaults } from '../input-values.js'
 import { harmlessLines } from '../report/escape.js'
 import { endAfter } from '../system/end-after.js'
@@ -26,7 +27,7 @@ export const parse: CliCommand = {
     const document = makeDocument(read(words))
     if (get('explain')) process.stderr.write(explain(document, request.format))
     const format = chooseFormat(request, endAfter) ?? detectIn(document)
-    const readings = format.parse(document, withDefaults(get)('suite'))
+    const readings = readDocument(format, document, withDefaults(get)('suite'))
     process.stdout.write(readings.flatMap(makeLines).join(''))
     return exitStatus.done
   },

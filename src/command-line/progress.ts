@@ -2,6 +2,7 @@ import type { MeasurePorts, Progress } from '../measure/session.js'
 import type { Invocation, Settings } from '../record/record.js'
 import { describeBatch } from '../report/batch.js'
 import { harmlessLines } from '../report/escape.js'
+import { describeFormat } from '../report/format-chosen.js'
 import { makeReport } from '../report/report.js'
 
 /** Shows how measuring goes on. */
@@ -55,7 +56,7 @@ function describeNote(progress: Progress): string | undefined {
     case 'short-of-time':
       return progress.message
     case 'format-chosen':
-      return `numbers are read as "${progress.format}"`
+      return describeFormat(progress.format)
     case 'batch-chosen':
       return describeBatch(progress.runs)
     case 'round-finished':

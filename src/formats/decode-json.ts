@@ -16,7 +16,8 @@ export function decodeJson<Schema extends v.GenericSchema>(
   schema: Schema,
   { tool, advice }: Expected,
 ): v.InferOutput<Schema> {
-  if (text.trim() === '') throw new FormatError(`the output is empty, which is no result of ${tool}: ${advice}`)
+  if (json === undefined && text.trim() === '')
+    throw new FormatError(`the output is empty, which is no result of ${tool}: ${advice}`)
   if (json === undefined)
     throw new FormatError(`the output is no JSON of ${tool}, or was cut off before its end: ${advice}`)
   // One thing that is wrong is enough: there may be one in each of very many entries.

@@ -33,8 +33,10 @@ import { phpbench } from './phpbench.js'
 import { processTime } from './process.js'
 import { pyperf } from './pyperf.js'
 import { pytestBenchmark } from './pytest-benchmark.js'
+import { fitsIn, readDocument } from './read.js'
 import { type EndAfter, makeRegex } from './regex.js'
 import { tinybench } from './tinybench.js'
+import { describeUnread } from './unread.js'
 import { vegeta } from './vegeta.js'
 import { vitest } from './vitest.js'
 
@@ -86,6 +88,11 @@ const generic = { regex: makeRegex, json: makeJsonValues }
 /** What can be asked for. */
 export const formatNames: readonly string[] = ['auto', ...formats.map(({ name }) => name), ...Object.keys(generic)]
 
+/** Whether `format` is a tool's own, which says of each benchmark whether it failed; lines that a script prints say only what it got to. */
+export function isOfTool(format: Format): boolean {
+  return tools.includes(format) && format !== native
+}
+
 /** What a user says of how numbers are read. */
 export interface FormatRequest {
   /** One of `formatNames`. */
@@ -123,12 +130,12 @@ export interface Candidate {
 
 /** What each tool's format makes of `document`. */
 export function findCandidates(document: Document): readonly Candidate[] {
-  return tools.map(format => (format.fits(document) ? { format } : { format, lacking: findLack(format, document) }))
+  return tools.map(format => (fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) }))
 }
 
 function findLack(format: Format, document: Document): string {
   try {
-    format.parse(document, '')
+    readDocument(format, document, '')
     return 'nothing but a sign that it is this and no other'
   } catch (error) {
     if (error instanceof FormatError) return error.message
@@ -147,7 +154,8 @@ export function detectFormat(output: Output): Format {
 
 /** `detectFormat` of what is looked at further. */
 export function detectIn(document: Document): Format {
-  const fitting = tools.filter(format => format.fits(document))
+  const whole = tools.filter(format => format.fits(document))
+  const fitting = whole.length > 0 ? whole : tools.filter(format => fitsIn(format, document))
   if (fitting.length > 1)
     throw new FormatError(
       `the output may be of several formats (${fitting.map(({ name }) => name).join(', ')}): say which by "format"`,
@@ -156,12 +164,7 @@ export function detectIn(document: Document): Format {
 }
 
 /** A file that was asked for is to be read, and not passed over. */
-function findUnread({ output }: Document): Format {
-  if (output.files === undefined) return processTime
-  const names = output.files.map(({ path }) => path).slice(0, 5)
-  throw new FormatError(
-    names.length === 0
-      ? 'the command wrote nothing where "output" says'
-      : `what the command wrote (${names.join(', ')}) is of no format that is known: name it by "format", or read it with "regex" or "json"`,
-  )
+function findUnread(document: Document): Format {
+  if (document.output.files === undefined) return processTime
+  throw new FormatError(describeUnread(document))
 }

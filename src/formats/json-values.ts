@@ -27,7 +27,7 @@ export function makeJsonValues(values: string): Format {
   return {
     name: 'json',
     title: 'JSON, at the places that "values" names',
-    fits: ({ json }) => json !== undefined,
+    fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
     parse({ json, text }) {
       if (json === undefined)
         throw new FormatError(

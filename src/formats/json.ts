@@ -1,36 +1,68 @@
 const deepest = 200
-const mostStarts = 5
+const mostLogLines = 5
+const mostValues = 1000
 
 /**
- * The value that `text` is as JSON; undefined where it is none.
+ * The value that `text` is as JSON, the last where there are several; undefined where it is none.
  *
  * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
  * What is nested more deeply than any tool nests is no JSON here.
  */
 export function parseJson(text: string): unknown {
-  for (const start of findStarts(text)) {
-    const end = findEnd(text, start)
-    if (end === 'too deep') return undefined
-    // Most often a line of a log, or of JSON lines: known without parsing what follows.
-    if (end === 'cut off' || text.slice(end).trim() !== '') continue
-    const body = start === 0 ? text : text.slice(start)
-    const value = tryToParse(body) ?? (body.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(body)))
-    if (value !== undefined) return value
-  }
-  return undefined
+  return parseJsonValues(text).at(-1)
 }
 
-/** Where JSON may begin: at a bracket that begins a line. There are no more lines of a log before it than a few. */
-function findStarts(text: string): readonly number[] {
-  // Many texts have none, and this is known at once.
-  if (!text.includes('{') && !text.includes('[')) return []
-  const found = text.matchAll(/(?:^|\n)[\ufeff \t\r]*([[{])/g)
-  const starts: number[] = []
-  for (const one of found) {
-    starts.push(one.index + one[0].length - 1)
-    if (starts.length === mostStarts) break
+/** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
+export function parseJsonValues(text: string): readonly unknown[] {
+  const values: unknown[] = []
+  let logLines = 0
+  let start = findStart(text, 0)
+  while (start >= 0) {
+    const end = findEnd(text, start)
+    if (end === 'too deep') return []
+    const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end))
+    if (value === undefined) logLines++
+    else values.push(value)
+    // Where there are many lines of a log, or of JSON lines, what follows need not be parsed.
+    if (logLines > mostLogLines || values.length > mostValues) return []
+    if (value !== undefined && isBlank(text, end as number)) return values
+    start = findStart(text, value === undefined ? start + 1 : (end as number))
   }
-  return starts
+  return []
+}
+
+/** Why what begins like JSON in `text` cannot be read, in words that follow its name; undefined where nothing does. */
+export function findFlaw(text: string): string | undefined {
+  const start = findStart(text, 0)
+  if (start < 0 || !/[[{]\s*["[{\]}\d]/y.test(text.slice(start, start + 100))) return undefined
+  const end = findEnd(text, start)
+  if (end === 'cut off') return 'begins like JSON and is cut off before its end: was the tool ended early?'
+  if (end === 'too deep') return `is JSON that is nested more than ${deepest} deep, which no tool writes`
+  if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined) return undefined
+  return 'is JSON with something else behind it: let the tool write its JSON to a file of its own, and name that by "output"'
+}
+
+/** Where JSON may begin: at a bracket that begins a line, at `from` or behind it; -1 where none does. */
+function findStart(text: string, from: number): number {
+  // Many texts have none, and this is known at once.
+  if (from === 0 && !text.includes('{') && !text.includes('[')) return -1
+  const start = /(?:^|\n)[\ufeff \t\r]*[[{]/g
+  start.lastIndex = from
+  return start.test(text) ? start.lastIndex - 1 : -1
+}
+
+function endsLine(text: string, end: number): boolean {
+  return /[ \t\r]*(?:\n|$)/y.test(text.slice(end, end + 100))
+}
+
+function isBlank(text: string, from: number): boolean {
+  const printed = /\S/g
+  printed.lastIndex = from
+  return !printed.test(text)
+}
+
+function parseOne(text: string): unknown {
+  return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text)))
 }
 
 function tryToParse(text: string): unknown {

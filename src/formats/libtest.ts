@@ -81,11 +81,16 @@ class Walk {
   }
 
   #read(rest: string): void {
-    if (rest === 'FAILED') this.readings.push(fail(this.#begun))
+    if (rest === 'FAILED') this.readings.push(fail(this.#begun, 'it failed'))
     const found = values.exec(rest)
     if (!found) return
     const rate = found[3]
-    this.readings.push(readValue(this.#quantityOf(found[2]!), this.#begun, parseGroupedNumber(found[1]!)))
+    const value = parseGroupedNumber(found[1]!)
+    this.readings.push(
+      Number.isNaN(value)
+        ? fail(this.#begun, `"${found[1]!.slice(0, 100)}" is not how cargo bench prints a number`)
+        : readValue(this.#quantityOf(found[2]!), this.#begun, value),
+    )
     if (rate !== undefined) this.readings.push(readValue(throughput, this.#begun, parseGroupedNumber(rate)))
   }
 }
@@ -116,8 +121,8 @@ class Targets {
 const throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' })
 const time = makeQuantity({ metric: 'time', unit: 'ns' })
 
-function fail(benchmark: string): Reading {
-  return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, 'it failed')
+function fail(benchmark: string, why: string): Reading {
+  return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why)
 }
 
 const event = v.variant('type', [
@@ -139,7 +144,7 @@ function decodeEvents(text: string): readonly v.InferOutput<typeof event>[] {
 
 /** `mib_per_second` is in the same megabytes, whatever it is called. */
 function readEvent(one: v.InferOutput<typeof event>): readonly Reading[] {
-  if (one.type === 'test') return [fail(one.name)]
+  if (one.type === 'test') return [fail(one.name, 'it failed')]
   const { name, median, mib_per_second: rate } = one
   return [
     readValue(time, name, median ?? Number.NaN),

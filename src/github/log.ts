@@ -2,6 +2,7 @@ import * as core from '@actions/core'
 import type { Progress } from '../measure/session.js'
 import { describeBatch } from '../report/batch.js'
 import { harmlessLines } from '../report/escape.js'
+import { describeFormat } from '../report/format-chosen.js'
 import type { Report } from '../report/report.js'
 import { renderTerminal } from '../report/terminal.js'
 
@@ -24,7 +25,7 @@ function describe(progress: Progress): string | undefined {
       return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`
     }
     case 'format-chosen':
-      return `numbers are read as "${progress.format}"`
+      return describeFormat(progress.format)
     case 'short-of-time':
       return progress.message
     case 'batch-chosen':

@@ -18,7 +18,9 @@ export interface Invoked {
   readonly reason?: string
   /** What it printed; undefined where it failed. */
   readonly text?: Text
-  /** What was seen of it from outside; undefined where it failed. */
+  /** What it printed before it ended with an exit status of its own: a tool does so where one of its benchmarks failed. */
+  readonly textOfFailed?: Text
+  /** What was seen of it from outside; undefined where nothing of it is to be read. */
   readonly observation?: Observation
   readonly leftovers: number
   /** Whether the command could not even be started. */
@@ -135,14 +137,16 @@ async function invoke(pending: readonly Pending[], ports: MeasurePorts): Promise
 function take(result: ProcessResult, pending: Pending, start: number): Invoked {
   const { slot, benchOutput, commandOutput } = pending
   const failed = (): Invoked => fail(result, { slot, start, what: 'the command' })
-  if (!isSuccess(result.exit)) return failed()
+  if (result.exit.kind !== 'exited') return failed()
+  const problem = (reason: string): Invoked => (isSuccess(result.exit) ? { ...failed(), reason } : failed())
   const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
-  if (stdout === undefined || numbers === undefined) return { ...failed(), reason: tooLong }
+  if (stdout === undefined || numbers === undefined) return problem(tooLong)
   const written = commandOutput?.read()
-  if (written && 'problem' in written) return { ...failed(), reason: written.problem }
+  if (written && 'problem' in written) return problem(written.problem)
   const startedAt = start + result.startedAfterSeconds
   const observation = observe(result, pending)
   const text = { stdout, benchOutput: numbers, seconds: observation.seconds, ...written }
+  if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }
 

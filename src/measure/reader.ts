@@ -1,11 +1,13 @@
-import { makeDocument } from '../formats/document.js'
+import { type Document, makeDocument } from '../formats/document.js'
 import { type Format, FormatError, type Reading } from '../formats/format.js'
-import { chooseFormat, detectFormat } from '../formats/index.js'
+import { chooseFormat, detectIn, isOfTool } from '../formats/index.js'
 import { processTime } from '../formats/process.js'
+import { readDocument } from '../formats/read.js'
 import type { Invocation } from '../record/record.js'
 import { isExact, readAll } from './instruments/instrument.js'
 import type { Invoked } from './invoke.js'
 import { makeMeasurements } from './measurements.js'
+import { copyText, makeTextOwner } from './own-text.js'
 import type { MeasurePorts, Session } from './session.js'
 
 /** Reads the numbers of a round's invocations. */
@@ -24,32 +26,84 @@ export function makeReader(session: Session, { watch, endAfter }: Pick<MeasurePo
   // Nothing that is printed is read where instructions are counted, or one run is taken from another.
   const isOfProcess = isExact(session.instruments) || session.slope !== undefined
   let format = isOfProcess ? processTime : chooseFormat(session, endAfter)
+  const own = makeTextOwner()
   return {
     read(round) {
-      const first = round.find(one => one.slot.side === 'baseline' && one.text)
-      if (!format && first?.text) {
-        format = detectFormat(first.text)
+      const shown = format ? undefined : detect(round)
+      if (shown) {
+        format = shown.format
         watch({ kind: 'format-chosen', format: format.name })
       }
-      return round.map(one => read(one, format, session))
+      return round.map(one => {
+        const invocation = read(one, format, { session, known: shown?.first === one ? shown.document : undefined })
+        return { ...invocation, measurements: own(invocation.measurements) }
+      })
     },
     isOfProcess: () => format && format === processTime,
   }
 }
 
-function read(invoked: Invoked, format: Format | undefined, session: Session): Invocation {
-  const { slot, outcome, startedAt, reason, text } = invoked
+interface Detected {
+  readonly format: Format
+  readonly first: Invoked
+  /** Looked at already: some outputs are large. */
+  readonly document: Document
+}
+
+/** By the baseline's first output; where it failed, only a tool's results in it count. */
+function detect(round: readonly Invoked[]): Detected | undefined {
+  const ofBaseline = round.filter(({ slot }) => slot.side === 'baseline')
+  const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed)
+  if (!first) return undefined
+  const document = makeDocument((first.text ?? first.textOfFailed)!)
+  if (first.text) return { format: detectIn(document), first, document }
+  const format = tryToRead(() => detectIn(document))
+  return format instanceof FormatError || !isOfTool(format) ? undefined : { format, first, document }
+}
+
+interface Circumstances {
+  readonly session: Session
+  /** The invocation's document, where it has been made. */
+  readonly known: Document | undefined
+}
+
+function read(invoked: Invoked, format: Format | undefined, { session, known }: Circumstances): Invocation {
+  const { slot, outcome, startedAt, reason } = invoked
   const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] }
-  if (!text || !format) return invocation
+  const text = invoked.text ?? invoked.textOfFailed
+  if (!text || !format || (!invoked.text && !isOfTool(format))) return invocation
+  // Times under an instrument that counts exactly are the instrument's.
+  const printed = isExact(session.instruments)
+    ? []
+    : tryToRead(() => readDocument(format, known ?? makeDocument(text), session.suite))
+  if (printed instanceof FormatError)
+    return { ...invocation, outcome: 'failed', reason: invoked.text ? copyText(printed.message) : reason! }
+  if (!invoked.text && !isPartial(printed)) return invocation
+  const told = invoked.text ? printed : printed.map(one => withReason(one, reason!))
+  const readings = [...told, ...readProcess(invoked, format, printed, session)]
+  const altered = session.alter?.(readings, slot.side) ?? readings
+  return { slot, outcome: 'ok', startedAt, measurements: makeMeasurements(altered, session.statistic) }
+}
+
+/** Whether the tool says of some benchmarks that they failed, as its exit status does: then its other numbers count. */
+function isPartial(printed: readonly Reading[]): boolean {
+  return printed.some(({ error }) => error !== undefined) && printed.some(({ error }) => error === undefined)
+}
+
+const longestError = 500
+
+function withReason(reading: Reading, reason: string): Reading {
+  return reading.error === undefined
+    ? reading
+    : { ...reading, error: `${reading.error}; ${reason}`.slice(0, longestError) }
+}
+
+function tryToRead<Result>(read: () => Result): Result | FormatError {
   try {
-    // Times under an instrument that counts exactly are the instrument's.
-    const printed = isExact(session.instruments) ? [] : format.parse(makeDocument(text), session.suite)
-    const readings = [...printed, ...readProcess(invoked, format, printed, session)]
-    const altered = session.alter?.(readings, slot.side) ?? readings
-    return { ...invocation, measurements: makeMeasurements(altered, session.statistic) }
+    return read()
   } catch (error) {
-    if (!(error instanceof FormatError)) throw error
-    return { ...invocation, outcome: 'failed', reason: error.message }
+    if (error instanceof FormatError) return error
+    throw error
   }
 }
 

@@ -18,14 +18,18 @@ export function heads({
   ]
 }
 
-/** The cells of a row, as HTML that is Markdown as well. */
-export function cellsOf(row: Row, voice: Voice): readonly string[] {
+/** The cells of each row, as HTML that is Markdown as well. */
+export function cellsOf(rows: readonly Row[], voice: Voice): readonly (readonly string[])[] {
+  return rows.map((row, at) => cellsOfRow(row, titleAfter(rows[at - 1], row), voice))
+}
+
+function cellsOfRow(row: Row, name: Text, voice: Voice): readonly string[] {
   const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`
   const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change
   const strip = row.strip && code(row.strip)
   return [
     row.mark.emoji,
-    `${write(title(row), voice)}${reason}`,
+    `${write(name, voice)}${reason}`,
     write(spreadText(row.baseline), voice),
     write(spreadText(row.contender), voice),
     [change, row.interval, strip].filter(Boolean).join(' '),
@@ -34,12 +38,19 @@ export function cellsOf(row: Row, voice: Voice): readonly string[] {
 }
 
 /** Both sides' distributions, one above the other. */
-export function distributionCells({ strips, ...row }: Distributions, voice: Voice): readonly string[] {
-  return [write(title(row), voice), strips.map(code).join('<br>')]
+export function distributionCells(rows: readonly Distributions[], voice: Voice): readonly (readonly string[])[] {
+  return rows.map((row, at) => [write(titleAfter(rows[at - 1], row), voice), row.strips.map(code).join('<br>')])
+}
+
+type Titled = Pick<Row, 'benchmark' | 'metric'>
+
+/** A row by its name, or, below another one of the same benchmark, by its metric alone. */
+export function titleAfter(before: Titled | undefined, row: Titled): Text {
+  return before?.benchmark === row.benchmark ? say`↳ ${row.metric ?? 'time'}` : title(row)
 }
 
 /** A row by its name; the metric only where it is not the time. */
-export function title({ benchmark, metric }: Pick<Row, 'benchmark' | 'metric'>): Text {
+export function title({ benchmark, metric }: Titled): Text {
   return metric === null ? say`${benchmark}` : say`${benchmark} · ${metric}`
 }
 

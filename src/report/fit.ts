@@ -11,6 +11,8 @@ export interface Block {
   readonly name: string
   readonly open: string
   readonly rows: readonly string[]
+  /** Which of its rows are left out before the others are; none where nothing is said. */
+  readonly spare?: ReadonlySet<number>
   readonly close: string
   /** Whether it is left out as a whole, and before any row of another block is. */
   readonly isOptional: boolean
@@ -55,9 +57,16 @@ function shorten(parts: readonly (string | Block)[], excess: number, limit: Limi
 }
 
 function withoutLast(block: Block, excess: number, limit: Limit): Block {
-  let length = block.rows.length
-  for (let saved = 0; saved < excess && length > 0; length--) saved += measure(block.rows[length - 1]!, limit)
-  return { ...block, rows: block.rows.slice(0, length) }
+  const isSpare = (row: number): boolean => block.spare?.has(row) ?? false
+  const all = block.rows.map((_, row) => row).reverse()
+  const left = new Set<number>()
+  let saved = 0
+  for (const row of [...all.filter(isSpare), ...all.filter(row => !isSpare(row))]) {
+    if (saved >= excess) break
+    saved += measure(block.rows[row]!, limit)
+    left.add(row)
+  }
+  return { ...block, rows: block.rows.filter((_, row) => !left.has(row)) }
 }
 
 /** What is left out, by name: several blocks of one name are counted together. */

@@ -75,22 +75,17 @@ function table(rows: readonly Row[], report: Report): string {
   if (rows.length === 0) return ''
   const columns = heads(report)
   const head = columns.map(({ text, right }) => `<th${right ? ' class="right"' : ''}>${text}</th>`).join('')
-  const lines = rows.map(row => {
-    const cells = cellsOf(row, htmlVoice).map(
-      (cell, at) => `<td${columns[at]!.right ? ' class="right"' : ''}>${cell}</td>`,
-    )
-    return `<tr title="${row.word}">${cells.join('')}</tr>`
+  const lines = cellsOf(rows, htmlVoice).map((cells, row) => {
+    const shown = cells.map((cell, at) => `<td${columns[at]!.right ? ' class="right"' : ''}>${cell}</td>`)
+    return `<tr title="${rows[row]!.word}">${shown.join('')}</tr>`
   })
   return `<table>\n<tr>${head}</tr>\n${lines.join('\n')}\n</table>`
 }
 
 function distributionTable(rows: readonly Distributions[]): string {
   if (rows.length === 0) return ''
-  const lines = rows.map(
-    row =>
-      `<tr>${distributionCells(row, htmlVoice)
-        .map(cell => `<td>${cell}</td>`)
-        .join('')}</tr>`,
+  const lines = distributionCells(rows, htmlVoice).map(
+    cells => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`,
   )
   return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, on one scale</th></tr>\n${lines.join('\n')}\n</table>`
 }

@@ -35,7 +35,7 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
     [
       openingText(report),
       whyText(report),
-      { ...table('regressed, incomparable or improved', rows.changed, report), isOptional: false },
+      changedTable(rows, report),
       `**Next step:** ${step}\n\n`,
       ...rowFolds(rows, report),
       rulesFold(report),
@@ -112,13 +112,19 @@ function rowFold(summary: string, name: string, rows: readonly Row[], report: Re
   return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false }
 }
 
+/** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
+function changedTable({ changed }: Rows, report: Report): Block {
+  const spare = new Set(changed.flatMap(({ verdict }, at) => (verdict === 'regressed' ? [] : [at])))
+  return { ...table('regressed, incomparable or improved', changed, report), spare, isOptional: false }
+}
+
 export function table(name: string, rows: readonly Row[], report: Report): Omit<Block, 'isOptional'> {
   const columns = heads(report)
   const rule = columns.map(({ right }) => (right ? '---:' : ':---'))
   return {
     name,
     open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
-    rows: rows.map(row => line(cellsOf(row, markdownVoice))),
+    rows: cellsOf(rows, markdownVoice).map(line),
     close: '\n',
   }
 }
@@ -140,7 +146,7 @@ export function presenceFold({ added, removed }: Report): Block {
 }
 
 export function distributionFold({ distributions }: Rows): Block {
-  const body = distributions.map(row => line(distributionCells(row, markdownVoice))).join('')
+  const body = distributionCells(distributions, markdownVoice).map(line).join('')
   const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`
   return fold('📊 Distributions', 'distributions', body && `${head}${body}`)
 }

@@ -1,4 +1,4 @@
-import type { Change, Finding, Summary, Verdict } from '../compare/finding.js'
+import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/finding.js'
 import { isTelling } from '../metrics/process-metrics.js'
 import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
 import type { Report } from './report.js'
@@ -32,7 +32,7 @@ export interface Quantity {
   readonly spread: string
 }
 
-/** The rows of a report by what a reader wants of them, each group in the report's order. */
+/** The rows of a report by what a reader wants of them, each group in the report's order but with the metrics of a benchmark together. */
 export interface Rows {
   /** Regressed, incomparable, improved. */
   readonly changed: readonly Row[]
@@ -62,15 +62,30 @@ export function makeRows({ findings }: Pick<Report, 'findings'>): Rows {
   const unchanged = having(findings, 'unchanged')
   const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings))
   const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined)
-  const rowsOf = (group: readonly Finding[]) => group.map(finding => makeRow(finding, axis))
+  const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged])
+  const rowsOf = (group: readonly Finding[]) => group.toSorted(byBenchmark).map(finding => makeRow(finding, axis))
   return {
     changed: rowsOf(changed),
     inconclusive: rowsOf(inconclusive),
     unchanged: rowsOf(unchanged),
     unjudged: rowsOf(unjudged.filter(({ aside, metric }) => !aside || isTelling(metric))),
     ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
-    distributions: [...changed, ...inconclusive].flatMap(finding => makeDistributions(finding) ?? []),
+    distributions: [...changed, ...inconclusive]
+      .toSorted(byBenchmark)
+      .flatMap(finding => makeDistributions(finding) ?? []),
   }
+}
+
+/**
+ * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
+ * those that are not. Of one benchmark and verdict, the primary metric comes first.
+ */
+function rankBenchmarks(findings: readonly Finding[]): (one: Finding, other: Finding) => number {
+  const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]))
+  const rank = ({ benchmark }: Finding): number => ranks.get(benchmark) ?? ranks.size
+  const order = ({ verdict }: Finding): number => (verdict === null ? verdicts.length : verdicts.indexOf(verdict))
+  return (one, other) =>
+    rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary)
 }
 
 /** The findings with one verdict, in the report's order. */

@@ -1,6 +1,6 @@
 import { listBudgets } from '../compare/budget.js'
 import { share } from '../metrics/scale.js'
-import { title, valueText } from './cells.js'
+import { titleAfter, valueText } from './cells.js'
 import { type Column, layOut } from './columns.js'
 import { terminalVoice } from './escape.js'
 import { context, headline } from './headline.js'
@@ -94,7 +94,7 @@ function columnsOfRows(rows: readonly Row[], { settings }: Report): readonly Col
   return [
     column('', ({ mark }) => mark.character),
     { ...column('', row => row.word), gap: 1, expendable: 3 },
-    { ...column('Benchmark', row => write(title(row), terminalVoice)), least: 24 },
+    { head: 'Benchmark', cells: rows.map((row, at) => write(titleAfter(rows[at - 1], row), terminalVoice)), least: 24 },
     number('Baseline', ({ baseline }) => write(valueText(baseline), terminalVoice)),
     { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
     number('Contender', ({ contender }) => write(valueText(contender), terminalVoice)),

@@ -11,13 +11,13 @@ test('what is noted, and how gravely', () => {
   expect(makeAnnotations(mixed, ['regressed'])).toEqual([
     {
       level: 'error',
-      title: 'parse/big · allocations: more',
-      message: 'parse/big · allocations: 0 → 18\u2009234, from 0',
+      title: 'parse/big: slower',
+      message: 'parse/big: 41.2 ms → 44.0 ms, +6.8 % [+5.9, +7.7] (95 % interval)',
     },
     {
       level: 'error',
-      title: 'parse/big: slower',
-      message: 'parse/big: 41.2 ms → 44.0 ms, +6.8 % [+5.9, +7.7] (95 % interval)',
+      title: 'parse/big · allocations: more',
+      message: 'parse/big · allocations: 0 → 18\u2009234, from 0',
     },
     {
       level: 'warning',

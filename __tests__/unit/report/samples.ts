@@ -173,7 +173,16 @@ export function report(fields: Partial<Report> = {}): Report {
 export const mixed = report({
   status: 'regressed',
   control: { status: 'failed', failed: 1, of: 6, noiseFloor: 0.006, bias: 0.0031 },
-  findings: [allocatedFromZero, regressed, incomparable, inconclusive, improved, finding(), throughput, unjudged],
+  findings: [
+    { ...allocatedFromZero, primary: false },
+    regressed,
+    incomparable,
+    inconclusive,
+    improved,
+    finding(),
+    throughput,
+    unjudged,
+  ],
   added: ['emit/yaml'],
   removed: ['emit/xml'],
 })

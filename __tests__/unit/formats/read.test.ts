@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { customSmallerIsBetter } from '../../../src/formats/custom.js'
+import { makeDocument } from '../../../src/formats/document.js'
+import { FormatError, type Output } from '../../../src/formats/format.js'
+import { detectIn, findFormat } from '../../../src/formats/index.js'
+import { makeJsonValues } from '../../../src/formats/json-values.js'
+import { readDocument } from '../../../src/formats/read.js'
+import { printed } from './outputs.js'
+
+const hyperfine = (...commands: readonly string[]) =>
+  JSON.stringify({
+    results: commands.map((command, at) => ({
+      command,
+      mean: at + 1,
+      median: at + 1,
+      user: null,
+      system: null,
+      exit_codes: [0],
+    })),
+  })
+
+const files = (texts: Readonly<Record<string, string>>): Output => ({
+  ...printed(''),
+  files: Object.entries(texts).map(([path, text]) => ({ path, text })),
+})
+
+function read(output: Output, format = detectIn(makeDocument(output))) {
+  const rows = readDocument(format, makeDocument(output), 'suite').map(one => [one.benchmark, ...one.values])
+  return { format: format.name, rows }
+}
+
+test.each([
+  [
+    'below each other',
+    `${hyperfine('a')}\n${hyperfine('b')}\n`,
+    [
+      ['a', 1],
+      ['b', 1],
+    ],
+  ],
+  [
+    'by a name that the first has too',
+    `${hyperfine('a', 'b')}\n${hyperfine('b')}`,
+    [
+      ['a', 1],
+      ['b', 2],
+      ['b (2)', 1],
+    ],
+  ],
+  [
+    'over several lines each, among lines of a log',
+    `> bench\n[info] begun\n${JSON.stringify(JSON.parse(hyperfine('a')), null, 2)}\r\n{"level":"info"}\n\n${hyperfine('b')}\n`,
+    [
+      ['a', 1],
+      ['b', 1],
+    ],
+  ],
+  [
+    'a hundred of them',
+    Array.from({ length: 100 }, (_, at) => hyperfine(`c${at}`)).join('\n'),
+    Array.from({ length: 100 }, (_, at) => [`c${at}`, 1]),
+  ],
+])('results of a tool that was run several times: %s', (_, text, rows) => {
+  expect(read(printed(text))).toEqual({ format: 'hyperfine', rows })
+})
+
+test('a directory of files of one tool, and others for people', () => {
+  const output = files({ 'a.json': hyperfine('a'), 'b.json': hyperfine('a'), 'package.json': '{"name":"x"}' })
+  expect(read(output)).toEqual({
+    format: 'hyperfine',
+    rows: [
+      ['a', 1],
+      ['a (2)', 1],
+    ],
+  })
+})
+
+test('files of two tools in one directory are not chosen between', () => {
+  const jest = JSON.stringify([{ name: 'a', unit: 'ms', value: 1 }])
+  expect(() => read(files({ 'a.json': hyperfine('a'), 'b.json': jest }))).toThrow(/may be of several formats/)
+})
+
+test('lines of results are read as lines, and once', () => {
+  const lines = '{"bench":"a","value":1}\n{"bench":"a","value":2}'
+  expect(read(printed(lines)).rows).toEqual([
+    ['a', 1],
+    ['a', 2],
+  ])
+  const events = ['BenchmarkA 1 ', '5 ns/op\n'].map(Output =>
+    JSON.stringify({ Action: 'output', Package: 'p', Output }),
+  )
+  expect(read(printed(events.join('\n'))).rows).toEqual([['BenchmarkA', 5e-9]])
+})
+
+test('formats that a user names', () => {
+  const entry = (name: string) => JSON.stringify([{ name, unit: 'B', value: 1 }])
+  expect(read(printed(`${entry('a')}\n${entry('b')}`), customSmallerIsBetter).rows).toEqual([
+    ['a', 1],
+    ['b', 1],
+  ])
+  const text = '{"level":"info"}\n{"p":[1]}\n{"p":2}'
+  expect(read(printed(text), makeJsonValues('p = /p')).rows).toEqual([
+    ['p', 1],
+    ['p (2)', 2],
+  ])
+})
+
+test.each([
+  ['', 'is empty: did a benchmark run'],
+  [' \n', 'is empty: did a benchmark run'],
+  ['{"results":[{"command":"a","me', 'begins like JSON and is cut off before its end'],
+  ['['.repeat(300) + ']'.repeat(300), 'is nested more than 200 deep'],
+  [`> bench\n${hyperfine('a')}\nDone in 3 s.`, 'is JSON with something else behind it'],
+  ['BenchmarkA 10 12,5 ns/op', 'it has numbers such as "12,5 ns"'],
+  ['took 1.234,56 ms', 'it has numbers such as "1.234,56 ms"'],
+  ['took 1,234 ms', 'is of no format that is known: name it by "format"'],
+  ['[info] nothing', 'is of no format that is known: name it by "format"'],
+])('%j is refused with a word', (text, word) => {
+  const detect = () => detectIn(makeDocument(files({ 'out.json': text })))
+  expect(detect).toThrow(FormatError)
+  expect(detect).toThrow(word)
+})
+
+test('what cannot be read at all says what is expected', () => {
+  const directory = makeDocument(files({ 'a.json': '{}', 'b.json': '{}' }))
+  expect(() => readDocument(findFormat('hyperfine')!, directory, 'suite')).toThrow(FormatError)
+})
