@@ -3968,10 +3968,10 @@ const precisely = 0.003;
  * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
  * narrowed, to a few thousandths of a standard error.
  */
-function invertScores(tester, start, { reach, tolerance }) {
+function invertScores(tester, start, { reach, tolerance, isSmooth }) {
     const unit = Math.max(start.unit, 100 * tolerance);
     const grid = makeGrid(tester.z, { centre: start.centre, unit, reach });
-    const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance };
+    const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth };
     const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) };
     const estimate = leaveZero(findMiddle(low, high), tester, tolerance);
     return {
@@ -4069,9 +4069,13 @@ function accept({ tester, tolerance }, between, alpha) {
 }
 // What z falls by at once where many values tie.
 const jump = 0.3;
-function narrow({ grid, tolerance, finest }, bracket, level) {
+function narrow(side, bracket, level) {
     if (!bracket)
         return undefined;
+    const { grid, tolerance, finest, isSmooth } = side;
+    const smooth = isSmooth ? interpolateTwice(grid, bracket, level) : undefined;
+    if (smooth !== undefined)
+        return smooth;
     const evaluate = (x) => grid.evaluate(x) - level;
     const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level }));
     const { points } = (0,crossing/* findCrossing */.S)({ evaluate, guessStep: () => undefined }, low, high, tolerance);
@@ -4079,6 +4083,18 @@ function narrow({ grid, tolerance, finest }, bracket, level) {
     if (above.y - below.y < jump || tolerance <= finest)
         return below.x;
     return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: grid.guessStep }, above, below, finest).high;
+}
+// How far z may be from where a straight line has it.
+const bend = 0.03;
+/** Where a curve that is nearly straight from one neighbour to the other falls to `level`; undefined where it is not. */
+function interpolateTwice(grid, bracket, level) {
+    const x = interpolate(bracket, level);
+    const between = { x, y: grid.evaluate(x) };
+    if (Math.abs(between.y - level) > bend)
+        return undefined;
+    if (between.y === level)
+        return x;
+    return interpolate(between.y > level ? { ...bracket, low: between } : { ...bracket, high: between }, level);
 }
 function interpolate({ low, high }, level) {
     return low.x + ((high.x - low.x) * (low.y - level)) / (low.y - high.y);
@@ -4410,8 +4426,9 @@ function findLimits(blocks) {
     const spread = values.length > 0 ? highest - lowest : 0;
     const finest = 1e-9 * Math.max(1, spread);
     // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
-    const tolerance = values.length > 2000 ? Math.max(finest, 1e-3 * findStart(blocks).unit) : finest;
-    return { reach: 8 * spread + 1, tolerance };
+    const isSmooth = values.length > 2000;
+    const tolerance = isSmooth ? Math.max(finest, 1e-3 * findStart(blocks).unit) : finest;
+    return { reach: 8 * spread + 1, tolerance, isSmooth };
 }
 function diagnose(tester, scoring, shift) {
     const statistic = scoring.at(shift);

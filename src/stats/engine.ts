@@ -121,8 +121,9 @@ function findLimits(blocks: Blocks): Limits {
   const spread = values.length > 0 ? highest - lowest : 0
   const finest = 1e-9 * Math.max(1, spread)
   // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
-  const tolerance = values.length > 2000 ? Math.max(finest, 1e-3 * findStart(blocks).unit) : finest
-  return { reach: 8 * spread + 1, tolerance }
+  const isSmooth = values.length > 2000
+  const tolerance = isSmooth ? Math.max(finest, 1e-3 * findStart(blocks).unit) : finest
+  return { reach: 8 * spread + 1, tolerance, isSmooth }
 }
 
 function diagnose(tester: Tester, scoring: Scoring, shift: number): Diagnosis {

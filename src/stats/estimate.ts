@@ -7,6 +7,8 @@ export interface Limits {
   readonly reach: number
   /** How finely a shift is found. */
   readonly tolerance: number
+  /** Whether values are so many that the statistic may be taken for smooth. */
+  readonly isSmooth: boolean
 }
 
 // Excesses are multiples of one over the size of a round; what is smaller is rounding.

@@ -16,10 +16,10 @@ const precisely = 0.003
  * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
  * narrowed, to a few thousandths of a standard error.
  */
-export function invertScores(tester: Tester, start: Start, { reach, tolerance }: Limits): Inversion {
+export function invertScores(tester: Tester, start: Start, { reach, tolerance, isSmooth }: Limits): Inversion {
   const unit = Math.max(start.unit, 100 * tolerance)
   const grid = makeGrid(tester.z, { centre: start.centre, unit, reach })
-  const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance }
+  const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth }
   const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) }
   const estimate = leaveZero(findMiddle(low, high), tester, tolerance)
   return {
@@ -55,6 +55,7 @@ interface Side {
   /** How finely shifts are found: where z is smooth, and where it jumps. */
   readonly tolerance: number
   readonly finest: number
+  readonly isSmooth: boolean
 }
 
 /** A jump of z at no shift itself may leave that rejected: then the estimate is next to it. */
@@ -138,14 +139,29 @@ interface Bracket {
 // What z falls by at once where many values tie.
 const jump = 0.3
 
-function narrow({ grid, tolerance, finest }: Side, bracket: Bracket | undefined, level: number): number | undefined {
+function narrow(side: Side, bracket: Bracket | undefined, level: number): number | undefined {
   if (!bracket) return undefined
+  const { grid, tolerance, finest, isSmooth } = side
+  const smooth = isSmooth ? interpolateTwice(grid, bracket, level) : undefined
+  if (smooth !== undefined) return smooth
   const evaluate = (x: number): number => grid.evaluate(x) - level
   const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level })) as [Point, Point]
   const { points } = findCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance)
   const [above, below] = points
   if (above.y - below.y < jump || tolerance <= finest) return below.x
   return findCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high
+}
+
+// How far z may be from where a straight line has it.
+const bend = 0.03
+
+/** Where a curve that is nearly straight from one neighbour to the other falls to `level`; undefined where it is not. */
+function interpolateTwice(grid: Grid, bracket: Bracket, level: number): number | undefined {
+  const x = interpolate(bracket, level)
+  const between = { x, y: grid.evaluate(x) }
+  if (Math.abs(between.y - level) > bend) return undefined
+  if (between.y === level) return x
+  return interpolate(between.y > level ? { ...bracket, low: between } : { ...bracket, high: between }, level)
 }
 
 function interpolate({ low, high }: Bracket, level: number): number {
