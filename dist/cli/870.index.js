@@ -1080,13 +1080,18 @@ function rankFractions(values) {
 function findSlotEffect(run, { centred, ranks }) {
     const slots = countSlots(run);
     const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i][j] })));
-    let [widest, at] = [0, 0];
-    for (let slot = 0; slot < slots; slot++) {
-        const difference = compareSlot(run, centred, slot);
-        if (Math.abs(difference) > Math.abs(widest))
-            [widest, at] = [difference, slot];
-    }
-    return { p: testWithinRounds(scored, slots), slot: at, effect: Math.expm1(widest) };
+    return {
+        p: testWithinRounds(scored, slots),
+        findWidest: () => {
+            let [widest, at] = [0, 0];
+            for (let slot = 0; slot < slots; slot++) {
+                const difference = compareSlot(run, centred, slot);
+                if (Math.abs(difference) > Math.abs(widest))
+                    [widest, at] = [difference, slot];
+            }
+            return { slot: at, effect: Math.expm1(widest) };
+        },
+    };
 }
 /** The median in `slot` less the median in all others; 0 where there is none. */
 function compareSlot({ rounds }, centred, slot) {
@@ -1307,7 +1312,7 @@ function findWarnings(comparisons) {
         const adjusted = (0,false_discovery/* adjustPValues */.u)(suspicions.map(one => one[kind].p));
         adjusted.forEach((p, index) => {
             if (p < alpha)
-                kept[index].push(suspicions[index][kind].warning);
+                kept[index].push(suspicions[index][kind].warn());
         });
     }
     return new Map(tested.map((comparison, index) => [comparison, kept[index]]));
@@ -1321,11 +1326,11 @@ function suspect(series) {
     const drift = findDrift(run);
     const modes = testDip(residuals.centred.flat());
     return [
-        { p: slot.p, warning: warnOfSlot(slot.slot, slot.effect) },
-        { p: predecessor.p, warning: warnOfPredecessor(predecessor.effect) },
-        { p: drift.p, warning: warnOfDrift(drift.effect) },
-        { p: modes.p, warning: modesWarning },
-        { p: testStart(series), warning: slowStartWarning },
+        { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
+        { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
+        { p: drift.p, warn: () => warnOfDrift(drift.effect) },
+        { p: modes.p, warn: () => modesWarning },
+        { p: testStart(series), warn: () => slowStartWarning },
     ];
 }
 /** A first round that is slower by less than this matters to nobody. */
@@ -1357,7 +1362,7 @@ const slowStartWarning = {
     code: 'slow-start',
     message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 };
-function warnOfSlot(slot, effect) {
+function warnOfSlot({ slot, effect }) {
     const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
@@ -4407,7 +4412,12 @@ function makeRankParts(blocks, alignment) {
     const scoring = makeRanking(blocks, alignment);
     const z = { evaluate: (shift) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap };
     const tester = makeTester(blocks, scoring, z);
-    return { scoring, tester, invert: () => invertRanks(tester, scoring, findLimits(blocks)) };
+    const invert = () => {
+        const limits = findLimits(blocks);
+        const isCurve = limits.isSmooth && !tester.exact;
+        return isCurve ? invertScores(tester, findStart(blocks), limits) : invertRanks(tester, scoring, limits);
+    };
+    return { scoring, tester, invert };
 }
 function makeAdaptiveParts(blocks, alignment, breaks) {
     const scoring = makeAdaptiveScores(blocks, alignment, breaks);

@@ -206,7 +206,11 @@ function makeInvocation(data, metrics) {
             return measured;
         return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) };
     });
-    return { ...rest, slot: { side, copy }, measurements: decoded };
+    // The object is our own; one that is left out is not there.
+    return Object.assign(rest, {
+        slot: { side, copy },
+        measurements: decoded,
+    });
 }
 /** JSON has numbers that are too large for us, and none that is infinite. */
 function toValue(value) {

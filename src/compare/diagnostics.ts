@@ -5,7 +5,7 @@ import { adjustPValues } from '../stats/false-discovery.js'
 import { findPredecessorEffect } from '../stats/predecessor-effect.js'
 import { makeResiduals } from '../stats/residuals.js'
 import { median, type RunOrder } from '../stats/run-order.js'
-import { findSlotEffect } from '../stats/slot-effect.js'
+import { findSlotEffect, type WidestSlot } from '../stats/slot-effect.js'
 import { findSlowStart } from '../stats/slow-start.js'
 import { toLog } from './change.js'
 import type { Comparison } from './comparison.js'
@@ -17,7 +17,7 @@ import { describeSpread } from './spread.js'
 interface Suspicion {
   readonly p: number
   /** The warning that it makes if it is significant among all benchmarks. */
-  readonly warning: Warning
+  warn(): Warning
 }
 
 /** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
@@ -40,7 +40,7 @@ export function findWarnings(comparisons: readonly Comparison[]): ReadonlyMap<Co
   for (let kind = 0; kind < kinds; kind++) {
     const adjusted = adjustPValues(suspicions.map(one => one[kind]!.p))
     adjusted.forEach((p, index) => {
-      if (p < alpha) kept[index]!.push(suspicions[index]![kind]!.warning)
+      if (p < alpha) kept[index]!.push(suspicions[index]![kind]!.warn())
     })
   }
   return new Map(tested.map((comparison, index) => [comparison, kept[index]!]))
@@ -55,11 +55,11 @@ function suspect(series: Series): readonly Suspicion[] {
   const drift = findDrift(run)
   const modes = testDip(residuals.centred.flat())
   return [
-    { p: slot.p, warning: warnOfSlot(slot.slot, slot.effect) },
-    { p: predecessor.p, warning: warnOfPredecessor(predecessor.effect) },
-    { p: drift.p, warning: warnOfDrift(drift.effect) },
-    { p: modes.p, warning: modesWarning },
-    { p: testStart(series), warning: slowStartWarning },
+    { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
+    { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
+    { p: drift.p, warn: () => warnOfDrift(drift.effect) },
+    { p: modes.p, warn: () => modesWarning },
+    { p: testStart(series), warn: () => slowStartWarning },
   ]
 }
 
@@ -101,7 +101,7 @@ const slowStartWarning: Warning = {
   message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 }
 
-function warnOfSlot(slot: number, effect: number): Warning {
+function warnOfSlot({ slot, effect }: WidestSlot): Warning {
   const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`
   return { code: 'slot-effect', message }
 }

@@ -205,7 +205,11 @@ function makeInvocation(data: v.InferOutput<typeof invocation>, metrics: Map<str
     if (samples === undefined && error === undefined) return measured
     return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) }
   })
-  return { ...(rest as Omit<Invocation, 'slot' | 'measurements'>), slot: { side, copy }, measurements: decoded }
+  // The object is our own; one that is left out is not there.
+  return Object.assign(rest as Omit<Invocation, 'slot' | 'measurements'>, {
+    slot: { side, copy },
+    measurements: decoded,
+  })
 }
 
 /** JSON has numbers that are too large for us, and none that is infinite. */

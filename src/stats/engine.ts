@@ -100,7 +100,12 @@ function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
   const scoring = makeRanking(blocks, alignment)
   const z = { evaluate: (shift: number) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap }
   const tester = makeTester(blocks, scoring, z)
-  return { scoring, tester, invert: () => invertRanks(tester, scoring, findLimits(blocks)) }
+  const invert = (): Inversion => {
+    const limits = findLimits(blocks)
+    const isCurve = limits.isSmooth && !tester.exact
+    return isCurve ? invertScores(tester, findStart(blocks), limits) : invertRanks(tester, scoring, limits)
+  }
+  return { scoring, tester, invert }
 }
 
 function makeAdaptiveParts(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): Parts {

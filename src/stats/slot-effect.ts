@@ -5,7 +5,12 @@ import { testWithinRounds } from './within-rounds.js'
 /** What the place in the round does to the values. */
 export interface SlotEffect {
   readonly p: number
-  /** The slot that differs most from the others, from 0. */
+  /** The slot that differs most from the others. */
+  findWidest(): WidestSlot
+}
+
+export interface WidestSlot {
+  /** From 0. */
   readonly slot: number
   /** By how much it differs, as a fraction: 0.02 = +2 %. */
   readonly effect: number
@@ -18,12 +23,17 @@ export interface SlotEffect {
 export function findSlotEffect(run: RunOrder, { centred, ranks }: Residuals): SlotEffect {
   const slots = countSlots(run)
   const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i]![j]! })))
-  let [widest, at] = [0, 0]
-  for (let slot = 0; slot < slots; slot++) {
-    const difference = compareSlot(run, centred, slot)
-    if (Math.abs(difference) > Math.abs(widest)) [widest, at] = [difference, slot]
+  return {
+    p: testWithinRounds(scored, slots),
+    findWidest: () => {
+      let [widest, at] = [0, 0]
+      for (let slot = 0; slot < slots; slot++) {
+        const difference = compareSlot(run, centred, slot)
+        if (Math.abs(difference) > Math.abs(widest)) [widest, at] = [difference, slot]
+      }
+      return { slot: at, effect: Math.expm1(widest) }
+    },
   }
-  return { p: testWithinRounds(scored, slots), slot: at, effect: Math.expm1(widest) }
 }
 
 /** The median in `slot` less the median in all others; 0 where there is none. */

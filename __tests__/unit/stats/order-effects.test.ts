@@ -7,7 +7,7 @@ import { findPredecessorEffect, type PredecessorEffect } from '../../../src/stat
 import { makeRandom, type Random, shuffle } from '../../../src/stats/random.js'
 import { makeResiduals } from '../../../src/stats/residuals.js'
 import type { Placed, RunOrder } from '../../../src/stats/run-order.js'
-import { findSlotEffect, type SlotEffect } from '../../../src/stats/slot-effect.js'
+import { findSlotEffect, type WidestSlot } from '../../../src/stats/slot-effect.js'
 import { type Scored, testWithinRounds } from '../../../src/stats/within-rounds.js'
 
 interface Quadratic {
@@ -94,15 +94,16 @@ function draw(count: number, model: Model, random: Random): RunOrder {
 }
 
 interface Effects {
-  readonly slot: SlotEffect
+  readonly slot: WidestSlot & { readonly p: number }
   readonly predecessor: PredecessorEffect
   readonly drift: Drift
 }
 
 function findEffects(run: RunOrder): Effects {
   const residuals = makeResiduals(run)
+  const slot = findSlotEffect(run, residuals)
   return {
-    slot: findSlotEffect(run, residuals),
+    slot: { p: slot.p, ...slot.findWidest() },
     predecessor: findPredecessorEffect(run, residuals),
     drift: findDrift(run),
   }
