@@ -13,10 +13,9 @@ import { findStatistic } from '../lib/measure/measurements.js'
 import { makeProcessMetric } from '../lib/metrics/process-metrics.js'
 import { makePlan } from '../lib/plan/plan.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { makeFreshDirectory } from '../lib/system/fresh-directory.js'
-import { makeFreshFile } from '../lib/system/fresh-file.js'
 import { findInstruments } from '../lib/system/instruments.js'
 import { openProcesses } from '../lib/system/processes.js'
+import { makePorts } from './ports.js'
 
 const sessions = Number(process.argv[2] ?? 10)
 const burners = Number(process.argv[3] ?? cpus().length - 1)
@@ -53,7 +52,7 @@ try {
 
 async function showInstrument(name, count, work) {
   const processes = await openProcesses({ directory: folder })
-  const ports = makePorts(processes)
+  const ports = makePorts(processes, folder)
   const here = { ...ports, variables: makeEnvironment(process.env), home: folder }
   const { instruments, warnings } = await findInstruments({ request: [name], metrics: 'primary' }, here)
   if (warnings.length > 0) console.log(row([name, `absent: ${warnings[0].message}`]))
@@ -108,21 +107,6 @@ function makeSession(argv, rounds, instruments) {
     warmupTimeInSeconds: 0,
     batch: 1,
     instruments,
-  }
-}
-
-function makePorts(processes) {
-  return {
-    processes,
-    benchOutput: turn => makeFreshFile(join(folder, `numbers-${turn}`)),
-    instrumentOutput: turn => makeFreshDirectory(join(folder, `counts-${turn}`)),
-    shell: 'sh',
-    signal: new AbortController().signal,
-    random: makeRandom('padding'),
-    clock: () => performance.now() / 1000,
-    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
-    keep() {},
-    watch() {},
   }
 }
 

@@ -9,8 +9,8 @@ import { measure } from '../lib/measure/measure.js'
 import { findStatistic } from '../lib/measure/measurements.js'
 import { makePlan } from '../lib/plan/plan.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { makeFreshFile } from '../lib/system/fresh-file.js'
 import { openProcesses } from '../lib/system/processes.js'
+import { makePorts } from './ports.js'
 
 const repetitions = 5
 const invocationsOfTrue = 500
@@ -49,7 +49,7 @@ try {
 
 async function runOwn(python, { argv, count }) {
   const processes = await openProcesses({ directory: folder, python })
-  const { rounds, seconds } = await measure(makeSession(argv, count / 4), makePorts(processes))
+  const { rounds, seconds } = await measure(makeSession(argv, count / 4), makePorts(processes, folder))
   await processes[Symbol.asyncDispose]()
   const times = rounds.flat().map(({ reason, measurements: [time] }) => time?.value ?? fail(reason))
   return { secondsPerRun: seconds / count, median: medianOf(times) }
@@ -78,23 +78,6 @@ function makeSession(argv, rounds) {
 
 function exactly(rounds) {
   return { least: rounds, most: rounds, isAuto: false }
-}
-
-function makePorts(processes) {
-  return {
-    processes,
-    commandOutput: () => {
-      throw new Error('nothing is written here')
-    },
-    benchOutput: turn => makeFreshFile(join(folder, `numbers-${turn}`)),
-    shell: 'sh',
-    signal: new AbortController().signal,
-    random: makeRandom('padding'),
-    clock: () => performance.now() / 1000,
-    examine: { chooseLooks: (_, looks) => looks, isSettled: () => false },
-    keep() {},
-    watch() {},
-  }
 }
 
 function fail(reason) {

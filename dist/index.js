@@ -37354,7 +37354,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 34268:
+/***/ 98589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37398,41 +37398,8 @@ function insistOnSome(items, { tool, advice }) {
 
 // EXTERNAL MODULE: ./lib/formats/json.js
 var formats_json = __nccwpck_require__(61408);
-;// CONCATENATED MODULE: ./lib/formats/names.js
-/** The longest name of a benchmark that is kept whole. */
-const longestName = 256;
-/** `name`, where it is too long without its middle: what tells benchmarks apart stands at both ends. */
-function shorten(name) {
-    if (name.length <= longestName)
-        return name;
-    const half = (longestName - 1) >> 1;
-    return `${name.slice(0, half)}…${name.slice(-half)}`;
-}
-/**
- * The name of what is in `outer`; undefined is nothing around it. Shortened at each step: a long name with a great many things in it
- * would be in memory once for each.
- */
-function nest(outer, separator, name) {
-    return outer === undefined ? shorten(name) : shorten(`${shorten(outer)}${separator}${name}`);
-}
-/** `names`, of which the second, third, … of the same is numbered: `parse`, `parse (2)`. */
-function numberDuplicates(names) {
-    const taken = new Set(names);
-    if (taken.size === names.length)
-        return names;
-    const seen = new Map();
-    return names.map(name => {
-        let count = (seen.get(name) ?? 0) + 1;
-        let unique = count === 1 ? name : `${name} (${count})`;
-        // A benchmark may have been named so by its author.
-        while (count > 1 && taken.has(unique))
-            unique = `${name} (${++count})`;
-        seen.set(name, count);
-        taken.add(unique);
-        return unique;
-    });
-}
-
+// EXTERNAL MODULE: ./lib/formats/names.js
+var formats_names = __nccwpck_require__(48868);
 ;// CONCATENATED MODULE: ./lib/formats/numbers.js
 /** `value` where it is a finite number: tools write NaN and Infinity as words, as text, as nothing. */
 function finite(value) {
@@ -37460,14 +37427,14 @@ function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
 function readValues({ metric, factor }, benchmark, values) {
     const scaled = factor === 1 ? values : values.map(value => value * factor);
     if (scaled.length > 0 && scaled.every(Number.isFinite))
-        return { benchmark: shorten(benchmark), metric, values: scaled };
-    return { benchmark: shorten(benchmark), metric, values: [], error: 'it has no finite value' };
+        return { benchmark: (0,formats_names/* shorten */.ml)(benchmark), metric, values: scaled };
+    return { benchmark: (0,formats_names/* shorten */.ml)(benchmark), metric, values: [], error: 'it has no finite value' };
 }
 /** `readValues` of one value, for the many lines that hold no more. */
 function readValue({ metric, factor }, benchmark, value) {
     const scaled = value * factor;
     return Number.isFinite(scaled)
-        ? { benchmark: shorten(benchmark), metric, values: [scaled] }
+        ? { benchmark: (0,formats_names/* shorten */.ml)(benchmark), metric, values: [scaled] }
         : readValues({ metric, factor }, benchmark, []);
 }
 /** What was printed, in base units. */
@@ -37517,7 +37484,7 @@ const asv = {
         const units = readUnits(document);
         const isOne = all.length === 1;
         const printed = all.flatMap(results => Object.keys(results.results).flatMap(name => readBenchmark(results, name, units).map(one => nameIn(one, results, isOne))));
-        const names = numberDuplicates(printed.map(({ benchmark }) => benchmark));
+        const names = (0,formats_names/* numberDuplicates */.iF)(printed.map(({ benchmark }) => benchmark));
         return insistOnSome(printed, expected).map((one, index) => read({ ...one, benchmark: names[index] }));
     },
 };
@@ -37532,7 +37499,7 @@ function resultsOf(document) {
 function nameIn(printed, { env_name }, isOne) {
     return isOne || env_name === undefined
         ? printed
-        : { ...printed, benchmark: `${printed.benchmark} [${shorten(env_name)}]` };
+        : { ...printed, benchmark: `${printed.benchmark} [${(0,formats_names/* shorten */.ml)(env_name)}]` };
 }
 function readUnits({ files }) {
     const about = files.find(({ path }) => /(?:^|\/)benchmarks\.json$/.test(path));
@@ -37650,7 +37617,7 @@ const asvConsole = {
         if (found.length === 0)
             throw new format/* FormatError */.I('no line is a result of asv, such as "[50.00%] ··· suite.time_keys  11.1±0.01μs": does --bench match a benchmark?');
         const isOne = new Set(found.map(({ environment }) => environment)).size === 1;
-        const names = numberDuplicates(found.map(({ benchmark, environment }) => (isOne ? benchmark : `${benchmark} [${shorten(environment)}]`)));
+        const names = (0,formats_names/* numberDuplicates */.iF)(found.map(({ benchmark, environment }) => (isOne ? benchmark : `${benchmark} [${(0,formats_names/* shorten */.ml)(environment)}]`)));
         return found.map((said, index) => asv_console_read(said, names[index]));
     },
 };
@@ -37784,7 +37751,7 @@ const benchee = {
     fits: ({ json }) => Array.isArray(json) && json.length > 0 && dist.is(shape, json[0]),
     parse(document) {
         const scenarios = insistOnSome(decodeJson(document, dist/* array */.YOg(scenario), benchee_expected), benchee_expected);
-        const names = numberDuplicates(scenarios.map(nameScenario));
+        const names = (0,formats_names/* numberDuplicates */.iF)(scenarios.map(nameScenario));
         return scenarios.flatMap((one, index) => benchee_read(one, names[index]));
     },
 };
@@ -37834,7 +37801,7 @@ const benchmarkIps = {
     fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(one => dist.is(entry, one)),
     parse(document) {
         const entries = insistOnSome(decodeJson(document, dist/* array */.YOg(entry), benchmark_ips_expected), benchmark_ips_expected);
-        const names = numberDuplicates(entries.map(({ name }) => name));
+        const names = (0,formats_names/* numberDuplicates */.iF)(entries.map(({ name }) => name));
         return entries.map(({ central_tendency, ips }, index) => makeReading({
             benchmark: names[index],
             metric: 'throughput',
@@ -37905,7 +37872,7 @@ function nameAll(benchmarks) {
     const counts = new Map();
     for (const name of names)
         counts.set(name, (counts.get(name) ?? 0) + 1);
-    return numberDuplicates(names.map((name, index) => {
+    return (0,formats_names/* numberDuplicates */.iF)(names.map((name, index) => {
         const job = /: (.+)$/.exec(benchmarks[index].DisplayInfo ?? '')?.[1];
         return counts.get(name) === 1 || job === undefined ? name : `${name}: ${job}`;
     }));
@@ -37998,7 +37965,7 @@ const benchmarkjs = {
         }
         if (found.every(({ number }) => number === undefined))
             throw new format/* FormatError */.I('no line of the output is a result of benchmark.js: print String(event.target) when its event "cycle" comes');
-        const names = numberDuplicates(found.map(({ benchmark }) => benchmark));
+        const names = (0,formats_names/* numberDuplicates */.iF)(found.map(({ benchmark }) => benchmark));
         return found.map(({ number }, index) => benchmarkjs_read(names[index], number));
     },
 };
@@ -38023,8 +37990,20 @@ function benchmarkjs_read(benchmark, number) {
         : `"${number}" is not how benchmark.js prints a number`);
 }
 
-// EXTERNAL MODULE: ./lib/formats/remember.js
-var remember = __nccwpck_require__(40213);
+;// CONCATENATED MODULE: ./lib/formats/remember.js
+/** `make`, called once for each text that it is asked for; what it made is kept as long as the function itself. */
+function remember(make) {
+    const made = new Map();
+    return text => {
+        const known = made.get(text);
+        if (known !== undefined || made.has(text))
+            return known;
+        const value = make(text);
+        made.set(text, value);
+        return value;
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/formats/bmf.js
 
 
@@ -38053,7 +38032,7 @@ const bmf = {
     fits: ({ json }) => dist.is(benchmarks, json),
     parse(document) {
         const decoded = decodeJson(document, benchmarks, bmf_expected);
-        const quantityOf = (0,remember/* remember */.k)(makeMeasure);
+        const quantityOf = remember(makeMeasure);
         const readings = [];
         for (const benchmark in decoded) {
             const measures = decoded[benchmark];
@@ -38182,7 +38161,7 @@ function parseConsole(lines, isHeader) {
         else if (isHeader(line))
             Object.assign(state, { place: 'head', isOneLine: / mean\s*$/.test(line) });
         else if (state.place === 'names')
-            state.test = nest(state.test, ' > ', line.trim());
+            state.test = (0,formats_names/* nest */.$I)(state.test, ' > ', line.trim());
         else if (/^[=~.]{20,}$/.test(line))
             state.place = 'before';
         else if (state.place === 'table')
@@ -38232,7 +38211,7 @@ function isPartOfName(line) {
     return /^\S/.test(line);
 }
 function takeName(state) {
-    const name = nest(state.test, ' > ', state.name.filter(part => part !== '').join(' '));
+    const name = (0,formats_names/* nest */.$I)(state.test, ' > ', state.name.filter(part => part !== '').join(' '));
     state.name = [];
     return name;
 }
@@ -38386,7 +38365,7 @@ const catch2 = {
         const benchmarks = xml === undefined ? parseConsole(document.lines, isHeader) : findBenchmarks(parseXml(xml), undefined);
         if (benchmarks.length === 0)
             throw new format/* FormatError */.I(`there is no benchmark in the output of Catch2: ${advice}`);
-        const names = numberDuplicates(benchmarks.map(({ name }) => name));
+        const names = (0,formats_names/* numberDuplicates */.iF)(benchmarks.map(({ name }) => name));
         return benchmarks.map((benchmark, index) => catch2_read(benchmark, names[index]));
     },
 };
@@ -38401,9 +38380,9 @@ function isHeader(line) {
 function findBenchmarks(element, outer) {
     const name = element.attributes.get('name') ?? '';
     if (element.name === 'BenchmarkResults')
-        return [{ name: nest(outer, ' > ', name), result: findResult(element) }];
+        return [{ name: (0,formats_names/* nest */.$I)(outer, ' > ', name), result: findResult(element) }];
     const isNamed = element.name === 'TestCase' || element.name === 'Section';
-    const path = isNamed ? nest(outer, ' > ', name) : outer;
+    const path = isNamed ? (0,formats_names/* nest */.$I)(outer, ' > ', name) : outer;
     return element.children.flatMap(child => findBenchmarks(child, path));
 }
 function findResult({ children }) {
@@ -38504,7 +38483,7 @@ const criterionConsole = {
         const found = criterion_console_findAll(lines);
         if (found.length === 0)
             throw new format/* FormatError */.I('no line is a result of Criterion.rs, such as "parse  time:   [1.2 ms 1.3 ms 1.4 ms]": does the filter match a benchmark?');
-        const names = numberDuplicates(found.map(({ benchmark }) => benchmark));
+        const names = (0,formats_names/* numberDuplicates */.iF)(found.map(({ benchmark }) => benchmark));
         return found.map((said, index) => criterion_console_read({ ...said, benchmark: names[index] }));
     },
 };
@@ -38593,7 +38572,7 @@ function decodeEntries(document) {
 }
 function custom_read(document, better) {
     const found = insistOnSome(decodeEntries(document), custom_expected);
-    const quantityOf = (0,remember/* remember */.k)(unit => makeQuantity(custom_metricOf(unit, better)));
+    const quantityOf = remember(unit => makeQuantity(custom_metricOf(unit, better)));
     const names = custom_nameAll(found, unit => quantityOf(unit).metric.name);
     return found.map(({ unit, value }, index) => {
         const benchmark = names[index];
@@ -38609,9 +38588,9 @@ function custom_nameAll(entries, metricOf) {
     const metrics = entries.map(({ unit }) => metricOf(unit));
     const names = entries.map(({ name }) => name);
     if (metrics.every(metric => metric === metrics[0]))
-        return numberDuplicates(names);
+        return (0,formats_names/* numberDuplicates */.iF)(names);
     const keys = names.map((name, index) => `${metrics[index]}\n${name}`);
-    return numberDuplicates(keys).map((key, index) => key.slice(metrics[index].length + 1));
+    return (0,formats_names/* numberDuplicates */.iF)(keys).map((key, index) => key.slice(metrics[index].length + 1));
 }
 function custom_metricOf(unit, better) {
     return { metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit.slice(0, 256) || 'value', unit, better };
@@ -38644,7 +38623,7 @@ const deno = {
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ version: dist/* number */.aig(), runtime: dist/* string */.YjP(), benches: dist/* array */.YOg(dist/* looseObject */._H3({})) }), json),
     parse(document) {
         const { benches } = decodeJson(document, dist/* object */.Ikc({ benches: dist/* array */.YOg(bench) }), deno_expected);
-        const names = numberDuplicates(benches.map(({ group, name }) => (group ? `${group} > ${name}` : name)));
+        const names = (0,formats_names/* numberDuplicates */.iF)(benches.map(({ group, name }) => (group ? `${group} > ${name}` : name)));
         return insistOnSome(benches.flatMap(({ results }, index) => results.flatMap(one => deno_readResult(one, names[index]))), deno_expected);
     },
 };
@@ -38700,7 +38679,7 @@ function divan_isHeader(line) {
 }
 function parseTree(lines) {
     const readings = [];
-    const timeOf = (0,remember/* remember */.k)(unit => makeQuantity({ metric: 'time', unit }));
+    const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }));
     let place = { column: -1, path: [], section: '' };
     for (const line of lines) {
         if (divan_isHeader(line)) {
@@ -38725,7 +38704,7 @@ function parseTree(lines) {
 function enterBranch({ column, path }, branch, line) {
     const name = line.slice(branch.length, column).trim();
     const above = path.filter(([indent]) => indent < branch.length);
-    return { column, path: [...above, [branch.length, nest(above.at(-1)?.[1], '/', name)]], section: '' };
+    return { column, path: [...above, [branch.length, (0,formats_names/* nest */.$I)(above.at(-1)?.[1], '/', name)]], section: '' };
 }
 function enterSection(place, [first = '']) {
     const section = /^([a-z ]+):$/.exec(first.trim())?.[1];
@@ -38829,7 +38808,7 @@ class Walk {
         else if (line.startsWith('--- FAIL: Benchmark'))
             this.failed.push(this.#prefix + splitFields(line)[2]);
         else if (line.startsWith('pkg: '))
-            this.#enter(`${shorten(line.slice(5).trim())}.`);
+            this.#enter(`${(0,formats_names/* shorten */.ml)(line.slice(5).trim())}.`);
         else if (/^(?:ok|FAIL)\s/.test(line))
             this.#enter('');
     }
@@ -38917,7 +38896,7 @@ function hasResultEvent(text) {
 /** The readings in what one package, or several by turns, printed. */
 function parseOutput(lines) {
     const directions = findDirections(lines);
-    const quantityOf = (0,remember/* remember */.k)(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
+    const quantityOf = remember(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
     const readings = [];
     const { failed, lost } = findResults(lines, (name, values) => {
         for (const [value, unit] of values)
@@ -38983,7 +38962,7 @@ const googleBenchmark = {
     parse(document) {
         const { benchmarks } = decodeJson(document, google_benchmark_schema, google_benchmark_expected);
         const groups = [...groupRows(benchmarks).values()].filter(isMeasured);
-        const names = numberDuplicates(groups.map(({ name }) => name));
+        const names = (0,formats_names/* numberDuplicates */.iF)(groups.map(({ name }) => name));
         return insistOnSome(groups, google_benchmark_expected).flatMap((group, index) => google_benchmark_read(group, names[index]));
     },
 };
@@ -39085,7 +39064,7 @@ function readCounters(rows, benchmark) {
 /** A counter may have any name; one of ours would be taken for the time. */
 function nameCounter(counter) {
     const isTaken = ['time', 'cpu-time', ...[...google_benchmark_units.values()].map(({ metric }) => metric)].includes(counter);
-    return isTaken ? `${counter} (counter)` : shorten(counter);
+    return isTaken ? `${counter} (counter)` : (0,formats_names/* shorten */.ml)(counter);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/gungraun-summaries.js
@@ -39211,7 +39190,7 @@ function makeCount(printed) {
     return makeQuantity({ metric, unit, better, primary: metric === 'instructions' });
 }
 function readSummaries(summaries) {
-    const countOf = (0,remember/* remember */.k)(makeCount);
+    const countOf = remember(makeCount);
     return summaries.flatMap(({ benchmark, metrics }) => metrics.map(([name, value]) => readValue(countOf(name), benchmark, value)));
 }
 const count = /^ {2}([A-Z][\w+ -]*): +(\d+(?:\.\d+)?)(?:\||\s*$| +\()/;
@@ -39225,7 +39204,7 @@ function isCount(line) {
 /** A line with a name, and below it, further in, the counts. */
 function parseLines(lines) {
     const readings = [];
-    const countOf = (0,remember/* remember */.k)(makeCount);
+    const countOf = remember(makeCount);
     let [benchmark, tool] = ['', ''];
     for (const line of lines) {
         const found = count.exec(line);
@@ -39275,7 +39254,7 @@ const hyperfine = {
         json.results.every(one => 'command' in one && 'mean' in one && 'user' in one),
     parse(document) {
         const results = insistOnSome(decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(result) }), hyperfine_expected).results, hyperfine_expected);
-        const names = numberDuplicates(nameResults(results));
+        const names = (0,formats_names/* numberDuplicates */.iF)(nameResults(results));
         return results.flatMap((one, index) => hyperfine_readResult(one, names[index]));
     },
 };
@@ -39347,7 +39326,7 @@ const jmh = {
     fits: ({ json }) => Array.isArray(json) && json.length > 0 && dist.is(jmh_shape, json.slice(0, 1)),
     parse(document) {
         const runs = insistOnSome(decodeJson(document, dist/* array */.YOg(runSchema), jmh_expected), jmh_expected);
-        const names = numberDuplicates(runs.map(nameRun));
+        const names = (0,formats_names/* numberDuplicates */.iF)(runs.map(nameRun));
         return runs.flatMap((run, index) => jmh_read(run, names[index]));
     },
 };
@@ -39546,7 +39525,7 @@ const julia = {
     parse(document, suite) {
         const [, values] = decodeJson(document, julia_schema, julia_expected);
         const found = insistOnSome(values.flatMap(value => findTrials(value, undefined)), julia_expected);
-        const names = numberDuplicates(found.map(({ path }) => path || suite));
+        const names = (0,formats_names/* numberDuplicates */.iF)(found.map(({ path }) => path || suite));
         return found.flatMap((trial, index) => julia_read(trial, names[index]));
     },
 };
@@ -39559,7 +39538,7 @@ function findTrials([typed, given], path) {
     const { data } = fields;
     if (type !== 'BenchmarkGroup' || typeof data !== 'object' || data === null)
         return [];
-    return Object.entries(data).flatMap(([key, value]) => dist.is(valueSchema, value) ? findTrials(value, nest(path, '/', key)) : []);
+    return Object.entries(data).flatMap(([key, value]) => dist.is(valueSchema, value) ? findTrials(value, (0,formats_names/* nest */.$I)(path, '/', key)) : []);
 }
 function julia_read({ type, fields }, benchmark) {
     const time = { benchmark, metric: 'time', unit: 'ns' };
@@ -39673,7 +39652,7 @@ function isOneTarget(lines) {
 class libtest_Walk {
     readings = [];
     #targets;
-    #quantityOf = (0,remember/* remember */.k)(unit => makeQuantity({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
+    #quantityOf = remember(unit => makeQuantity({ metric: (0,metrics_unit/* tidyUnit */.v)(unit).unit === 's' ? 'time' : unit, unit }));
     #begun = '';
     /** `targets` is none where there is but one. */
     constructor(targets) {
@@ -39800,7 +39779,7 @@ const mitata = {
     parse(document) {
         const { layout, benchmarks } = decodeJson(document, mitata_schema, mitata_expected);
         const runs = benchmarks.flatMap(({ group, runs }) => runs.map(one => ({ ...one, group: layout[group ?? -1]?.name })));
-        const names = numberDuplicates(nameRuns(runs));
+        const names = (0,formats_names/* numberDuplicates */.iF)(nameRuns(runs));
         return insistOnSome(runs, mitata_expected).flatMap((one, index) => readRun(one, names[index]));
     },
 };
@@ -39813,7 +39792,7 @@ function nameRuns(runs) {
         if (counts.get(name) === 1)
             return name;
         const given = Object.entries(args ?? {}).map(([key, value]) => `${key}=${value}`);
-        return `${group ? `${shorten(group)} > ` : ''}${name}${given.length === 0 ? '' : ` (${given.join(', ')})`}`;
+        return `${group ? `${(0,formats_names/* shorten */.ml)(group)} > ` : ''}${name}${given.length === 0 ? '' : ` (${given.join(', ')})`}`;
     });
 }
 function readRun({ stats, error }, benchmark) {
@@ -39864,7 +39843,7 @@ const nanobench = {
     parse(document) {
         const { results } = decodeJson(document, nanobench_schema, nanobench_expected);
         const titles = new Set(results.map(({ title }) => title ?? ''));
-        const names = numberDuplicates(results.map(({ title, name }) => (titles.size > 1 && title ? `${title}/${name}` : name)));
+        const names = (0,formats_names/* numberDuplicates */.iF)(results.map(({ title, name }) => (titles.size > 1 && title ? `${title}/${name}` : name)));
         return insistOnSome(results, nanobench_expected).flatMap((result, index) => nanobench_read(result, names[index]));
     },
 };
@@ -39893,11 +39872,11 @@ function nanobench_valuesOf({ measurements }, key) {
 const marker = '{"bench"';
 const example = '{"bench":"parse","value":12.8,"unit":"ms"}';
 const native_longestLine = 65_536;
-const native_longestName = 256;
+const longestName = 256;
 const native_line = dist/* object */.Ikc({
-    bench: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(native_longestName)),
-    metric: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(native_longestName))),
-    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(native_longestName)), ''),
+    bench: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName)),
+    metric: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1), dist/* maxLength */.Ru6(longestName))),
+    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)), ''),
     better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'])),
     value: dist/* optional */.lqM(dist/* number */.aig()),
     samples: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* number */.aig()), dist/* minLength */.BpQ(1))),
@@ -40009,7 +39988,7 @@ const nyrkio = {
             throw new format/* FormatError */.I(`there are ${others.length + 1} points in time, but an invocation is one: write only its own`);
         if (!point || point.metrics.length === 0)
             throw new format/* FormatError */.I(`there is no metric: ${nyrkio_expected.advice}`);
-        const names = numberDuplicates(point.metrics.map(({ name }) => name));
+        const names = (0,formats_names/* numberDuplicates */.iF)(point.metrics.map(({ name }) => name));
         return point.metrics.map(({ unit, value, direction }, index) => {
             const better = directions.get(direction ?? '');
             const values = value === null ? [] : [value];
@@ -40094,7 +40073,7 @@ const phpbench = {
         const variants = findVariants(parseXml(xml));
         if (variants.length === 0)
             throw new format/* FormatError */.I(`there is no benchmark in the output of PHPBench: ${phpbench_advice}`);
-        const names = numberDuplicates(variants.map(({ name }) => name));
+        const names = (0,formats_names/* numberDuplicates */.iF)(variants.map(({ name }) => name));
         return variants.flatMap(({ element }, index) => phpbench_read(element, names[index]));
     },
 };
@@ -40183,7 +40162,7 @@ const pyperf = {
     parse(document, suite) {
         const results = decodeJson(document, pyperf_schema, pyperf_expected);
         const names = results.benchmarks.map(one => one.metadata?.name ?? results.metadata?.name ?? suite);
-        const unique = numberDuplicates(names);
+        const unique = (0,formats_names/* numberDuplicates */.iF)(names);
         return insistOnSome(results.benchmarks, pyperf_expected).flatMap((_, index) => pyperf_read(results, index, unique[index]));
     },
 };
@@ -40237,7 +40216,7 @@ const pytestBenchmark = {
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ machine_info: dist/* unknown */.L5J(), benchmarks: dist/* array */.YOg(dist/* unknown */.L5J()) }), json),
     parse(document) {
         const { benchmarks } = decodeJson(document, pytest_benchmark_schema, pytest_benchmark_expected);
-        const names = numberDuplicates(benchmarks.map(({ name, fullname }) => fullname ?? name));
+        const names = (0,formats_names/* numberDuplicates */.iF)(benchmarks.map(({ name, fullname }) => fullname ?? name));
         return insistOnSome(benchmarks, pytest_benchmark_expected).map((benchmark, index) => pytest_benchmark_read(benchmark, names[index]));
     },
 };
@@ -40341,7 +40320,7 @@ class regex_Walk {
     line = 0;
     #expression;
     #suite;
-    #quantityOf = (0,remember/* remember */.k)(unit => makeQuantity(regex_metricOf(unit)));
+    #quantityOf = remember(unit => makeQuantity(regex_metricOf(unit)));
     constructor(expression, suite) {
         this.#expression = expression;
         this.#suite = suite;
@@ -40429,7 +40408,7 @@ const tinybench = {
     fits: ({ json }) => Array.isArray(json) && json.every(one => isTask(one, either)) && json.some(one => isTask(one, finished)),
     parse(document) {
         const found = decodeJson(document, tasks, tinybench_expected);
-        const names = numberDuplicates(found.map(one => one.name));
+        const names = (0,formats_names/* numberDuplicates */.iF)(found.map(one => one.name));
         return found.map((one, index) => readTask({ ...one, ...one.result, name: names[index] }));
     },
 };
@@ -40588,7 +40567,7 @@ const vitest = {
     parse(document) {
         const isGrouped = dist.is(dist/* object */.Ikc({ files: dist/* unknown */.L5J() }), document.json);
         const readings = insistOnSome(isGrouped ? readGroups(document) : readTests(document), vitest_expected);
-        const names = numberDuplicates(readings.map(reading => reading.benchmark));
+        const names = (0,formats_names/* numberDuplicates */.iF)(readings.map(reading => reading.benchmark));
         return readings.map((reading, index) => ({ ...reading, benchmark: names[index] }));
     },
 };
@@ -40598,7 +40577,7 @@ function readGroups(document) {
         .flatMap(({ fullName, benchmarks }) => benchmarks.map(one => vitest_readBenchmark(one, fullName)));
 }
 function vitest_readBenchmark({ name, samples, sampleCount, ...rest }, group) {
-    const said = { benchmark: nest(group, ' > ', name), metric: 'time', unit: 'ms' };
+    const said = { benchmark: (0,formats_names/* nest */.$I)(group, ' > ', name), metric: 'time', unit: 'ms' };
     const list = finiteList(samples);
     const values = list && list.length === (sampleCount ?? list.length) ? list : firstFinite(rest.median, rest.mean);
     if (values.length === 0)
@@ -40617,12 +40596,12 @@ function readFile({ name, status, message, assertionResults }) {
     return assertionResults.flatMap(test => readTest(test, name));
 }
 function readTest(test, file) {
-    const path = shorten([file, ...test.ancestorTitles, test.title].join(' > '));
+    const path = (0,formats_names/* shorten */.ml)([file, ...test.ancestorTitles, test.title].join(' > '));
     const tasks = test.benchmarks.flatMap(one => one.tasks).filter(({ fromStore }) => fromStore !== true);
     const [failure = ''] = test.failureMessages;
     if (test.status === 'failed' && tasks.length === 0)
         return [makeFailure({ benchmark: path, metric: 'time', unit: 's' }, `its test failed: ${failure.split('\n')[0]}`)];
-    return tasks.map(one => readTask({ ...one, name: nest(path, ' > ', one.name) }));
+    return tasks.map(one => readTask({ ...one, name: (0,formats_names/* nest */.$I)(path, ' > ', one.name) }));
 }
 /**
  * Absolute paths as names that do not depend on where a side's directory is: their last parts, or, where two of them are the same,
@@ -40935,6 +40914,52 @@ function splitLines(text) {
 
 /***/ }),
 
+/***/ 48868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $I: () => (/* binding */ nest),
+/* harmony export */   iF: () => (/* binding */ numberDuplicates),
+/* harmony export */   ml: () => (/* binding */ shorten)
+/* harmony export */ });
+/* unused harmony export longestName */
+/** The longest name of a benchmark that is kept whole. */
+const longestName = 256;
+/** `name`, where it is too long without its middle: what tells benchmarks apart stands at both ends. */
+function shorten(name) {
+    if (name.length <= longestName)
+        return name;
+    const half = (longestName - 1) >> 1;
+    return `${name.slice(0, half)}…${name.slice(-half)}`;
+}
+/**
+ * The name of what is in `outer`; undefined is nothing around it. Shortened at each step: a long name with a great many things in it
+ * would be in memory once for each.
+ */
+function nest(outer, separator, name) {
+    return outer === undefined ? shorten(name) : shorten(`${shorten(outer)}${separator}${name}`);
+}
+/** `names`, of which the second, third, … of the same is numbered: `parse`, `parse (2)`. */
+function numberDuplicates(names) {
+    const taken = new Set(names);
+    if (taken.size === names.length)
+        return names;
+    const seen = new Map();
+    return names.map(name => {
+        let count = (seen.get(name) ?? 0) + 1;
+        let unique = count === 1 ? name : `${name} (${count})`;
+        // A benchmark may have been named so by its author.
+        while (count > 1 && taken.has(unique))
+            unique = `${name} (${++count})`;
+        seen.set(name, count);
+        taken.add(unique);
+        return unique;
+    });
+}
+
+
+/***/ }),
+
 /***/ 36877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40961,7 +40986,7 @@ const processTime = {
 /* harmony export */   g: () => (/* binding */ fitsIn),
 /* harmony export */   u: () => (/* binding */ readDocument)
 /* harmony export */ });
-/* harmony import */ var _remember_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40213);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48868);
 
 /** Whether `document`, or a part of it, is of `format`. */
 function fitsIn(format, document) {
@@ -40977,14 +41002,12 @@ function readDocument(format, document, suite) {
     const parts = findParts(format, document);
     if (parts.length === 0)
         return format.parse(document, suite);
-    const taken = new Set();
-    return parts.flatMap(part => {
-        const readings = format.parse(part, suite);
-        const nameOf = (0,_remember_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .k)(name => makeUnique(name, taken));
-        const named = readings.map(one => ({ ...one, benchmark: nameOf(one.benchmark) }));
-        for (const { benchmark } of named)
-            taken.add(benchmark);
-        return named;
+    const read = parts.map(part => format.parse(part, suite));
+    const names = read.map(readings => [...new Set(readings.map(({ benchmark }) => benchmark))]);
+    const unique = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .numberDuplicates */ .iF)(names.flat()).values();
+    return read.flatMap((readings, part) => {
+        const nameOf = new Map(names[part].map(name => [name, unique.next().value]));
+        return readings.map(one => ({ ...one, benchmark: nameOf.get(one.benchmark) }));
     });
 }
 function findParts(format, document) {
@@ -40994,34 +41017,6 @@ function findParts(format, document) {
         return [];
     const parts = document.parts.filter(part => format.fits(part));
     return isDirectory || parts.length > 1 ? parts : [];
-}
-function makeUnique(name, taken) {
-    let unique = name;
-    for (let number = 2; taken.has(unique); number++)
-        unique = `${name} (${number})`;
-    return unique;
-}
-
-
-/***/ }),
-
-/***/ 40213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ remember)
-/* harmony export */ });
-/** `make`, called once for each text that it is asked for; what it made is kept as long as the function itself. */
-function remember(make) {
-    const made = new Map();
-    return text => {
-        const known = made.get(text);
-        if (known !== undefined || made.has(text))
-            return known;
-        const value = make(text);
-        made.set(text, value);
-        return value;
-    };
 }
 
 
@@ -42715,7 +42710,7 @@ var gate = __nccwpck_require__(60372);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __nccwpck_require__(18237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
-var formats = __nccwpck_require__(34268);
+var formats = __nccwpck_require__(98589);
 ;// CONCATENATED MODULE: ./lib/format-input.js
 
 
@@ -42838,6 +42833,7 @@ function decodeLocalInputs(given, contender, argv = []) {
 /** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
 function decodeInputs(given, contender, argv = []) {
     const get = (0,input_values/* withDefaults */.rO)(given);
+    const measuring = decodeMeasuringInputs(get);
     return {
         suite: get('suite'),
         commands: decodeCommands(get, argv),
@@ -42848,9 +42844,11 @@ function decodeInputs(given, contender, argv = []) {
         install: get('install') || undefined,
         prepare: get('prepare') || undefined,
         ...decodeFormatRequest(get),
+        // What is printed by a run is not what one repeat takes.
+        ...(measuring.slope === undefined ? {} : { format: 'process' }),
         output: decodeOutput(get('output')),
         statistic: decodeStatistic(get('statistic')),
-        ...decodeMeasuringInputs(get),
+        ...measuring,
         rounds: decodeRounds(get),
         timeBudgetInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'time-budget'),
         invocationTimeoutInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'invocation-timeout'),
@@ -43388,7 +43386,7 @@ var formats_document = __nccwpck_require__(1323);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __nccwpck_require__(18237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
-var formats = __nccwpck_require__(34268);
+var formats = __nccwpck_require__(98589);
 // EXTERNAL MODULE: ./lib/formats/process.js
 var process = __nccwpck_require__(36877);
 // EXTERNAL MODULE: ./lib/formats/read.js
@@ -43442,9 +43440,8 @@ function keep(kept, key, value) {
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
 function makeReader(session, { watch, endAfter }) {
-    // Nothing that is printed is read where instructions are counted, or one run is taken from another.
-    const isOfProcess = (0,instrument/* isExact */.u0)(session.instruments) || session.slope !== undefined;
-    let format = isOfProcess ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
+    // Nothing that is printed is read where instructions are counted.
+    let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
     const own = makeTextOwner();
     return {
         read(round) {

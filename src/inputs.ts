@@ -81,6 +81,7 @@ export function decodeLocalInputs(given: Get, contender: string, argv: readonly 
 /** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
 export function decodeInputs(given: Get, contender: string, argv: readonly string[] = []): AskedInputs {
   const get = withDefaults(given)
+  const measuring = decodeMeasuringInputs(get)
   return {
     suite: get('suite'),
     commands: decodeCommands(get, argv),
@@ -91,9 +92,11 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     install: get('install') || undefined,
     prepare: get('prepare') || undefined,
     ...decodeFormatRequest(get),
+    // What is printed by a run is not what one repeat takes.
+    ...(measuring.slope === undefined ? {} : { format: 'process' }),
     output: decodeOutput(get('output')),
     statistic: decodeStatistic(get('statistic')),
-    ...decodeMeasuringInputs(get),
+    ...measuring,
     rounds: decodeRounds(get),
     timeBudgetInSeconds: decodeDuration(get, 'time-budget'),
     invocationTimeoutInSeconds: decodeDuration(get, 'invocation-timeout'),

@@ -31,7 +31,7 @@ test.each([
   ['batch', '12', { batch: 12 }],
   ['batch', '', { batch: 'auto' }],
   ['slope', '', { slope: undefined }],
-  ['slope', '10,100', { slope: [10, 100] }],
+  ['slope', '10,100', { slope: [10, 100], format: 'process' }],
   ['instruments', '', { instruments: 'auto' }],
   ['instruments', 'perf, rusage', { instruments: ['perf', 'rusage'] }],
   ['min-rounds', '30', { rounds: { least: 20, most: 20, isAuto: false } }],

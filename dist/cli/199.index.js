@@ -113,7 +113,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _format_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8801);
 /* harmony import */ var _formats_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1323);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4268);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8589);
 /* harmony import */ var _formats_read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1838);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5106);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);

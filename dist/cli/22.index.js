@@ -228,6 +228,7 @@ function decodeLocalInputs(given, contender, argv = []) {
 /** The inputs that `given` gives; `contender` is the contender's directory, `argv` the command where it came in words. */
 function decodeInputs(given, contender, argv = []) {
     const get = (0,input_values/* withDefaults */.rO)(given);
+    const measuring = decodeMeasuringInputs(get);
     return {
         suite: get('suite'),
         commands: decodeCommands(get, argv),
@@ -238,9 +239,11 @@ function decodeInputs(given, contender, argv = []) {
         install: get('install') || undefined,
         prepare: get('prepare') || undefined,
         ...(0,format_input/* decodeFormatRequest */.R)(get),
+        // What is printed by a run is not what one repeat takes.
+        ...(measuring.slope === undefined ? {} : { format: 'process' }),
         output: (0,format_input/* decodeOutput */.a)(get('output')),
         statistic: decodeStatistic(get('statistic')),
-        ...decodeMeasuringInputs(get),
+        ...measuring,
         rounds: decodeRounds(get),
         timeBudgetInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'time-budget'),
         invocationTimeoutInSeconds: (0,input_values/* decodeDuration */.ZL)(get, 'invocation-timeout'),

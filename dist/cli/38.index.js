@@ -247,7 +247,7 @@ async function decode(text, source) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
 /* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2594);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
 
 
@@ -485,7 +485,7 @@ function shown(value) {
 
 /***/ }),
 
-/***/ 2594:
+/***/ 213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

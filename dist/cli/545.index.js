@@ -834,7 +834,7 @@ var formats_document = __webpack_require__(1323);
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
 // EXTERNAL MODULE: ./lib/formats/index.js + 52 modules
-var formats = __webpack_require__(4268);
+var formats = __webpack_require__(8589);
 // EXTERNAL MODULE: ./lib/formats/process.js
 var process = __webpack_require__(6877);
 // EXTERNAL MODULE: ./lib/formats/read.js
@@ -888,9 +888,8 @@ function keep(kept, key, value) {
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
 function makeReader(session, { watch, endAfter }) {
-    // Nothing that is printed is read where instructions are counted, or one run is taken from another.
-    const isOfProcess = (0,instrument/* isExact */.u0)(session.instruments) || session.slope !== undefined;
-    let format = isOfProcess ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
+    // Nothing that is printed is read where instructions are counted.
+    let format = (0,instrument/* isExact */.u0)(session.instruments) ? process/* processTime */.$ : (0,formats/* chooseFormat */.H8)(session, endAfter);
     const own = makeTextOwner();
     return {
         read(round) {

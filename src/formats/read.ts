@@ -1,6 +1,6 @@
 import type { Document } from './document.js'
 import type { Format, Reading } from './format.js'
-import { remember } from './remember.js'
+import { numberDuplicates } from './names.js'
 
 /** Whether `document`, or a part of it, is of `format`. */
 export function fitsIn(format: Format, document: Document): boolean {
@@ -16,13 +16,12 @@ export function fitsIn(format: Format, document: Document): boolean {
 export function readDocument(format: Format, document: Document, suite: string): readonly Reading[] {
   const parts = findParts(format, document)
   if (parts.length === 0) return format.parse(document, suite)
-  const taken = new Set<string>()
-  return parts.flatMap(part => {
-    const readings = format.parse(part, suite)
-    const nameOf = remember(name => makeUnique(name, taken))
-    const named = readings.map(one => ({ ...one, benchmark: nameOf(one.benchmark) }))
-    for (const { benchmark } of named) taken.add(benchmark)
-    return named
+  const read = parts.map(part => format.parse(part, suite))
+  const names = read.map(readings => [...new Set(readings.map(({ benchmark }) => benchmark))])
+  const unique = numberDuplicates(names.flat()).values()
+  return read.flatMap((readings, part) => {
+    const nameOf = new Map(names[part]!.map(name => [name, unique.next().value!]))
+    return readings.map(one => ({ ...one, benchmark: nameOf.get(one.benchmark)! }))
   })
 }
 
@@ -32,10 +31,4 @@ function findParts(format: Format, document: Document): readonly Document[] {
   if (isDirectory && format.fits(document)) return []
   const parts = document.parts.filter(part => format.fits(part))
   return isDirectory || parts.length > 1 ? parts : []
-}
-
-function makeUnique(name: string, taken: ReadonlySet<string>): string {
-  let unique = name
-  for (let number = 2; taken.has(unique); number++) unique = `${name} (${number})`
-  return unique
 }

@@ -23,9 +23,8 @@ export interface Reader {
  * Once chosen it stays: a contender that could switch the format could choose what is compared.
  */
 export function makeReader(session: Session, { watch, endAfter }: Pick<MeasurePorts, 'watch' | 'endAfter'>): Reader {
-  // Nothing that is printed is read where instructions are counted, or one run is taken from another.
-  const isOfProcess = isExact(session.instruments) || session.slope !== undefined
-  let format = isOfProcess ? processTime : chooseFormat(session, endAfter)
+  // Nothing that is printed is read where instructions are counted.
+  let format = isExact(session.instruments) ? processTime : chooseFormat(session, endAfter)
   const own = makeTextOwner()
   return {
     read(round) {
