@@ -1,10 +1,10 @@
 // How fast outputs are read, and how much memory that takes, as native measurement lines: npx tsc -p . && node bench/formats.js
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { makeDocument } from '../lib/formats/document.js'
 import { FormatError } from '../lib/formats/format.js'
 import { chooseFormat, detectIn, findFormat } from '../lib/formats/index.js'
-import { endAfter } from '../lib/system/end-after.js'
+import { makeDocument } from '../lib/formats/reading/document.js'
+import { endAfter } from '../lib/system/processes/end-after.js'
 
 const megabyte = 1e6
 

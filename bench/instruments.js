@@ -13,8 +13,8 @@ import { findStatistic } from '../lib/measure/measurements.js'
 import { makeProcessMetric } from '../lib/metrics/process-metrics.js'
 import { makePlan } from '../lib/plan/plan.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { findInstruments } from '../lib/system/instruments.js'
-import { openProcesses } from '../lib/system/processes.js'
+import { findInstruments } from '../lib/system/processes/instruments.js'
+import { openProcesses } from '../lib/system/processes/processes.js'
 import { makePorts } from './ports.js'
 
 const sessions = Number(process.argv[2] ?? 10)

@@ -9,7 +9,7 @@ import { measure } from '../lib/measure/measure.js'
 import { findStatistic } from '../lib/measure/measurements.js'
 import { makePlan } from '../lib/plan/plan.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { openProcesses } from '../lib/system/processes.js'
+import { openProcesses } from '../lib/system/processes/processes.js'
 import { makePorts } from './ports.js'
 
 const repetitions = 5

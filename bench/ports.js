@@ -1,8 +1,8 @@
 // The world as measuring needs it, for benchmarks of the tool itself: nothing is kept, shown, or ended early.
 import { join } from 'node:path'
 import { makeRandom } from '../lib/stats/random.js'
-import { makeFreshDirectory } from '../lib/system/fresh-directory.js'
-import { makeFreshFile } from '../lib/system/fresh-file.js'
+import { makeFreshDirectory } from '../lib/system/copies/fresh-directory.js'
+import { makeFreshFile } from '../lib/system/copies/fresh-file.js'
 
 /** The ports of a session by `processes`, whose files are in `folder`. */
 export function makePorts(processes, folder) {

@@ -16597,7 +16597,7 @@ ArchiveEntry.prototype.isDirectory = function() {};
 
 /***/ }),
 
-/***/ 13925:
+/***/ 36306:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /**
@@ -17480,7 +17480,7 @@ var crc32 = __webpack_require__(84891);
 var {CRC32Stream} = __webpack_require__(82770);
 var {DeflateCRC32Stream} = __webpack_require__(82770);
 
-var ArchiveOutputStream = __webpack_require__(13925);
+var ArchiveOutputStream = __webpack_require__(36306);
 var ZipArchiveEntry = __webpack_require__(73380);
 var GeneralPurposeBit = __webpack_require__(97632);
 
@@ -17922,7 +17922,7 @@ ZipArchiveOutputStream.prototype.setComment = function(comment) {
 module.exports = {
   ArchiveEntry: __webpack_require__(96070),
   ZipArchiveEntry: __webpack_require__(73380),
-  ArchiveOutputStream: __webpack_require__(13925),
+  ArchiveOutputStream: __webpack_require__(36306),
   ZipArchiveOutputStream: __webpack_require__(82132)
 };
 

@@ -5,7 +5,7 @@ import { findMode, type Mode } from './action/mode.js'
 import { publish } from './action/publish.js'
 import { report } from './action/report.js'
 import { runSelfTest } from './action/self-test.js'
-import { describeError } from './github/problem.js'
+import { describeError } from './github/api/problem.js'
 import { type Run, readRun } from './github/run.js'
 
 const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void>>> = {

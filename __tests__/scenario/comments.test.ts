@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openApi } from '../../src/github/api.js'
-import { noteRun, writeComment } from '../../src/github/comment.js'
-import { makeCommentPages } from '../../src/github/comment-pages.js'
-import { makeConversation } from '../../src/github/conversation.js'
+import { openApi } from '../../src/github/api/api.js'
+import { noteRun, writeComment } from '../../src/github/comment/comment.js'
+import { makeCommentPages } from '../../src/github/comment/comment-pages.js'
+import { makeConversation } from '../../src/github/comment/conversation.js'
 import { findAcceptance } from '../../src/github/labels.js'
 import { decodeMarker, encodeMarker, suiteKey } from '../../src/report/marker.js'
 import { mixed, report } from '../unit/report/samples.js'
-import { type GitHub, startGitHub } from './github/fake-github.js'
-import { rateLimit, secondaryRateLimit } from './github/faults.js'
-import { addComment, addPull, readOnly, type StateOptions } from './github/repository-state.js'
+import { type GitHub, startGitHub } from './github/fake/fake-github.js'
+import { rateLimit, secondaryRateLimit } from './github/fake/faults.js'
+import { addComment, addPull, readOnly, type StateOptions } from './github/fake/repository-state.js'
 
 const [firstHead, secondHead] = ['a'.repeat(40), 'b'.repeat(40)]
 const stranger = { login: 'stranger', type: 'User' } as const

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import type { Finding } from '../../src/compare/finding.js'
+import type { Finding } from '../../src/compare/verdicts/finding.js'
 import type { Report } from '../../src/report/report.js'
 import { findRemains, type Sandbox } from './sandbox.js'
 

@@ -15,7 +15,7 @@ import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Processes, ProcessRequest, ProcessResult } from '../../src/measure/process.js'
-import { openProcesses } from '../../src/system/processes.js'
+import { openProcesses } from '../../src/system/processes/processes.js'
 import { findChildren, findMarked, makeMark, poll } from './live-processes.js'
 
 const onLinux = it.runIf(process.platform === 'linux')
@@ -85,7 +85,7 @@ function compile(to: string): string {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', root, '--noCheck', '--outDir', to])
   writeFileSync(join(to, 'package.json'), '{"type":"module"}')
-  copyFileSync(join(root, 'src/system/launcher.py'), join(to, 'system/launcher.py'))
+  copyFileSync(join(root, 'src/system/processes/launcher.py'), join(to, 'system/processes/launcher.py'))
   return to
 }
 
@@ -463,7 +463,7 @@ describe.runIf(hasPython)('the launcher', () => {
   onLinux('goes with everything when Node is killed', async () => {
     const library = compile(join(directory, 'library'))
     const session = fileURLToPath(new URL('endless-session.js', import.meta.url))
-    const node = spawn(process.execPath, [session, `file://${library}/system/processes.js`, directory, mark])
+    const node = spawn(process.execPath, [session, `file://${library}/system/processes/processes.js`, directory, mark])
     const ended = new Promise(resolve => node.once('exit', resolve))
     expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
     const launchers = findChildren(node.pid ?? 0)

@@ -3,7 +3,7 @@ import { randomRounds } from '../../bench/simulate/arrangement.js'
 import { noises } from '../../bench/simulate/noise.js'
 import { drawSession, roundsOf } from '../../bench/simulate/session.js'
 import { shareOf, standardError } from '../../bench/simulate/share.js'
-import { type Engine, makeEngine } from '../../src/stats/engine.js'
+import { type Engine, makeEngine } from '../../src/stats/engine/engine.js'
 import { makeRandom } from '../../src/stats/random.js'
 
 type Rounds = readonly { readonly a: readonly number[]; readonly b: readonly number[] }[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { InputError } from '../../src/input-values.js'
-import { decodeLocalInputs } from '../../src/inputs.js'
+import { decodeLocalInputs } from '../../src/inputs/inputs.js'
+import { InputError } from '../../src/inputs/values.js'
 
 const decode = (given: { [name: string]: string }, argv: readonly string[] = []) =>
   decodeLocalInputs(name => given[name] ?? '', '.', argv)

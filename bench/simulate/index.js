@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/plan/looks.js'
-import { makeEngine } from '../../lib/stats/engine.js'
+import { makeEngine } from '../../lib/stats/engine/engine.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'

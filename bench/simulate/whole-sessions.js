@@ -1,6 +1,6 @@
 // Sessions of the whole tool: records through the report, as a user gets it.
-import { isSettled } from '../../lib/compare/settled.js'
-import { judge } from '../../lib/compare/verdict.js'
+import { isSettled } from '../../lib/compare/rounds/settled.js'
+import { judge } from '../../lib/compare/verdicts/verdict.js'
 import { makeReport } from '../../lib/report/report.js'
 import { makeRandom } from '../../lib/stats/random.js'
 import { randomRounds } from './arrangement.js'

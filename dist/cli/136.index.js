@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
 /* harmony import */ var _formats_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8237);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5106);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
 /* harmony import */ var _measure_invocation_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3955);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5503);
 /* harmony import */ var _report_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7258);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
-/* harmony import */ var _system_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2565);
+/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5526);
 /* harmony import */ var _system_signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(288);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8047);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6076);
@@ -29,7 +29,7 @@ export const modules = {
 
 
 
-const wrongCalls = [_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz, _record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W1, _report_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .ReportError */ .$g, _system_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .X];
+const wrongCalls = [_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz, _record_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordError */ .W1, _report_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .ReportError */ .$g, _system_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .X];
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError';
 const failedCommands = [_measure_invocation_error_js__WEBPACK_IMPORTED_MODULE_7__/* .InvocationError */ .J, _formats_format_js__WEBPACK_IMPORTED_MODULE_8__/* .FormatError */ .I];
@@ -58,7 +58,7 @@ function refuse(message) {
     return complain(message, _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.wrongCall);
 }
 function complain(message, status) {
-    process.stderr.write(`counterbalance: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLines */ .vL)(message)}\n`);
+    process.stderr.write(`counterbalance: ${(0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .harmlessLines */ .vL)(message)}\n`);
     return status;
 }
 function isAskingForHelp(words) {
@@ -82,7 +82,7 @@ function showHelp({ usage, summary, options }) {
 /* harmony export */   c4: () => (/* binding */ describeOptions)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5106);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
 
 
 /** `words` by `options`; an InputError names what is not among them. */
@@ -94,7 +94,7 @@ function parseCall(words, options) {
     const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
     for (const [name, given] of Object.entries(values))
         if (given.length > 1 && !options[name]?.isRepeatable)
-            throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"--${name}" is given ${given.length} times; it belongs there once`);
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"--${name}" is given ${given.length} times; it belongs there once`);
     return { get: name => (values[name] ?? []).join('\n'), words: positionals };
 }
 /** The inputs that options give: `--baseline` names a directory, and what kind of baseline is wanted follows from what is named. */
@@ -107,7 +107,7 @@ function parse(config, options) {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, strict: true });
     }
     catch (cause) {
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(explain(cause, options), { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(explain(cause, options), { cause });
     }
 }
 function explain({ message }, options) {
@@ -121,7 +121,7 @@ function explain({ message }, options) {
 /** The options as aligned lines for a help text. */
 function describeOptions(options) {
     const rows = Object.entries(options).map(([name, { value, help }]) => {
-        const fallback = _input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT[name];
+        const fallback = _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .defaults */ .NT[name];
         const shown = value && fallback ? `${help} (${fallback})` : help;
         return [`--${name}${value ? ` ${value}` : ''}`, shown];
     });
@@ -537,9 +537,9 @@ function escaped(character) {
 /* harmony export */ });
 /* unused harmony export text */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
-/* harmony import */ var _compare_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2854);
-/* harmony import */ var _compare_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4162);
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
+/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1558);
 
 
 
@@ -601,7 +601,7 @@ const budget = {
     low: bound,
     high: bound,
     level: number,
-    state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetStates */ .IQ),
+    state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetStates */ .IQ),
 };
 const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     benchmark: name,
@@ -616,7 +616,7 @@ const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     p: bound,
     adjustedP: bound,
     control: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
-    verdict: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .r)),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .r)),
     resolution: bound,
     roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(natural),
     secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), mannWhitneyP: bound })),
@@ -688,7 +688,7 @@ const spin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /** What a report is, for those that hold reports. */
 const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schema: valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counterbalance/report@1'),
-    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .b),
+    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .b),
     suite: name,
     rounds: natural,
     settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
@@ -719,7 +719,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 2527:
+/***/ 1961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -731,7 +731,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
 
 
 /** Longest name shown, in code points. */
@@ -807,7 +807,7 @@ function disarm(line) {
 
 /***/ }),
 
-/***/ 4639:
+/***/ 1193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -989,7 +989,7 @@ const rulesSchema = dist/* object */.Ikc({
 
 /***/ }),
 
-/***/ 2565:
+/***/ 5526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -31,7 +31,7 @@ const exitStatus = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5106);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
 
 
 
@@ -40,16 +40,16 @@ const longestInBytes = 2 ** 28;
 function readInput(words, what) {
     const [path, ...rest] = words;
     if (path === undefined || rest.length > 0)
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`exactly one ${what} belongs here, or "-" for standard input`);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`exactly one ${what} belongs here, or "-" for standard input`);
     try {
         const size = path === '-' ? 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
         if (size <= longestInBytes)
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path === '-' ? 0 : path, 'utf8');
     }
     catch (cause) {
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" cannot be read: ${explain(cause)}`, { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" cannot be read: ${explain(cause)}`, { cause });
     }
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`);
+    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`);
 }
 /** Files to be written at the end, by what goes into them; they are tried now, since measuring is too long to be lost on a wrong path. */
 function checkOutputs(paths) {
@@ -63,7 +63,7 @@ function checkOutputs(paths) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(stats ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         }
         catch (cause) {
-            throw new _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${explain(cause)}`, { cause });
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${explain(cause)}`, { cause });
         }
     }
 }
@@ -111,14 +111,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parse: () => (/* binding */ parse)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _format_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8801);
-/* harmony import */ var _formats_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1323);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8589);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(814);
 /* harmony import */ var _formats_read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1838);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5106);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2527);
-/* harmony import */ var _system_end_after_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9851);
-/* harmony import */ var _system_read_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(283);
+/* harmony import */ var _formats_reading_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7910);
+/* harmony import */ var _inputs_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3982);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
+/* harmony import */ var _system_processes_end_after_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4421);
+/* harmony import */ var _system_processes_read_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4329);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8047);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5197);
 /* harmony import */ var _format_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7244);
@@ -144,12 +144,12 @@ const parse = {
         explain: { help: 'say on stderr why the format was chosen' },
     },
     async run({ get, words }) {
-        const request = (0,_format_input_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFormatRequest */ .R)((0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(get));
-        const document = (0,_formats_document_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDocument */ .E)(read(words));
+        const request = (0,_inputs_format_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeFormatRequest */ .R)((0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(get));
+        const document = (0,_formats_reading_document_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDocument */ .E)(read(words));
         if (get('explain'))
             process.stderr.write(explain(document, request.format));
-        const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseFormat */ .H8)(request, _system_end_after_js__WEBPACK_IMPORTED_MODULE_6__/* .endAfter */ .u) ?? (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .detectIn */ .tw)(document);
-        const readings = (0,_formats_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readDocument */ .u)(format, document, (0,_input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(get)('suite'));
+        const format = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseFormat */ .H8)(request, _system_processes_end_after_js__WEBPACK_IMPORTED_MODULE_6__/* .endAfter */ .u) ?? (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .detectIn */ .tw)(document);
+        const readings = (0,_formats_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readDocument */ .u)(format, document, (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefaults */ .rO)(get)('suite'));
         process.stdout.write(readings.flatMap(makeLines).join(''));
         return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.done;
     },
@@ -159,9 +159,9 @@ function read(words) {
     const nothing = { stdout: '', benchOutput: '', seconds: 0 };
     if (path === undefined || words.length > 1 || path === '-')
         return { ...nothing, files: [{ path: '-', text: (0,_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readInput */ .R5)(words, what) }] };
-    const written = (0,_system_read_output_js__WEBPACK_IMPORTED_MODULE_7__/* .readOutput */ .o)(resolve(path));
+    const written = (0,_system_processes_read_output_js__WEBPACK_IMPORTED_MODULE_7__/* .readOutput */ .o)(resolve(path));
     if ('problem' in written)
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`${what} "${path}" ${written.problem}`);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`${what} "${path}" ${written.problem}`);
     return { ...nothing, ...written };
 }
 /** A user may name a link; commands may not leave one. */
@@ -174,7 +174,7 @@ function resolve(path) {
     }
 }
 function explain(document, asked) {
-    const candidates = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .findCandidates */ .eE)(document);
+    const candidates = (0,_formats_index_js__WEBPACK_IMPORTED_MODULE_1__/* .findCandidates */ .eE)(document);
     const fitting = candidates.filter(({ lacking }) => lacking === undefined);
     const lines = [
         asked === 'auto'
@@ -183,7 +183,7 @@ function explain(document, asked) {
         ...fitting.map(({ format }) => `  fits: ${format.name} (${format.title})`),
         ...candidates.flatMap(({ format, lacking }) => (lacking === undefined ? [] : [`  not ${format.name}: ${lacking}`])),
     ];
-    return lines.map(line => `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessLines */ .vL)(line)}\n`).join('');
+    return lines.map(line => `${(0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessLines */ .vL)(line)}\n`).join('');
 }
 /** As many as one line of JSON has room for. */
 const mostSamples = 2000;
@@ -202,7 +202,7 @@ function makeLines({ benchmark, metric, values, error }) {
 
 /***/ }),
 
-/***/ 5106:
+/***/ 7035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -443,7 +443,7 @@ function escaped(character) {
 
 /***/ }),
 
-/***/ 2527:
+/***/ 1961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -455,7 +455,7 @@ function escaped(character) {
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4639);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
 
 
 /** Longest name shown, in code points. */
@@ -531,7 +531,7 @@ function disarm(line) {
 
 /***/ }),
 
-/***/ 4639:
+/***/ 1193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -580,7 +580,7 @@ function write(text, voice) {
 
 /***/ }),
 
-/***/ 9851:
+/***/ 4421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -611,7 +611,7 @@ function endAfter(milliseconds, work) {
 
 /***/ }),
 
-/***/ 9932:
+/***/ 4310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -647,7 +647,7 @@ function findFilesWithin(directory) {
 
 /***/ }),
 
-/***/ 283:
+/***/ 4329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -655,7 +655,7 @@ function findFilesWithin(directory) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9932);
+/* harmony import */ var _files_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4310);
 
 
 

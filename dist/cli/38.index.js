@@ -9,14 +9,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   analyze: () => (/* binding */ analyze)
 /* harmony export */ });
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5106);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5996);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4876);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5503);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5650);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8047);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5197);
 /* harmony import */ var _judging_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5317);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3368);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9330);
 
 
 
@@ -38,7 +38,7 @@ const analyze = {
         const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .makeReport */ .d)({
             ...record,
             settings: {
-                ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeSettings */ .oC)(get, record.settings),
+                ...(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeSettings */ .oC)(get, record.settings),
                 ...decodeLooks(get('looks')),
                 ...(rules ? { rules } : {}),
             },
@@ -53,13 +53,13 @@ function decodeLooks(text) {
     const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
     if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
         return { looks };
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"looks" is ${(0,_input_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(text)}; ascending numbers of rounds belong there, such as 5,8,13,20`);
+    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"looks" is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}; ascending numbers of rounds belong there, such as 5,8,13,20`);
 }
 
 
 /***/ }),
 
-/***/ 3368:
+/***/ 9330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -71,11 +71,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __webpack_require__(5106);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-;// CONCATENATED MODULE: ./lib/system/file-at.js
+;// CONCATENATED MODULE: ./lib/system/git/file-at.js
 
 const largestInBytes = 2 ** 20;
 /** The text of a file as `commit` has it: null where it has none, undefined where the clone does not hold the commit. */
@@ -92,10 +92,10 @@ async function readSmallFile(path) {
     return stats?.isFile() && stats.size <= largestInBytes ? await (0,promises_.readFile)(path, 'utf8') : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/system/git.js
-var system_git = __webpack_require__(2565);
-// EXTERNAL MODULE: ./lib/system/history.js + 1 modules
-var system_history = __webpack_require__(6312);
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git_git = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
+var git_history = __webpack_require__(7216);
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
 ;// CONCATENATED MODULE: ./lib/command-line/rules.js
@@ -157,7 +157,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const usual = input_values/* defaults */.NT.config;
+const usual = values/* defaults */.NT.config;
 /** The rules of the file that `--config` names; undefined where it names none. */
 async function readNamedRules(get) {
     const path = get('config');
@@ -165,7 +165,7 @@ async function readNamedRules(get) {
         return undefined;
     const text = await readSmallFile(path);
     if (text === undefined)
-        throw new input_values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
+        throw new values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
     return await decode(text, path);
 }
 /**
@@ -208,8 +208,8 @@ async function findFileAt(ref, repository) {
     try {
         const signals = __addDisposableResource(env_1, (0,system_signals/* listenForSignals */.s)(), false);
         try {
-            const git = (0,system_git/* openGit */.z)(repository, { signal: signals.signal });
-            const commit = await (0,system_history/* resolveBaseline */.oL)(git, ref, {});
+            const git = (0,git_git/* openGit */.z)(repository, { signal: signals.signal });
+            const commit = await (0,git_history/* resolveBaseline */.oL)(git, ref, {});
             const text = await readFileAt(git, commit, usual);
             return text ? { text, source: `${usual} of ${commit.slice(0, 7)}` } : undefined;
         }

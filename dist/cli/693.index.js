@@ -9,20 +9,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compare: () => (/* binding */ compare)
 /* harmony export */ });
-/* harmony import */ var _compare_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(372);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5996);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1017);
-/* harmony import */ var _report_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7325);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3021);
-/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5650);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1488);
+/* harmony import */ var _compare_verdicts_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6011);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4876);
+/* harmony import */ var _report_pages_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(696);
+/* harmony import */ var _report_pages_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2992);
+/* harmony import */ var _report_pages_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1865);
+/* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5650);
+/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
+/* harmony import */ var _report_text_fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(915);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8047);
 /* harmony import */ var _compare_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4822);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5197);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7134);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2114);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6076);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3368);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9330);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6003);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6596);
 
@@ -44,8 +44,8 @@ __webpack_require__.r(__webpack_exports__);
 /** What goes into the files that a comparison leaves, by option. */
 const files = [
     ['json', report => `${JSON.stringify(report, null, 1)}\n`],
-    ['markdown', report => (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarkdown */ .Gc)(report, { limit: { ..._report_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLimit */ .mf, size: Infinity } })],
-    ['html', _report_html_js__WEBPACK_IMPORTED_MODULE_4__/* .renderHtml */ .K],
+    ['markdown', report => (0,_report_pages_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .Gc)(report, { limit: { ..._report_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryLimit */ .mf, size: Infinity } })],
+    ['html', _report_pages_html_js__WEBPACK_IMPORTED_MODULE_2__/* .renderHtml */ .K],
 ];
 const compare = {
     usage: [
@@ -61,8 +61,8 @@ const compare = {
         const recordPath = get('record');
         (0,_files_js__WEBPACK_IMPORTED_MODULE_10__/* .checkOutputs */ .n2)([recordPath, ...files.map(([option]) => get(option))].filter(path => path !== ''));
         const { record, problem } = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .measureInView */ .D)(inputs, recordPath);
-        const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_6__/* .makeReport */ .d)(record);
-        process.stdout.write((0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTerminal */ .b)(report, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_15__/* .terminalOf */ .g)(process.stdout)));
+        const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_5__/* .makeReport */ .d)(record);
+        process.stdout.write((0,_report_pages_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(report, (0,_terminal_js__WEBPACK_IMPORTED_MODULE_15__/* .terminalOf */ .g)(process.stdout)));
         const problems = [problem, ...files.map(([option, write]) => (0,_files_js__WEBPACK_IMPORTED_MODULE_10__/* .tryToWrite */ .oo)(get(option), () => write(report)))];
         return conclude(inputs, record, report, problems.filter(text => text !== undefined));
     },
@@ -71,15 +71,15 @@ function decodeCall(get, words) {
     const store = get('store');
     const contender = get('contender') || '.';
     return store === ''
-        ? (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLocalInputs */ .N7)((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .asInputs */ .Co)(get), contender, words)
-        : (0,_store_js__WEBPACK_IMPORTED_MODULE_14__/* .withStored */ .S)((0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .asInputs */ .Co)(get), contender, words), store);
+        ? (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLocalInputs */ .N7)((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .asInputs */ .Co)(get), contender, words)
+        : (0,_store_js__WEBPACK_IMPORTED_MODULE_14__/* .withStored */ .S)((0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .asInputs */ .Co)(get), contender, words), store);
 }
 function conclude(inputs, { plan }, report, problems) {
-    const failures = (0,_compare_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .findGateFailures */ .iF)(report, inputs.failOn);
+    const failures = (0,_compare_verdicts_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .findGateFailures */ .iF)(report, inputs.failOn);
     for (const text of problems)
         process.stderr.write(`${text}\n`);
     for (const text of failures)
-        process.stderr.write(`--fail-on: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .harmlessLines */ .vL)(text)}\n`);
+        process.stderr.write(`--fail-on: ${(0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessLines */ .vL)(text)}\n`);
     if (plan?.stoppedBy === 'interrupted')
         return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .exitStatus */ .$.interrupted;
     if (report.status === 'errored' && plan?.stoppedBy === 'time-budget')
@@ -96,7 +96,7 @@ function conclude(inputs, { plan }, report, problems) {
 
 /***/ }),
 
-/***/ 3368:
+/***/ 9330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -108,11 +108,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __webpack_require__(5106);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-;// CONCATENATED MODULE: ./lib/system/file-at.js
+;// CONCATENATED MODULE: ./lib/system/git/file-at.js
 
 const largestInBytes = 2 ** 20;
 /** The text of a file as `commit` has it: null where it has none, undefined where the clone does not hold the commit. */
@@ -129,10 +129,10 @@ async function readSmallFile(path) {
     return stats?.isFile() && stats.size <= largestInBytes ? await (0,promises_.readFile)(path, 'utf8') : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/system/git.js
-var system_git = __webpack_require__(2565);
-// EXTERNAL MODULE: ./lib/system/history.js + 1 modules
-var system_history = __webpack_require__(6312);
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git_git = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
+var git_history = __webpack_require__(7216);
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
 ;// CONCATENATED MODULE: ./lib/command-line/rules.js
@@ -194,7 +194,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const usual = input_values/* defaults */.NT.config;
+const usual = values/* defaults */.NT.config;
 /** The rules of the file that `--config` names; undefined where it names none. */
 async function readNamedRules(get) {
     const path = get('config');
@@ -202,7 +202,7 @@ async function readNamedRules(get) {
         return undefined;
     const text = await readSmallFile(path);
     if (text === undefined)
-        throw new input_values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
+        throw new values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
     return await decode(text, path);
 }
 /**
@@ -245,8 +245,8 @@ async function findFileAt(ref, repository) {
     try {
         const signals = __addDisposableResource(env_1, (0,system_signals/* listenForSignals */.s)(), false);
         try {
-            const git = (0,system_git/* openGit */.z)(repository, { signal: signals.signal });
-            const commit = await (0,system_history/* resolveBaseline */.oL)(git, ref, {});
+            const git = (0,git_git/* openGit */.z)(repository, { signal: signals.signal });
+            const commit = await (0,git_history/* resolveBaseline */.oL)(git, ref, {});
             const text = await readFileAt(git, commit, usual);
             return text ? { text, source: `${usual} of ${commit.slice(0, 7)}` } : undefined;
         }

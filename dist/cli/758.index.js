@@ -13,14 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
   selfTest: () => (/* binding */ self_test_selfTest)
 });
 
-// EXTERNAL MODULE: ./lib/report/fit.js
-var fit = __webpack_require__(1017);
-// EXTERNAL MODULE: ./lib/input-values.js
-var input_values = __webpack_require__(5106);
-// EXTERNAL MODULE: ./lib/inputs.js + 3 modules
-var lib_inputs = __webpack_require__(5996);
-// EXTERNAL MODULE: ./lib/stats/attainable.js
-var attainable = __webpack_require__(526);
+// EXTERNAL MODULE: ./lib/report/text/fit.js
+var fit = __webpack_require__(915);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
+var inputs_inputs = __webpack_require__(4876);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/stats/engine/attainable.js
+var attainable = __webpack_require__(9413);
 ;// CONCATENATED MODULE: ./lib/self-test/inputs.js
 
 
@@ -31,41 +31,41 @@ function decodeSelfTest(given, directory, argv = []) {
     const isNamed = ['baseline-directory', 'baseline-ref', 'setup'].some(name => given(name).trim() !== '');
     const own = isNamed ? {} : { 'baseline-directory': directory, baseline: '' };
     const get = name => own[name] ?? given(name);
-    const inputs = (0,lib_inputs/* decodeLocalInputs */.N7)(get, directory, argv);
+    const inputs = (0,inputs_inputs/* decodeLocalInputs */.N7)(get, directory, argv);
     checkRounds(inputs);
     return {
         inputs,
-        sessions: (0,input_values/* decodeCount */.OV)((0,input_values/* withDefaults */.rO)(get), 'sessions', 1, mostSessions),
-        effect: decodeEffect((0,input_values/* withDefaults */.rO)(get), inputs.settings.threshold),
+        sessions: (0,values/* decodeCount */.OV)((0,values/* withDefaults */.rO)(get), 'sessions', 1, mostSessions),
+        effect: decodeEffect((0,values/* withDefaults */.rO)(get), inputs.settings.threshold),
     };
 }
 function decodeEffect(get, threshold) {
-    const effect = (0,input_values/* decodeFraction */.fP)(get, 'effect', 0, 1);
+    const effect = (0,values/* decodeFraction */.fP)(get, 'effect', 0, 1);
     if (effect === 0)
-        throw new input_values/* InputError */.dz(`"effect" is ${(0,input_values/* shown */.SP)(get('effect'))}; the slowdown that is to be found belongs there, such as 5%, and it is more than 0%`);
+        throw new values/* InputError */.dz(`"effect" is ${(0,values/* shown */.SP)(get('effect'))}; the slowdown that is to be found belongs there, such as 5%, and it is more than 0%`);
     if (effect >= threshold)
         return effect;
-    throw new input_values/* InputError */.dz(`"effect" is ${(0,input_values/* shown */.SP)(get('effect'))}, and the threshold ${(0,input_values/* shown */.SP)(get('threshold'))}: what is smaller than the threshold is never called regressed; lower "threshold", or raise "effect"`);
+    throw new values/* InputError */.dz(`"effect" is ${(0,values/* shown */.SP)(get('effect'))}, and the threshold ${(0,values/* shown */.SP)(get('threshold'))}: what is smaller than the threshold is never called regressed; lower "threshold", or raise "effect"`);
 }
 function checkRounds({ rounds, copies }) {
     const least = (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender);
     if (rounds.most >= least)
         return;
-    throw new input_values/* InputError */.dz(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`);
+    throw new values/* InputError */.dz(`a verdict needs at least ${least} rounds, and a session has ${rounds.most}: raise "rounds" or "max-rounds"`);
 }
 
-// EXTERNAL MODULE: ./lib/report/cells.js
-var cells = __webpack_require__(9231);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __webpack_require__(2527);
-// EXTERNAL MODULE: ./lib/report/text.js
-var report_text = __webpack_require__(4639);
+// EXTERNAL MODULE: ./lib/report/text/cells.js
+var cells = __webpack_require__(733);
+// EXTERNAL MODULE: ./lib/report/text/escape.js
+var text_escape = __webpack_require__(1961);
+// EXTERNAL MODULE: ./lib/report/text/text.js
+var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/headline.js
-var headline = __webpack_require__(5916);
-// EXTERNAL MODULE: ./lib/stats/binomial.js
-var binomial = __webpack_require__(1350);
+// EXTERNAL MODULE: ./lib/report/words/headline.js
+var headline = __webpack_require__(9586);
+// EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
+var binomial = __webpack_require__(6546);
 ;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
 
 /** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */
@@ -101,8 +101,8 @@ function words_headline({ falseAlarms, found, effect, resolution }) {
 /** What was tested, and how: the line below the headline. */
 function context({ command, falseAlarms, found, rounds, seconds, environment }) {
     const inEach = rounds === null ? '' : ` of ${(0,headline/* count */.U9)(Math.round(rounds), 'round')}`;
-    const sessions = (0,report_text/* own */.ZV)(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
-    return (0,report_text/* join */.fj)([(0,report_text/* say */.cv) `${command}`, sessions, (0,report_text/* own */.ZV)((0,headline/* duration */.p0)(seconds)), (0,report_text/* say */.cv) `${environment.cpu}`], ' · ');
+    const sessions = (0,text_text/* own */.ZV)(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
+    return (0,text_text/* join */.fj)([(0,text_text/* say */.cv) `${command}`, sessions, (0,text_text/* own */.ZV)((0,headline/* duration */.p0)(seconds)), (0,text_text/* say */.cv) `${environment.cpu}`], ' · ');
 }
 /** The columns of the table by benchmark, the name apart. */
 function columns({ settings, }) {
@@ -122,9 +122,9 @@ function notes(selfTest) {
     const { format, warnings } = selfTest;
     return [
         ...endNote(selfTest),
-        (0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(slowdownSentence(selfTest))} (Format: ${format}.)`,
-        (0,report_text/* own */.ZV)(expectationSentence(selfTest)),
-        ...warnings.map(warning => (0,report_text/* message */.iU)(warning.message)),
+        (0,text_text/* say */.cv) `${(0,text_text/* own */.ZV)(slowdownSentence(selfTest))} (Format: ${format}.)`,
+        (0,text_text/* own */.ZV)(expectationSentence(selfTest)),
+        ...warnings.map(warning => (0,text_text/* message */.iU)(warning.message)),
     ];
 }
 function slowdownSentence({ slowdown, effect }) {
@@ -142,7 +142,7 @@ function endNote({ stoppedBy, planned, falseAlarms, found }) {
     if (stoppedBy === 'complete')
         return [];
     const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended';
-    return [(0,report_text/* own */.ZV)(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; what was cut off is not counted.`)];
+    return [(0,text_text/* own */.ZV)(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; what was cut off is not counted.`)];
 }
 function expectationSentence(selfTest) {
     const { falseAlarms } = selfTest;
@@ -178,28 +178,28 @@ const mostRounds = 1000;
 function nextStep(selfTest) {
     const { stoppedBy, command, found, effect } = selfTest;
     if (isSuspicious(selfTest))
-        return (0,report_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.');
+        return (0,text_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.');
     if (stoppedBy === 'failing')
-        return (0,report_text/* say */.cv) `see why ${command} began to fail, and test again.`;
+        return (0,text_text/* say */.cv) `see why ${command} began to fail, and test again.`;
     if (found.of === 0)
-        return (0,report_text/* own */.ZV)('let it run, to see what is found.');
+        return (0,text_text/* own */.ZV)('let it run, to see what is found.');
     if (found.count < enough * found.of)
         return findMore(selfTest);
     if (stoppedBy === 'interrupted' || found.of < fewSessions)
-        return (0,report_text/* own */.ZV)(`let more sessions run to be sure: nothing speaks against it so far, but ${found.of} of each say little.`);
-    return (0,report_text/* own */.ZV)(`nothing to do: a slowdown of ${(0,scale/* share */.uM)(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`);
+        return (0,text_text/* own */.ZV)(`let more sessions run to be sure: nothing speaks against it so far, but ${found.of} of each say little.`);
+    return (0,text_text/* own */.ZV)(`nothing to do: a slowdown of ${(0,scale/* share */.uM)(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`);
 }
 function findMore(selfTest) {
     const { effect, settings, resolution, rounds } = selfTest;
     const what = `to find a slowdown of ${(0,scale/* share */.uM)(effect)} more often`;
     const missed = findIncomparable(selfTest);
     if (missed !== undefined)
-        return (0,report_text/* say */.cv) `${(0,report_text/* own */.ZV)(what)}, see why ${missed.benchmark} could not be compared (${(0,report_text/* message */.iU)(missed.reason ?? 'no reason was given')}).`;
+        return (0,text_text/* say */.cv) `${(0,text_text/* own */.ZV)(what)}, see why ${missed.benchmark} could not be compared (${(0,text_text/* message */.iU)(missed.reason ?? 'no reason was given')}).`;
     if (isBelowThreshold(selfTest))
-        return (0,report_text/* own */.ZV)(`${what}, lower "threshold" (${(0,scale/* share */.uM)(settings.threshold)}): what is estimated below it is not reported.`);
+        return (0,text_text/* own */.ZV)(`${what}, lower "threshold" (${(0,scale/* share */.uM)(settings.threshold)}): what is estimated below it is not reported.`);
     const needed = Math.ceil((rounds ?? 0) * ((resolution ?? 0) / effect) ** 2);
     const more = needed > (rounds ?? 0) && needed <= mostRounds ? `about ${(0,headline/* count */.U9)(needed, 'round')}` : 'more rounds';
-    return (0,report_text/* own */.ZV)(`${what}, measure ${more} in a session ("max-rounds"), give the command more work, or find a quieter machine.`);
+    return (0,text_text/* own */.ZV)(`${what}, measure ${more} in a session ("max-rounds"), give the command more work, or find a quieter machine.`);
 }
 /** What was incomparable where it should have been found, if that is why most was missed. */
 function findIncomparable({ sessions, found }) {
@@ -217,8 +217,8 @@ function isBelowThreshold({ sessions, settings }) {
     return 2 * seen.length > missed.length;
 }
 
-// EXTERNAL MODULE: ./lib/report/columns.js
-var report_columns = __webpack_require__(2269);
+// EXTERNAL MODULE: ./lib/report/text/columns.js
+var text_columns = __webpack_require__(571);
 ;// CONCATENATED MODULE: ./lib/self-test/text.js
 
 
@@ -229,10 +229,10 @@ var report_columns = __webpack_require__(2269);
 /** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
 function renderText(selfTest, width = Number.POSITIVE_INFINITY) {
     const sections = [
-        [`Self-test: ${words_headline(selfTest)}`, (0,report_text/* write */.M9)(context(selfTest), report_escape/* terminalVoice */.BE)],
+        [`Self-test: ${words_headline(selfTest)}`, (0,text_text/* write */.M9)(context(selfTest), text_escape/* terminalVoice */.BE)],
         tableLines(selfTest, width),
-        notes(selfTest).map(note => `· ${(0,report_text/* write */.M9)(note, report_escape/* terminalVoice */.BE)}`),
-        [`Next step: ${(0,report_text/* write */.M9)(nextStep(selfTest), report_escape/* terminalVoice */.BE)}`],
+        notes(selfTest).map(note => `· ${(0,text_text/* write */.M9)(note, text_escape/* terminalVoice */.BE)}`),
+        [`Next step: ${(0,text_text/* write */.M9)(nextStep(selfTest), text_escape/* terminalVoice */.BE)}`],
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
@@ -241,9 +241,9 @@ function tableLines(selfTest, width) {
     const { benchmarks } = selfTest;
     if (benchmarks.length === 0)
         return [];
-    const names = benchmarks.map(row => (0,report_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), report_escape/* terminalVoice */.BE));
+    const names = benchmarks.map(row => (0,text_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), text_escape/* terminalVoice */.BE));
     const numbers = columns(selfTest).map(({ head, cell }) => ({ head, cells: benchmarks.map(cell), right: true }));
-    return (0,report_columns/* layOut */.v)([{ head: 'Benchmark', cells: names, least: 24 }, ...numbers], width);
+    return (0,text_columns/* layOut */.v)([{ head: 'Benchmark', cells: names, least: 24 }, ...numbers], width);
 }
 /** The metric only where it is not the time. */
 function titled({ benchmark, metric }) {
@@ -261,17 +261,17 @@ function titled({ benchmark, metric }) {
 /** The self-test as a page on GitHub. */
 function renderMarkdown(selfTest, limit) {
     return (0,fit/* fit */.Uj)([
-        `## 🧪 Self-test: ${words_headline(selfTest)}\n${(0,report_text/* write */.M9)(context(selfTest), report_escape/* markdownVoice */.Cr)}\n\n`,
+        `## 🧪 Self-test: ${words_headline(selfTest)}\n${(0,text_text/* write */.M9)(context(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
         { name: 'benchmarks', ...table(selfTest), close: '\n', isOptional: false },
-        `**Next step:** ${(0,report_text/* write */.M9)(nextStep(selfTest), report_escape/* markdownVoice */.Cr)}\n\n`,
-        ...notes(selfTest).map(note => `- ${(0,report_text/* write */.M9)(note, report_escape/* markdownVoice */.Cr)}\n`),
+        `**Next step:** ${(0,text_text/* write */.M9)(nextStep(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
+        ...notes(selfTest).map(note => `- ${(0,text_text/* write */.M9)(note, text_escape/* markdownVoice */.Cr)}\n`),
     ], limit);
 }
 function table(selfTest) {
     const shown = columns(selfTest);
     const heads = ['Benchmark', ...shown.map(({ head }) => head)];
     const rule = [':---', ...shown.map(() => '---:')];
-    const rows = selfTest.benchmarks.map(row => line([(0,report_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), report_escape/* markdownVoice */.Cr), ...shown.map(({ cell }) => cell(row))]));
+    const rows = selfTest.benchmarks.map(row => line([(0,text_text/* write */.M9)((0,cells/* title */.DD)(titled(row)), text_escape/* markdownVoice */.Cr), ...shown.map(({ cell }) => cell(row))]));
     return { open: `${line(heads)}${line(rule)}`, rows };
 }
 function line(cells) {
@@ -279,7 +279,7 @@ function line(cells) {
 }
 
 // EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
-var benchmark = __webpack_require__(3420);
+var benchmark = __webpack_require__(7841);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js
@@ -298,14 +298,14 @@ var measure_exit = __webpack_require__(6638);
 var measure = __webpack_require__(160);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __webpack_require__(9376);
-// EXTERNAL MODULE: ./lib/formats/process.js
-var formats_process = __webpack_require__(6877);
+// EXTERNAL MODULE: ./lib/formats/own/process.js
+var own_process = __webpack_require__(9678);
 ;// CONCATENATED MODULE: ./lib/self-test/slowdown.js
 
 
 /** Whether the numbers in the format with this name are slowed by slowing the process: nobody but its tool can, where that takes them. */
 function isProcessTime(format) {
-    return format === formats_process/* processTime */.$.name;
+    return format === own_process/* processTime */.$.name;
 }
 /** `inputs` and what is made of the numbers, so that the contender is slower by `effect`; 0 leaves it as fast, and is measured alike. */
 function slowDown(inputs, slowdown, effect) {
@@ -408,7 +408,7 @@ function checkJudged(invocation, { suite, settings }) {
         return;
     const own = findings.filter(({ aside }) => !aside);
     const names = [...new Set(own.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ');
-    throw new input_values/* InputError */.dz(`nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`);
+    throw new values/* InputError */.dz(`nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`);
 }
 const starts = 9;
 /** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
@@ -419,7 +419,7 @@ async function timeBash({ installation }, { measuring, variables }) {
     const results = await measuring.processes.run(Array(starts).fill(request), measuring.signal);
     if (results.every(isClock))
         return (0,simple_statistics/* median */.JZ)(results.map(({ seconds }) => seconds));
-    throw new input_values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
+    throw new values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
 }
 function isClock({ exit, stdout }) {
     return (0,measure_exit/* isSuccess */.o)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
@@ -439,7 +439,7 @@ function describeProgress(progress) {
         case 'estimated':
             return `${(0,headline/* count */.U9)(progress.sessions, 'session')}, about ${describeDuration(progress.seconds)}`;
         case 'note':
-            return report_escape/* terminalVoice */.BE.message(progress.message);
+            return text_escape/* terminalVoice */.BE.message(progress.message);
         case 'round-finished':
             return undefined;
         case 'session-finished': {
@@ -698,7 +698,7 @@ function describeFailure({ warnings }) {
 }
 
 // EXTERNAL MODULE: ./lib/system/here.js + 43 modules
-var here = __webpack_require__(1578);
+var here = __webpack_require__(1142);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command = __webpack_require__(8047);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -865,7 +865,7 @@ async function showProgress(inputs) {
 
 /***/ }),
 
-/***/ 1017:
+/***/ 915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5106);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
 
 
 
@@ -21,16 +21,16 @@ const longestInBytes = 2 ** 28;
 function readInput(words, what) {
     const [path, ...rest] = words;
     if (path === undefined || rest.length > 0)
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`exactly one ${what} belongs here, or "-" for standard input`);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`exactly one ${what} belongs here, or "-" for standard input`);
     try {
         const size = path === '-' ? 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
         if (size <= longestInBytes)
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path === '-' ? 0 : path, 'utf8');
     }
     catch (cause) {
-        throw new _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" cannot be read: ${explain(cause)}`, { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" cannot be read: ${explain(cause)}`, { cause });
     }
-    throw new _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`);
+    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`);
 }
 /** Files to be written at the end, by what goes into them; they are tried now, since measuring is too long to be lost on a wrong path. */
 function checkOutputs(paths) {
@@ -44,7 +44,7 @@ function checkOutputs(paths) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(stats ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         }
         catch (cause) {
-            throw new _input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${explain(cause)}`, { cause });
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${explain(cause)}`, { cause });
         }
     }
 }
@@ -68,29 +68,6 @@ function explain(error) {
 
 /***/ }),
 
-/***/ 8423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ toChange),
-/* harmony export */   g: () => (/* binding */ toLog)
-/* harmony export */ });
-/** `value` on the scale of the engine: its natural log, negated where higher is better. */
-function toLog(value, direction) {
-    return direction === 'higher' ? -Math.log(value) : Math.log(value);
-}
-/** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
-function toChange(log, direction, level) {
-    const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
-    return { value: Math.expm1(estimate), low: bounded(low), high: bounded(high), level };
-}
-function bounded(end) {
-    return Number.isFinite(end) ? Math.expm1(end) : null;
-}
-
-
-/***/ }),
-
 /***/ 292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -100,14 +77,10 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (/* binding */ makeComparison)
 });
 
-// EXTERNAL MODULE: ./lib/stats/engine.js + 18 modules
-var engine = __webpack_require__(2612);
-// EXTERNAL MODULE: ./lib/compare/change.js
-var change = __webpack_require__(8423);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine = __webpack_require__(4634);
 // EXTERNAL MODULE: ./lib/compare/counted.js
 var counted = __webpack_require__(5929);
-// EXTERNAL MODULE: ./lib/compare/incomparable.js
-var incomparable = __webpack_require__(9280);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
@@ -149,6 +122,10 @@ function summarise(values) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var change = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
+var incomparable = __webpack_require__(2551);
 ;// CONCATENATED MODULE: ./lib/compare/comparison.js
 
 
@@ -227,18 +204,18 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 2830:
+/***/ 1847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ makeControls),
 /* harmony export */   y: () => (/* binding */ findContenderDifferences)
 /* harmony export */ });
-/* harmony import */ var _stats_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(526);
-/* harmony import */ var _stats_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1775);
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9777);
+/* harmony import */ var _stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6363);
 /* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
-/* harmony import */ var _stats_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8880);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8423);
+/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9236);
 
 
 
@@ -258,7 +235,7 @@ function makeControls(judged, confidence) {
     ]));
     const failed = [...controls.values()].filter(control => control.failed).length;
     const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = (0,_stats_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(mostRounds, 2), alpha / controls.size);
+    const canFail = (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(mostRounds, 2), alpha / controls.size);
     const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
     return {
         controls,
@@ -276,12 +253,12 @@ function testAll(judged, name, level) {
         const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
         return engine ? [{ one, engine }] : [];
     });
-    const adjusted = (0,_stats_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
-    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
+    const adjusted = (0,_stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
+    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
 }
 function makeControl({ series }, engine, failed, confidence) {
     const log = { estimate: engine.estimate, ...engine.interval(confidence) };
-    const { value, low, high } = (0,_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._)(log, series.metric.better, confidence);
+    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._)(log, series.metric.better, confidence);
     const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
     const { estimate, standardError } = engine;
     return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
@@ -294,45 +271,7 @@ function findNoiseFloor(controls) {
 
 /***/ }),
 
-/***/ 2738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jk: () => (/* binding */ groupWords),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   sL: () => (/* binding */ isJudged)
-/* harmony export */ });
-/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
-
-/** What stands for several metrics in the input of that name. */
-const groupWords = ['primary', 'all'];
-/** The words of `metrics`, a name or one that stands for several each. */
-function namesOf(metrics) {
-    return metrics.split(',').map(name => name.trim());
-}
-/**
- * Whether `series` is judged, where `metrics` are: any of `primary`, `all` that the command prints, and names, comma-separated. What is of the
- * process as a whole must be named.
- */
-function isJudged(series, metrics) {
-    if (series.ruling.ignore !== undefined)
-        return false;
-    // An error has no unit, and so no direction; but it is worth more than silence.
-    if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .eS)(series))
-        return true;
-    if (series.metric.better === 'unknown')
-        return false;
-    const names = namesOf(metrics);
-    const isNamed = names.includes(series.metric.name);
-    if (series.metric.aside || isNamed)
-        return isNamed;
-    return names.includes('all') || (names.includes('primary') && series.primary);
-}
-
-
-/***/ }),
-
-/***/ 1765:
+/***/ 2457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -346,15 +285,9 @@ __webpack_require__.d(__webpack_exports__, {
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 1 modules
 var comparison = __webpack_require__(292);
-// EXTERNAL MODULE: ./lib/compare/budget.js + 1 modules
-var compare_budget = __webpack_require__(2328);
-// EXTERNAL MODULE: ./lib/compare/change.js
-var compare_change = __webpack_require__(8423);
-// EXTERNAL MODULE: ./lib/stats/crossing.js
-var crossing = __webpack_require__(4091);
-// EXTERNAL MODULE: ./lib/stats/normal.js
-var normal = __webpack_require__(5172);
-;// CONCATENATED MODULE: ./lib/stats/offsets.js
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/effects/offsets.js
 /**
  * How the next offset may be distributed, as a mixture of normal distributions, after differences of two offsets each have been seen:
  * Bayes' rule for offsets of Student's t with 8 degrees of freedom, none of whose scales is likelier than another beforehand (Gelman
@@ -417,7 +350,7 @@ function isLikely({ weight }) {
 
 // EXTERNAL MODULE: ./lib/stats/quantile.js
 var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/stats/run-order.js
+;// CONCATENATED MODULE: ./lib/stats/effects/run-order.js
 
 /** The copy that a value is from, as a number. */
 function copyOf({ side, copy }) {
@@ -452,7 +385,9 @@ function median(values) {
     return (0,quantile/* quantile */.Y)(new Float64Array(values).sort(), 0.5);
 }
 
-;// CONCATENATED MODULE: ./lib/compare/bias.js
+// EXTERNAL MODULE: ./lib/stats/engine/crossing.js
+var crossing = __webpack_require__(4236);
+;// CONCATENATED MODULE: ./lib/compare/controls/bias.js
 
 
 
@@ -514,9 +449,7 @@ function widen({ variance }, { standardError, weight }) {
     return Math.sqrt(standardError ** 2 + weight * variance);
 }
 
-// EXTERNAL MODULE: ./lib/compare/design.js
-var design = __webpack_require__(6617);
-;// CONCATENATED MODULE: ./lib/compare/ledger.js
+;// CONCATENATED MODULE: ./lib/compare/controls/ledger.js
 
 /** The entries of the record's ledger that were measured on a kind of machine that it was measured on itself. */
 function findOwnEntries(record) {
@@ -533,7 +466,362 @@ function describeForeignLedger(record, controls) {
     return [{ code: 'foreign-ledger', message }];
 }
 
-;// CONCATENATED MODULE: ./lib/compare/circumstances.js
+// EXTERNAL MODULE: ./lib/compare/presence.js
+var compare_presence = __webpack_require__(4134);
+// EXTERNAL MODULE: ./lib/compare/series.js
+var compare_series = __webpack_require__(4662);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine = __webpack_require__(4634);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 3 modules
+var repeated_p = __webpack_require__(4978);
+;// CONCATENATED MODULE: ./lib/compare/controls/inference.js
+
+
+/**
+ * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than
+ * installations make by what the controls show of them. So p is the larger of the two, and the interval holds both.
+ *
+ * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
+ */
+function makeInference(engine, { design, bias, weight }) {
+    const { estimate, standardError } = engine;
+    if (bias !== null && Number.isFinite(standardError) && standardError > 0)
+        return inferWithBias(engine, { design, bias, weight });
+    const levelOf = (confidence) => 1 - (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
+    return {
+        estimate,
+        standardError,
+        get p() {
+            return (0,repeated_p/* repeatedP */.t)(design, engine.p);
+        },
+        interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
+        reach: confidence => reachByTest(engine, levelOf(confidence)),
+    };
+}
+function reachByTest({ interval }, level) {
+    const { low, high } = interval(level);
+    return (high - low) / 2;
+}
+function inferWithBias(engine, { design, bias, weight }) {
+    const { estimate } = engine;
+    const uncertainty = { standardError: engine.standardError, weight };
+    const standardError = widen(bias, uncertainty);
+    const reaches = new Map();
+    const reachAt = (alpha) => {
+        const reach = reaches.get(alpha) ?? reachOf(bias, uncertainty, alpha);
+        reaches.set(alpha, reach);
+        return reach;
+    };
+    return {
+        estimate,
+        standardError,
+        get p() {
+            return (0,repeated_p/* repeatedP */.t)(design, Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate))));
+        },
+        interval: confidence => {
+            const alpha = (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
+            const { low, high } = engine.interval(1 - alpha);
+            const reach = reachAt(alpha);
+            return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) };
+        },
+        reach: confidence => {
+            const alpha = (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
+            return Math.max(reachAt(alpha), reachByTest(engine, 1 - alpha));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/verdicts/change.js
+var verdicts_change = __webpack_require__(9236);
+;// CONCATENATED MODULE: ./lib/compare/suite.js
+
+
+
+
+/**
+ * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
+ *
+ * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
+ * their intervals would forget.
+ */
+function findSuiteChange(series, record) {
+    const complete = findComplete(series.filter(({ primary, metric }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside));
+    if (complete.length < 2)
+        return null;
+    const rounds = complete[0].rounds.map((round, index) => {
+        const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }));
+        const logs = (side) => means.filter(one => one.slot.side === side).map(one => one.value);
+        const order = round.map(({ side }) => (side === 'baseline' ? 'a' : 'b'));
+        return { a: logs('baseline'), b: logs('contender'), order };
+    });
+    // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
+    const inference = makeInference((0,engine/* makeEngine */.b)(rounds, { breaks: complete[0].breaks }), {
+        design: (0,design/* makeDesign */.d)(record),
+        bias: null,
+        weight: 1,
+    });
+    const { confidence } = record.settings;
+    return (0,verdicts_change/* toChange */._)(inference.interval(confidence), 'lower', confidence);
+}
+/** Those that have a positive value in every place of every round, by the fullest of them. */
+function findComplete(series) {
+    const sizes = (one) => one.rounds.map(round => round.length).join();
+    const fullest = series.reduce((most, one) => (count(one) > count(most) ? one : most), undefined);
+    if (fullest === undefined)
+        return [];
+    const wanted = sizes(fullest);
+    return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && Number.isFinite(value)));
+}
+function count(series) {
+    return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
+}
+function meanLog(series, round, place) {
+    return series.reduce((sum, one) => sum + (0,verdicts_change/* toLog */.g)(one.rounds[round][place].value, 'lower'), 0) / series.length;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/rounds/round-numbers.js
+const mostRuns = 6;
+/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
+function nameRounds(rounds) {
+    const runs = [];
+    for (const round of rounds) {
+        const last = runs.at(-1);
+        if (last && round === last[1] + 1)
+            last[1] = round;
+        else
+            runs.push([round, round]);
+    }
+    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
+    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/rounds/runner-rounds.js
+/** The numbers of the rounds of each runner. */
+function listRunnerRounds({ runners = [], rounds }) {
+    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
+    return starts.map((start, index) => {
+        const end = starts[index + 1] ?? rounds.length;
+        return Array.from({ length: end - start }, (_, offset) => start + offset);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/host.js
+
+
+const longEnoughInCpuSeconds = 1;
+/** Of this, ten ticks are a share of half. */
+const shortestInCpuSeconds = 0.2;
+/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
+function describeHost(record) {
+    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
+    return rules.flatMap(({ code, isMet, describe }) => {
+        const met = windows.filter(({ sample }) => isMet(sample, record));
+        if (met.length === 0)
+            return [];
+        const rounds = met.flatMap(window => window.rounds);
+        return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }];
+    });
+}
+const mostSteal = 0.05;
+const mostOthers = 0.1;
+/** Runnable processes for each core. */
+const mostLoad = 2;
+const mostMemoryWait = 0.05;
+const mostSwappedPages = 256;
+const leastMemory = 0.03;
+const leastDiskInBytes = 2 ** 28;
+const rules = [
+    {
+        code: 'steal',
+        isMet: sample => stealOf(sample) >= mostSteal,
+        describe: (rounds, sample) => `${rounds} ran with ${percent(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
+    },
+    {
+        code: 'busy-host',
+        isMet: sample => othersOf(sample) >= mostOthers,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+    },
+    {
+        // For want of something better: the command's own processes are in it.
+        code: 'high-load',
+        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, let what else runs on this machine end first`,
+    },
+    {
+        code: 'quota-spent',
+        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
+        describe: (rounds, { quotaStops = 0 }) => `our control group had spent its quota of CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge by CPU time, which does not count that`,
+    },
+    {
+        code: 'throttled',
+        isMet: ({ throttles = 0 }) => throttles > 0,
+        describe: (rounds, { throttles = 0 }) => `the cores were slowed down for heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+    },
+    {
+        code: 'memory-pressure',
+        isMet: isShortOfMemory,
+        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
+    },
+    {
+        code: 'disk-full',
+        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
+        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
+    },
+];
+function stealOf({ stealSeconds = 0, cpuSeconds }) {
+    return share(stealSeconds, cpuSeconds);
+}
+function othersOf({ othersSeconds = 0, cpuSeconds }) {
+    return share(othersSeconds, cpuSeconds);
+}
+function share(part, whole = 0) {
+    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
+}
+function isShortOfMemory(sample, { environment }) {
+    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
+    return (share(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+        swappedPages >= mostSwappedPages ||
+        outOfMemoryKills > 0 ||
+        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
+}
+function describeShortage(sample) {
+    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const waited = share(memoryWaitSeconds, seconds);
+    const parts = [
+        ...(waited >= 0.01 ? [`processes waited for it ${percent(waited)} of the time`] : []),
+        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
+        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
+    ];
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
+function makeWindows({ host = [] }, rounds) {
+    const windows = [];
+    let open;
+    for (const round of rounds) {
+        const sample = host[round] ?? {};
+        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
+        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
+        if (cpuSeconds < longEnoughInCpuSeconds)
+            continue;
+        windows.push(open);
+        open = undefined;
+    }
+    if (open === undefined)
+        return windows;
+    const last = windows.pop();
+    return [...windows, last ? join(last, open) : open];
+}
+function join(one, other) {
+    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
+}
+const readings = [
+    'frequencyInHertz',
+    'load',
+    'availableMemoryInBytes',
+    'freeDiskInBytes',
+    'spinSeconds',
+];
+/** Both together: differences add up, and of readings the least is kept. */
+function add(one, other) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...names].map(name => {
+        const values = [one[name], other[name]].filter(value => value !== undefined);
+        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
+    }));
+}
+function percent(fraction) {
+    return `${Number((100 * fraction).toPrecision(2))} %`;
+}
+
+// EXTERNAL MODULE: ./lib/metrics/process-metrics.js
+var process_metrics = __webpack_require__(6964);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var verdicts_judged = __webpack_require__(7489);
+;// CONCATENATED MODULE: ./lib/compare/trust/missing-metrics.js
+
+
+/** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
+function describeMissingMetrics({ settings, warnings }, { series }) {
+    const there = [...new Set(series.map(({ metric }) => metric.name))].sort();
+    if (there.length === 0)
+        return [];
+    const isExplained = (name) => isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing');
+    const missing = (0,verdicts_judged/* namesOf */.eZ)(settings.metrics).filter(name => !verdicts_judged/* groupWords */.Jk.includes(name) && !there.includes(name) && !isExplained(name));
+    return missing.map(name => ({
+        code: 'metric-missing',
+        message: `"metrics" names ${name}, which was not measured${explain(name)}; there is ${listed(there)}`,
+    }));
+}
+function isOfProcess(name) {
+    return process_metrics/* processMetrics */.Lq.some(metric => metric === name);
+}
+function explain(name) {
+    if (name === 'peak-memory')
+        return ' (the memory of a process that is smaller than the launcher, about 10 MB, cannot be seen)';
+    return isOfProcess(name) ? ' (by the instruments that were used)' : '';
+}
+const mostListed = 10;
+function listed(names) {
+    return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/spin.js
+
+
+
+const fewestRounds = 4;
+/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
+const fewestMoved = 2;
+const smallestShare = 0.1;
+/** What the spins of `record` show; undefined where there are too few. */
+function summarizeSpin(record) {
+    const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
+    if (spun.length < fewestRounds)
+        return undefined;
+    const deviations = spun.map(({ deviation }) => deviation);
+    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    return {
+        seconds: (0,simple_statistics/* median */.JZ)(spun.map(({ seconds }) => seconds)),
+        spread: (0,simple_statistics/* median */.JZ)(deviations.map(Math.abs)),
+        drift: level(second) / level(first) - 1,
+        moved: moved.map(({ round }) => round),
+        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
+    };
+}
+function findDeviations({ host = [] }, rounds) {
+    const known = rounds.flatMap(round => {
+        const seconds = host[round]?.spinSeconds ?? 0;
+        return seconds > 0 ? [{ round, seconds }] : [];
+    });
+    if (known.length === 0)
+        return [];
+    const usual = (0,simple_statistics/* median */.JZ)(known.map(({ seconds }) => seconds));
+    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
+}
+function level(spun) {
+    return 1 + (0,simple_statistics/* median */.JZ)(spun.map(({ deviation }) => deviation));
+}
+/** The warning of a run in which the machine moved. */
+function warnOfSpin(record, spin) {
+    if (!spin?.contaminated)
+        return [];
+    const { threshold } = record.settings;
+    const message = `the machine moved: a fixed piece of work of our own took more than ${spin_percent(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`;
+    return [{ code: 'machine-moved', message }];
+}
+function spin_percent(fraction) {
+    return `${Number((100 * fraction).toPrecision(2))} %`;
+}
+
+// EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
+var triangulation = __webpack_require__(1285);
+;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
 
 
 
@@ -571,30 +859,38 @@ function countCopies({ rounds }) {
     return { baseline: has('baseline') ? 2 : 1, contender: has('contender') ? 2 : 1 };
 }
 
-// EXTERNAL MODULE: ./lib/compare/control.js
-var compare_control = __webpack_require__(2830);
-// EXTERNAL MODULE: ./lib/stats/false-discovery.js
-var false_discovery = __webpack_require__(1775);
-// EXTERNAL MODULE: ./lib/stats/rejection.js
-var rejection = __webpack_require__(8880);
-;// CONCATENATED MODULE: ./lib/compare/correction.js
-
-
+// EXTERNAL MODULE: ./lib/compare/controls/control.js
+var controls_control = __webpack_require__(1847);
+;// CONCATENATED MODULE: ./lib/compare/controls/engine-choice.js
 /**
- * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
- * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
+ *
+ * Copies of the same code that lie far apart make modes, which adaptive scores would fit, each to the other's copy. A failed control
+ * does look at which copy a value is from, not only at values and places. But it fails in one of a hundred runs without a reason, what
+ * it shows widens the interval that is then judged, and the difference of two copies of one side is uncorrelated with the difference
+ * of the sides, under the same random orders: the error rates stay as they are, as the simulations of docs/method.md show.
  */
-function correct(pValues, confidence) {
-    const alpha = 1 - confidence;
-    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
-    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
-    return adjusted.map(adjustedP => {
-        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
-        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
-    });
+function chooseEngine(change, controlFailed) {
+    return controlFailed ? change.byRanks() : change;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/dip.js
+;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
+    return finite.length === 0 ? null : (0,quantile/* quantile */.Y)(finite, 0.5);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
 /**
  * Hartigan & Hartigan's dip: the least distance between the distribution function of `sorted` and any unimodal one
  * (1985; AS 217 with its later corrections). From 1/(2n), for one mode, to 1/4, for two far apart.
@@ -689,7 +985,7 @@ function measureOutside({ before, after }, below, above, { start, end }) {
     return distance;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/dip-test.js
+;// CONCATENATED MODULE: ./lib/stats/effects/dip-test.js
 
 /** The dip test of one mode (Hartigan & Hartigan 1985) on `values`, not empty and in any order, whose ties are spread first. */
 function testDip(values) {
@@ -776,7 +1072,7 @@ const simulated = [
     },
 ];
 
-;// CONCATENATED MODULE: ./lib/stats/kendall.js
+;// CONCATENATED MODULE: ./lib/stats/effects/kendall.js
 
 /**
  * The two-sided p-value of a trend in values over their index (Mann 1945, Kendall 1938), in one run or, nothing being
@@ -843,7 +1139,7 @@ function makeTails(count) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/stats/drift.js
+;// CONCATENATED MODULE: ./lib/stats/effects/drift.js
 
 
 // More points show no more of a trend, and all pairs of them are compared.
@@ -879,7 +1175,7 @@ function findSlopes(points) {
     return points.flatMap((y, i) => points.slice(0, i).map((earlier, j) => (y - earlier) / (i - j)));
 }
 
-;// CONCATENATED MODULE: ./lib/stats/gamma.js
+;// CONCATENATED MODULE: ./lib/stats/distributions/gamma.js
 /** ln Γ(x) for x > 0, to about 1e-14: Stirling's series, after the recurrence Γ(x + 1) = x Γ(x) where x is small. */
 function logGamma(x) {
     let [argument, product] = [x, 1];
@@ -937,14 +1233,14 @@ function upperFraction(a, x) {
     return value;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/chi-square.js
+;// CONCATENATED MODULE: ./lib/stats/distributions/chi-square.js
 
 /** P(X ≥ x) of the chi-squared distribution with `degrees` of freedom, precise far into the tail; 1 where there are none. */
 function chiSquareTail(x, degrees) {
     return degrees > 0 ? upperGamma(degrees / 2, x / 2) : 1;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/within-rounds.js
+;// CONCATENATED MODULE: ./lib/stats/effects/within-rounds.js
 
 /**
  * The p-value of scores that do not depend on their group, all ways to deal out the groups of a round to its scores being equally
@@ -1002,7 +1298,7 @@ function standardise(excess, covariance) {
     return { statistic, degrees };
 }
 
-;// CONCATENATED MODULE: ./lib/stats/predecessor-effect.js
+;// CONCATENATED MODULE: ./lib/stats/effects/predecessor-effect.js
 
 
 /**
@@ -1032,13 +1328,13 @@ function pairUp(run) {
     }));
 }
 
-// EXTERNAL MODULE: ./lib/stats/alignment.js
-var alignment = __webpack_require__(6306);
-// EXTERNAL MODULE: ./lib/stats/blocks.js
-var stats_blocks = __webpack_require__(2109);
-// EXTERNAL MODULE: ./lib/stats/ranks.js
-var stats_ranks = __webpack_require__(6064);
-;// CONCATENATED MODULE: ./lib/stats/residuals.js
+// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
+var engine_blocks = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/stats/scores/alignment.js
+var alignment = __webpack_require__(3518);
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __webpack_require__(6764);
+;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
 
 
 
@@ -1049,7 +1345,7 @@ function makeResiduals(run) {
     return { centred: centreCopies(run.rounds, aligned), ranks: rankWithinCopies(run.rounds, aligned) };
 }
 function alignRounds({ rounds, breaks = [] }) {
-    const blocks = (0,stats_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
+    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
     const { windowOf, quartilesAt } = (0,alignment/* makeAlignment */.O)(blocks, { halfWindow: (0,alignment/* chooseHalfWindow */.D)(blocks), breaks });
     const quartiles = quartilesAt(0);
     return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
@@ -1065,12 +1361,12 @@ function rankFractions(values) {
     const keys = Float64Array.from(values, value => Math.round(value * resolution));
     const order = Int32Array.from(keys, (_, i) => i);
     const ranks = new Int32Array(count);
-    (0,stats_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
-    (0,stats_ranks/* rankTwice */.v)(order, keys, ranks);
+    (0,scores_ranks/* sortByKey */.r)(order, keys, new Int32Array(count + 64));
+    (0,scores_ranks/* rankTwice */.v)(order, keys, ranks);
     return Float64Array.from(ranks, rank => rank / (2 * (count + 1)));
 }
 
-;// CONCATENATED MODULE: ./lib/stats/slot-effect.js
+;// CONCATENATED MODULE: ./lib/stats/effects/slot-effect.js
 
 
 /**
@@ -1105,7 +1401,7 @@ function compareSlot({ rounds }, centred, slot) {
     return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others);
 }
 
-;// CONCATENATED MODULE: ./lib/stats/student.js
+;// CONCATENATED MODULE: ./lib/stats/distributions/student.js
 
 
 /**
@@ -1211,7 +1507,7 @@ function toNormal(t, degrees) {
     return ((inner / (0.8 * square * square + 100 + b) + square + 3) / b + 1) * Math.sqrt(square);
 }
 
-;// CONCATENATED MODULE: ./lib/stats/slow-start.js
+;// CONCATENATED MODULE: ./lib/stats/effects/slow-start.js
 
 
 const leastOthers = 7;
@@ -1237,9 +1533,9 @@ function findSlowStart(values) {
     return { lead, p: studentCdf(-t, efficiency * (others.length - 1)) };
 }
 
-// EXTERNAL MODULE: ./lib/compare/series.js
-var compare_series = __webpack_require__(4662);
-;// CONCATENATED MODULE: ./lib/compare/spread.js
+// EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
+var false_discovery = __webpack_require__(6363);
+;// CONCATENATED MODULE: ./lib/compare/trust/spread.js
 
 const highVariation = 0.1;
 const manyTies = 0.2;
@@ -1279,7 +1575,7 @@ const tiesWarning = {
     message: 'more than 20 % of the values are equal to another: print more digits, or let the command do more work',
 };
 
-;// CONCATENATED MODULE: ./lib/compare/diagnostics.js
+;// CONCATENATED MODULE: ./lib/compare/trust/diagnostics.js
 
 
 
@@ -1303,7 +1599,7 @@ function findWarnings(comparisons) {
     const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
     const suspicions = tested.map(({ series }) => suspect(series));
     const kinds = suspicions[0]?.length ?? 0;
-    const differences = (0,compare_control/* findContenderDifferences */.y)(tested, alpha);
+    const differences = (0,controls_control/* findContenderDifferences */.y)(tested, alpha);
     const kept = tested.map(comparison => [
         ...describeSpread(comparison),
         ...noteDifference(differences.get(comparison)),
@@ -1345,13 +1641,13 @@ function testStart(series) {
 function makeRunOrder({ rounds, breaks }) {
     return {
         breaks,
-        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,compare_change/* toLog */.g)(value, 'lower') }))),
+        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,verdicts_change/* toLog */.g)(value, 'lower') }))),
     };
 }
 function noteDifference(difference) {
     if (difference === undefined)
         return [];
-    const message = `two copies of the contender differ by ${percent(difference)}: something in the harness or the directory matters, so be careful with this benchmark`;
+    const message = `two copies of the contender differ by ${diagnostics_percent(difference)}: something in the harness or the directory matters, so be careful with this benchmark`;
     return [{ code: 'contender-control', message }];
 }
 const modesWarning = {
@@ -1371,135 +1667,17 @@ function warnOfPredecessor(effect) {
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
-    const message = `values drifted by ${percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
+    const message = `values drifted by ${diagnostics_percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
     return { code: 'drift', message };
 }
 function describe(effect) {
-    return `${percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
+    return `${diagnostics_percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }
-function percent(effect) {
+function diagnostics_percent(effect) {
     return `${(100 * Math.abs(effect)).toPrecision(2)} %`;
 }
 
-;// CONCATENATED MODULE: ./lib/compare/engine-choice.js
-/**
- * The engine to judge by: the one whose scores adapt, and where the control has failed the one by ranks.
- *
- * Copies of the same code that lie far apart make modes, which adaptive scores would fit, each to the other's copy. A failed control
- * does look at which copy a value is from, not only at values and places. But it fails in one of a hundred runs without a reason, what
- * it shows widens the interval that is then judged, and the difference of two copies of one side is uncorrelated with the difference
- * of the sides, under the same random orders: the error rates stay as they are, as the simulations of docs/method.md show.
- */
-function chooseEngine(change, controlFailed) {
-    return controlFailed ? change.byRanks() : change;
-}
-
-// EXTERNAL MODULE: ./lib/compare/finding.js
-var finding = __webpack_require__(2854);
-// EXTERNAL MODULE: ./lib/stats/repeated-p.js + 3 modules
-var repeated_p = __webpack_require__(3973);
-;// CONCATENATED MODULE: ./lib/compare/inference.js
-
-
-/**
- * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than
- * installations make by what the controls show of them. So p is the larger of the two, and the interval holds both.
- *
- * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
- */
-function makeInference(engine, { design, bias, weight }) {
-    const { estimate, standardError } = engine;
-    if (bias !== null && Number.isFinite(standardError) && standardError > 0)
-        return inferWithBias(engine, { design, bias, weight });
-    const levelOf = (confidence) => 1 - (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
-    return {
-        estimate,
-        standardError,
-        get p() {
-            return (0,repeated_p/* repeatedP */.t)(design, engine.p);
-        },
-        interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
-        reach: confidence => reachByTest(engine, levelOf(confidence)),
-    };
-}
-function reachByTest({ interval }, level) {
-    const { low, high } = interval(level);
-    return (high - low) / 2;
-}
-function inferWithBias(engine, { design, bias, weight }) {
-    const { estimate } = engine;
-    const uncertainty = { standardError: engine.standardError, weight };
-    const standardError = widen(bias, uncertainty);
-    const reaches = new Map();
-    const reachAt = (alpha) => {
-        const reach = reaches.get(alpha) ?? reachOf(bias, uncertainty, alpha);
-        reaches.set(alpha, reach);
-        return reach;
-    };
-    return {
-        estimate,
-        standardError,
-        get p() {
-            return (0,repeated_p/* repeatedP */.t)(design, Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate))));
-        },
-        interval: confidence => {
-            const alpha = (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
-            const { low, high } = engine.interval(1 - alpha);
-            const reach = reachAt(alpha);
-            return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) };
-        },
-        reach: confidence => {
-            const alpha = (0,repeated_p/* nominalAlpha */.n)(design, 1 - confidence);
-            return Math.max(reachAt(alpha), reachByTest(engine, 1 - alpha));
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/compare/judged.js
-var compare_judged = __webpack_require__(2738);
-;// CONCATENATED MODULE: ./lib/compare/resolution.js
-/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
-const quantileOfPower = 0.8416;
-const mostRounds = 10_000;
-const rounding = 1e-6;
-/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
-function findResolution(inference, confidence) {
-    const reach = inference.reach(confidence) + quantileOfPower * inference.standardError;
-    return Number.isFinite(reach) ? Math.expm1(reach) : null;
-}
-/**
- * How many more rounds would settle a change that cannot be told from none or from the threshold, if it stays where it is and its
- * interval narrows by the root of the rounds; null where no reasonable number would.
- */
-function findRoundsToSettle({ value, low, high }, threshold, rounds) {
-    if (low === null || high === null)
-        return null;
-    const halfWidth = (high - low) / 2;
-    const size = Math.abs(value);
-    const room = size < threshold ? threshold - size : size;
-    const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - rounding);
-    return needed > rounds && needed <= mostRounds ? needed - rounds : null;
-}
-
-// EXTERNAL MODULE: ./lib/compare/ruling.js
-var ruling = __webpack_require__(9066);
-;// CONCATENATED MODULE: ./lib/compare/runners.js
-
-
-/** The medians of `series` on each of its runners. */
-function findRunnerMedians(series) {
-    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
-        baseline: findMedian(rounds, 'baseline'),
-        contender: findMedian(rounds, 'contender'),
-    }));
-}
-function findMedian(rounds, side) {
-    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-    const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
-    return finite.length === 0 ? null : (0,quantile/* quantile */.Y)(finite, 0.5);
-}
-
-;// CONCATENATED MODULE: ./lib/stats/mann-whitney.js
+;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
 
 /**
  * The two-sided p-value of Mann & Whitney 1947 for two independent samples, as benchstat computes it; undefined where a
@@ -1622,7 +1800,7 @@ function binomial(size, chosen) {
     return count;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/ratio-interval.js
+;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
 
 
 /**
@@ -1710,7 +1888,7 @@ function sum(values) {
     return total;
 }
 
-;// CONCATENATED MODULE: ./lib/compare/second-opinions.js
+;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
 
 
 /** The second opinions on `series`, whose values are positive. */
@@ -1732,7 +1910,56 @@ function toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: Number.isFinite(high) ? high - 1 : null, level };
 }
 
-;// CONCATENATED MODULE: ./lib/compare/verdict.js
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
+var verdicts_budget = __webpack_require__(5296);
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
+
+
+/**
+ * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
+ * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ */
+function correct(pValues, confidence) {
+    const alpha = 1 - confidence;
+    const adjusted = (0,false_discovery/* adjustPValues */.u)(pValues);
+    const rejections = adjusted.filter(p => (0,rejection/* rejects */.z)(p, alpha)).length;
+    return adjusted.map(adjustedP => {
+        const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
+        return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/resolution.js
+/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
+const quantileOfPower = 0.8416;
+const mostRounds = 10_000;
+const rounding = 1e-6;
+/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
+function findResolution(inference, confidence) {
+    const reach = inference.reach(confidence) + quantileOfPower * inference.standardError;
+    return Number.isFinite(reach) ? Math.expm1(reach) : null;
+}
+/**
+ * How many more rounds would settle a change that cannot be told from none or from the threshold, if it stays where it is and its
+ * interval narrows by the root of the rounds; null where no reasonable number would.
+ */
+function findRoundsToSettle({ value, low, high }, threshold, rounds) {
+    if (low === null || high === null)
+        return null;
+    const halfWidth = (high - low) / 2;
+    const size = Math.abs(value);
+    const room = size < threshold ? threshold - size : size;
+    const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - rounding);
+    return needed > rounds && needed <= mostRounds ? needed - rounds : null;
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/verdict.js
 /**
  * What the interval of a relative change says, given the smallest change worth reporting.
  *
@@ -1784,7 +2011,7 @@ function isBetter(change, direction) {
     return direction === 'lower' ? change < 0 : change > 0;
 }
 
-;// CONCATENATED MODULE: ./lib/compare/findings.js
+;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
 
 
 
@@ -1826,8 +2053,8 @@ function makeFindings(trials) {
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
 function makeTrial(comparisons, table, record) {
     const { settings } = record;
-    const judged = new Set(comparisons.filter(one => (0,compare_judged/* isJudged */.sL)(one.series, settings.metrics)));
-    const { controls, summary } = (0,compare_control/* makeControls */.P)([...judged], settings.confidence);
+    const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
+    const { controls, summary } = (0,controls_control/* makeControls */.P)([...judged], settings.confidence);
     const circumstances = makeCircumstances(record, [...controls.values()]);
     const inferences = makeInferences(comparisons, controls, circumstances);
     const { bias } = circumstances;
@@ -1879,7 +2106,7 @@ function ownThreshold({ series, baseline }, { settings }) {
 /** What the rules add to a finding. */
 function describeRuling(comparison, { record, table }) {
     const { ruling } = comparison.series;
-    const budget = (0,compare_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
     const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
     const { ignore } = ruling;
     return {
@@ -1907,7 +2134,7 @@ function judgeEvidence(evidence, record) {
     const settings = { ...record.settings, threshold: ownThreshold(comparison, record) };
     const level = correction?.level ?? settings.confidence;
     const log = inference.interval(level);
-    const change = (0,compare_change/* toChange */._)(log, comparison.series.metric.better, level);
+    const change = (0,verdicts_change/* toChange */._)(log, comparison.series.metric.better, level);
     const numbers = {
         ...blank,
         change,
@@ -1931,7 +2158,7 @@ function judgeEvidence(evidence, record) {
 }
 function decide(log, { comparison, correction }, { threshold, confidence }) {
     const direction = comparison.series.metric.better;
-    const change = (0,compare_change/* toChange */._)(log, direction, correction?.level ?? confidence);
+    const change = (0,verdicts_change/* toChange */._)(log, direction, correction?.level ?? confidence);
     return judge(change, direction, threshold, correction?.rejected ?? false);
 }
 /** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
@@ -1939,7 +2166,7 @@ function judgeWidened(log, verdict, evidence, settings) {
     const { comparison, correction, control } = evidence;
     const { reach, change: shown } = control;
     const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach };
-    const change = (0,compare_change/* toChange */._)(widened, comparison.series.metric.better, correction?.level ?? settings.confidence);
+    const change = (0,verdicts_change/* toChange */._)(widened, comparison.series.metric.better, correction?.level ?? settings.confidence);
     const reason = `two copies of the same baseline differ by ${findings_percent(shown.value)}`;
     return decide(widened, evidence, settings) === verdict
         ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
@@ -1959,198 +2186,9 @@ function size({ change }) {
     return change === null ? Number.MAX_VALUE : Math.abs(change.value);
 }
 
-;// CONCATENATED MODULE: ./lib/compare/round-numbers.js
-const mostRuns = 6;
-/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
-function nameRounds(rounds) {
-    const runs = [];
-    for (const round of rounds) {
-        const last = runs.at(-1);
-        if (last && round === last[1] + 1)
-            last[1] = round;
-        else
-            runs.push([round, round]);
-    }
-    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
-    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
-    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/runner-rounds.js
-/** The numbers of the rounds of each runner. */
-function listRunnerRounds({ runners = [], rounds }) {
-    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
-    return starts.map((start, index) => {
-        const end = starts[index + 1] ?? rounds.length;
-        return Array.from({ length: end - start }, (_, offset) => start + offset);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/compare/host.js
-
-
-const longEnoughInCpuSeconds = 1;
-/** Of this, ten ticks are a share of half. */
-const shortestInCpuSeconds = 0.2;
-/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
-function describeHost(record) {
-    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
-    return rules.flatMap(({ code, isMet, describe }) => {
-        const met = windows.filter(({ sample }) => isMet(sample, record));
-        if (met.length === 0)
-            return [];
-        const rounds = met.flatMap(window => window.rounds);
-        return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }];
-    });
-}
-const mostSteal = 0.05;
-const mostOthers = 0.1;
-/** Runnable processes for each core. */
-const mostLoad = 2;
-const mostMemoryWait = 0.05;
-const mostSwappedPages = 256;
-const leastMemory = 0.03;
-const leastDiskInBytes = 2 ** 28;
-const rules = [
-    {
-        code: 'steal',
-        isMet: sample => stealOf(sample) >= mostSteal,
-        describe: (rounds, sample) => `${rounds} ran with ${host_percent(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
-    },
-    {
-        code: 'busy-host',
-        isMet: sample => othersOf(sample) >= mostOthers,
-        describe: (rounds, sample) => `${rounds} ran while other processes used ${host_percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
-    },
-    {
-        // For want of something better: the command's own processes are in it.
-        code: 'high-load',
-        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
-        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, let what else runs on this machine end first`,
-    },
-    {
-        code: 'quota-spent',
-        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
-        describe: (rounds, { quotaStops = 0 }) => `our control group had spent its quota of CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge by CPU time, which does not count that`,
-    },
-    {
-        code: 'throttled',
-        isMet: ({ throttles = 0 }) => throttles > 0,
-        describe: (rounds, { throttles = 0 }) => `the cores were slowed down for heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
-    },
-    {
-        code: 'memory-pressure',
-        isMet: isShortOfMemory,
-        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
-    },
-    {
-        code: 'disk-full',
-        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
-        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
-    },
-];
-function stealOf({ stealSeconds = 0, cpuSeconds }) {
-    return share(stealSeconds, cpuSeconds);
-}
-function othersOf({ othersSeconds = 0, cpuSeconds }) {
-    return share(othersSeconds, cpuSeconds);
-}
-function share(part, whole = 0) {
-    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
-}
-function isShortOfMemory(sample, { environment }) {
-    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
-    return (share(memoryWaitSeconds, seconds) >= mostMemoryWait ||
-        swappedPages >= mostSwappedPages ||
-        outOfMemoryKills > 0 ||
-        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
-}
-function describeShortage(sample) {
-    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const waited = share(memoryWaitSeconds, seconds);
-    const parts = [
-        ...(waited >= 0.01 ? [`processes waited for it ${host_percent(waited)} of the time`] : []),
-        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
-        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
-    ];
-    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
-/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
-function makeWindows({ host = [] }, rounds) {
-    const windows = [];
-    let open;
-    for (const round of rounds) {
-        const sample = host[round] ?? {};
-        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
-        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
-        if (cpuSeconds < longEnoughInCpuSeconds)
-            continue;
-        windows.push(open);
-        open = undefined;
-    }
-    if (open === undefined)
-        return windows;
-    const last = windows.pop();
-    return [...windows, last ? join(last, open) : open];
-}
-function join(one, other) {
-    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
-}
-const readings = [
-    'frequencyInHertz',
-    'load',
-    'availableMemoryInBytes',
-    'freeDiskInBytes',
-    'spinSeconds',
-];
-/** Both together: differences add up, and of readings the least is kept. */
-function add(one, other) {
-    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return Object.fromEntries([...names].map(name => {
-        const values = [one[name], other[name]].filter(value => value !== undefined);
-        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
-    }));
-}
-function host_percent(fraction) {
-    return `${Number((100 * fraction).toPrecision(2))} %`;
-}
-
-// EXTERNAL MODULE: ./lib/metrics/process-metrics.js
-var process_metrics = __webpack_require__(6964);
-;// CONCATENATED MODULE: ./lib/compare/missing-metrics.js
-
-
-/** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
-function describeMissingMetrics({ settings, warnings }, { series }) {
-    const there = [...new Set(series.map(({ metric }) => metric.name))].sort();
-    if (there.length === 0)
-        return [];
-    const isExplained = (name) => isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing');
-    const missing = (0,compare_judged/* namesOf */.eZ)(settings.metrics).filter(name => !compare_judged/* groupWords */.Jk.includes(name) && !there.includes(name) && !isExplained(name));
-    return missing.map(name => ({
-        code: 'metric-missing',
-        message: `"metrics" names ${name}, which was not measured${explain(name)}; there is ${listed(there)}`,
-    }));
-}
-function isOfProcess(name) {
-    return process_metrics/* processMetrics */.Lq.some(metric => metric === name);
-}
-function explain(name) {
-    if (name === 'peak-memory')
-        return ' (the memory of a process that is smaller than the launcher, about 10 MB, cannot be seen)';
-    return isOfProcess(name) ? ' (by the instruments that were used)' : '';
-}
-const mostListed = 10;
-function listed(names) {
-    return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
-}
-
-// EXTERNAL MODULE: ./lib/compare/presence.js
-var compare_presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/rules/rules.js
 var rules_rules = __webpack_require__(8932);
-;// CONCATENATED MODULE: ./lib/compare/rules-outcome.js
+;// CONCATENATED MODULE: ./lib/compare/verdicts/rules-outcome.js
 
 
 
@@ -2162,7 +2200,7 @@ function applyRules(record, table, unpaired) {
         return {};
     const { source, asOf } = rules;
     const budgets = unpaired.flatMap((series) => {
-        const budget = (0,compare_budget/* findBudget */.Zn)(series, table, record);
+        const budget = (0,verdicts_budget/* findBudget */.Zn)(series, table, record);
         const { name: metric, unit } = series.metric;
         return budget === undefined || budget.median === null
             ? []
@@ -2228,107 +2266,8 @@ function rules_outcome_describe(rule, rules, own) {
     return [...ended, ...misfits, ...needless];
 }
 
-;// CONCATENATED MODULE: ./lib/compare/spin.js
-
-
-
-const fewestRounds = 4;
-/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
-const fewestMoved = 2;
-const smallestShare = 0.1;
-/** What the spins of `record` show; undefined where there are too few. */
-function summarizeSpin(record) {
-    const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
-    if (spun.length < fewestRounds)
-        return undefined;
-    const deviations = spun.map(({ deviation }) => deviation);
-    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
-    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
-    return {
-        seconds: (0,simple_statistics/* median */.JZ)(spun.map(({ seconds }) => seconds)),
-        spread: (0,simple_statistics/* median */.JZ)(deviations.map(Math.abs)),
-        drift: level(second) / level(first) - 1,
-        moved: moved.map(({ round }) => round),
-        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
-    };
-}
-function findDeviations({ host = [] }, rounds) {
-    const known = rounds.flatMap(round => {
-        const seconds = host[round]?.spinSeconds ?? 0;
-        return seconds > 0 ? [{ round, seconds }] : [];
-    });
-    if (known.length === 0)
-        return [];
-    const usual = (0,simple_statistics/* median */.JZ)(known.map(({ seconds }) => seconds));
-    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
-}
-function level(spun) {
-    return 1 + (0,simple_statistics/* median */.JZ)(spun.map(({ deviation }) => deviation));
-}
-/** The warning of a run in which the machine moved. */
-function warnOfSpin(record, spin) {
-    if (!spin?.contaminated)
-        return [];
-    const { threshold } = record.settings;
-    const message = `the machine moved: a fixed piece of work of our own took more than ${spin_percent(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`;
-    return [{ code: 'machine-moved', message }];
-}
-function spin_percent(fraction) {
-    return `${Number((100 * fraction).toPrecision(2))} %`;
-}
-
-// EXTERNAL MODULE: ./lib/compare/status.js
-var compare_status = __webpack_require__(4162);
-// EXTERNAL MODULE: ./lib/stats/engine.js + 18 modules
-var engine = __webpack_require__(2612);
-;// CONCATENATED MODULE: ./lib/compare/suite.js
-
-
-
-
-/**
- * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
- *
- * The engine over each invocation's mean logarithm: what the benchmarks of one invocation share stays in it, which an average of
- * their intervals would forget.
- */
-function findSuiteChange(series, record) {
-    const complete = findComplete(series.filter(({ primary, metric }) => primary && metric.unit === 's' && metric.better === 'lower' && !metric.aside));
-    if (complete.length < 2)
-        return null;
-    const rounds = complete[0].rounds.map((round, index) => {
-        const means = round.map((slot, place) => ({ slot, value: meanLog(complete, index, place) }));
-        const logs = (side) => means.filter(one => one.slot.side === side).map(one => one.value);
-        const order = round.map(({ side }) => (side === 'baseline' ? 'a' : 'b'));
-        return { a: logs('baseline'), b: logs('contender'), order };
-    });
-    // Without the bias of installations: what it does to a mean depends on how far benchmarks share it, which nobody knows.
-    const inference = makeInference((0,engine/* makeEngine */.b)(rounds, { breaks: complete[0].breaks }), {
-        design: (0,design/* makeDesign */.d)(record),
-        bias: null,
-        weight: 1,
-    });
-    const { confidence } = record.settings;
-    return (0,compare_change/* toChange */._)(inference.interval(confidence), 'lower', confidence);
-}
-/** Those that have a positive value in every place of every round, by the fullest of them. */
-function findComplete(series) {
-    const sizes = (one) => one.rounds.map(round => round.length).join();
-    const fullest = series.reduce((most, one) => (count(one) > count(most) ? one : most), undefined);
-    if (fullest === undefined)
-        return [];
-    const wanted = sizes(fullest);
-    return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && Number.isFinite(value)));
-}
-function count(series) {
-    return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
-}
-function meanLog(series, round, place) {
-    return series.reduce((sum, one) => sum + (0,compare_change/* toLog */.g)(one.rounds[round][place].value, 'lower'), 0) / series.length;
-}
-
-// EXTERNAL MODULE: ./lib/compare/triangulation.js
-var triangulation = __webpack_require__(6068);
+// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
+var verdicts_status = __webpack_require__(1558);
 ;// CONCATENATED MODULE: ./lib/compare/outcome.js
 
 
@@ -2386,7 +2325,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     ];
     // The process as a whole is always there; it is no benchmark that both sides have.
     const isCompared = shared.some(isOwn);
-    const status = (0,compare_status/* findStatus */.G)({
+    const status = (0,verdicts_status/* findStatus */.G)({
         absence,
         measured: !table.series.filter(isOwn).every(compare_series/* isSilent */.eS),
         findings: isCompared ? findings : [],
@@ -2446,74 +2385,6 @@ function sortByPresence({ series, failures, errors }) {
 
 /***/ }),
 
-/***/ 9066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ rule),
-/* harmony export */   KH: () => (/* binding */ isAbout),
-/* harmony export */   MR: () => (/* binding */ isInUnit),
-/* harmony export */   Rd: () => (/* binding */ isVoid),
-/* harmony export */   dA: () => (/* binding */ findThreshold),
-/* harmony export */   fe: () => (/* binding */ findRuling),
-/* harmony export */   z6: () => (/* binding */ keepFitting)
-/* harmony export */ });
-/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
-/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
-
-
-/** Whether `rule` is about this metric of this benchmark. */
-function isAbout(rule, benchmark, metric) {
-    return (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.benchmark, benchmark) && (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.metric, metric);
-}
-/** Whether what a rule ignores is judged again: its last day is over. */
-function isVoid({ until }, { asOf }) {
-    return until < asOf;
-}
-/** What `rules` ask of this metric of this benchmark: of each kind the last, and nothing where that is `false`. */
-function findRuling(rules, benchmark, metric) {
-    const asked = {};
-    for (const rule of rules?.list ?? []) {
-        if (!isAbout(rule, benchmark, metric))
-            continue;
-        const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule;
-        Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
-    }
-    return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false));
-}
-/** The metric as a ruling says that it is, and what its printed values are to be multiplied by. */
-function rule(metric, { unit, direction }) {
-    const tidied = unit !== undefined && metric.unit === '' ? (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(unit) : undefined;
-    const certain = metric.better === 'unknown' && tidied ? tidied.better : metric.better;
-    return {
-        metric: { ...metric, unit: tidied?.unit ?? metric.unit, better: direction ?? certain },
-        factor: tidied?.factor ?? 1,
-    };
-}
-/** Whether an amount can be held against values in `unit`; a plain number is a count. */
-function isInUnit(amount, unit) {
-    return amount.unit === unit || (amount.unit === '' && unit === 'count');
-}
-/** `ruling` without amounts in another unit than the values have. */
-function keepFitting({ smallest, budget, ...rest }, unit) {
-    return {
-        ...rest,
-        ...(smallest && isInUnit(smallest, unit) ? { smallest } : {}),
-        ...(budget && isInUnit(budget, unit) ? { budget } : {}),
-    };
-}
-/**
- * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
- * what that is of the `level` of the values, if it is more.
- */
-function findThreshold({ threshold, smallest }, settings, level) {
-    const absolute = smallest && level > 0 ? smallest.value / level : 0;
-    return Math.max(threshold ?? settings.threshold, absolute);
-}
-
-
-/***/ }),
-
 /***/ 4662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2522,7 +2393,7 @@ function findThreshold({ threshold, smallest }, settings, level) {
 /* harmony export */   eS: () => (/* binding */ isSilent),
 /* harmony export */   e_: () => (/* binding */ splitByRunner)
 /* harmony export */ });
-/* harmony import */ var _ruling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9066);
+/* harmony import */ var _verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
 
 /** Whether there is no value of `series`, only errors. */
 function isSilent({ rounds }) {
@@ -2567,15 +2438,15 @@ function makeSeries(record) {
 /** A series in the unit and the direction that the rules give it. */
 function applyRuling(draft, rules) {
     const { benchmark, conflict } = draft;
-    const ruling = (0,_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .findRuling */ .fe)(rules, benchmark, draft.metric.name);
-    const { metric, factor } = (0,_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
+    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .findRuling */ .fe)(rules, benchmark, draft.metric.name);
+    const { metric, factor } = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
     const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit;
     return {
         benchmark,
         metric,
         rounds: factor === 1 ? draft.rounds : draft.rounds.map(round => round.map(one => scaled(one, factor))),
         conflict: isSettled ? undefined : conflict,
-        ruling: (0,_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(ruling, metric.unit),
+        ruling: (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFitting */ .z6)(ruling, metric.unit),
         printedUnit: draft.metric.unit,
     };
 }
@@ -2639,7 +2510,7 @@ function countFailures(invocations, side) {
 
 /***/ }),
 
-/***/ 6068:
+/***/ 1285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2795,6 +2666,135 @@ function courseOf(change, threshold) {
 
 /***/ }),
 
+/***/ 9236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ toChange),
+/* harmony export */   g: () => (/* binding */ toLog)
+/* harmony export */ });
+/** `value` on the scale of the engine: its natural log, negated where higher is better. */
+function toLog(value, direction) {
+    return direction === 'higher' ? -Math.log(value) : Math.log(value);
+}
+/** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
+function toChange(log, direction, level) {
+    const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
+    return { value: Math.expm1(estimate), low: bounded(low), high: bounded(high), level };
+}
+function bounded(end) {
+    return Number.isFinite(end) ? Math.expm1(end) : null;
+}
+
+
+/***/ }),
+
+/***/ 7489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   sL: () => (/* binding */ isJudged)
+/* harmony export */ });
+/* harmony import */ var _series_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
+
+/** What stands for several metrics in the input of that name. */
+const groupWords = ['primary', 'all'];
+/** The words of `metrics`, a name or one that stands for several each. */
+function namesOf(metrics) {
+    return metrics.split(',').map(name => name.trim());
+}
+/**
+ * Whether `series` is judged, where `metrics` are: any of `primary`, `all` that the command prints, and names, comma-separated. What is of the
+ * process as a whole must be named.
+ */
+function isJudged(series, metrics) {
+    if (series.ruling.ignore !== undefined)
+        return false;
+    // An error has no unit, and so no direction; but it is worth more than silence.
+    if ((0,_series_js__WEBPACK_IMPORTED_MODULE_0__/* .isSilent */ .eS)(series))
+        return true;
+    if (series.metric.better === 'unknown')
+        return false;
+    const names = namesOf(metrics);
+    const isNamed = names.includes(series.metric.name);
+    if (series.metric.aside || isNamed)
+        return isNamed;
+    return names.includes('all') || (names.includes('primary') && series.primary);
+}
+
+
+/***/ }),
+
+/***/ 6073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ rule),
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   MR: () => (/* binding */ isInUnit),
+/* harmony export */   Rd: () => (/* binding */ isVoid),
+/* harmony export */   dA: () => (/* binding */ findThreshold),
+/* harmony export */   fe: () => (/* binding */ findRuling),
+/* harmony export */   z6: () => (/* binding */ keepFitting)
+/* harmony export */ });
+/* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
+/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+
+
+/** Whether `rule` is about this metric of this benchmark. */
+function isAbout(rule, benchmark, metric) {
+    return (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.benchmark, benchmark) && (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(rule.metric, metric);
+}
+/** Whether what a rule ignores is judged again: its last day is over. */
+function isVoid({ until }, { asOf }) {
+    return until < asOf;
+}
+/** What `rules` ask of this metric of this benchmark: of each kind the last, and nothing where that is `false`. */
+function findRuling(rules, benchmark, metric) {
+    const asked = {};
+    for (const rule of rules?.list ?? []) {
+        if (!isAbout(rule, benchmark, metric))
+            continue;
+        const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule;
+        Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules)) ? {} : { ignore });
+    }
+    return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false));
+}
+/** The metric as a ruling says that it is, and what its printed values are to be multiplied by. */
+function rule(metric, { unit, direction }) {
+    const tidied = unit !== undefined && metric.unit === '' ? (0,_metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .tidyUnit */ .v)(unit) : undefined;
+    const certain = metric.better === 'unknown' && tidied ? tidied.better : metric.better;
+    return {
+        metric: { ...metric, unit: tidied?.unit ?? metric.unit, better: direction ?? certain },
+        factor: tidied?.factor ?? 1,
+    };
+}
+/** Whether an amount can be held against values in `unit`; a plain number is a count. */
+function isInUnit(amount, unit) {
+    return amount.unit === unit || (amount.unit === '' && unit === 'count');
+}
+/** `ruling` without amounts in another unit than the values have. */
+function keepFitting({ smallest, budget, ...rest }, unit) {
+    return {
+        ...rest,
+        ...(smallest && isInUnit(smallest, unit) ? { smallest } : {}),
+        ...(budget && isInUnit(budget, unit) ? { budget } : {}),
+    };
+}
+/**
+ * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
+ * what that is of the `level` of the values, if it is more.
+ */
+function findThreshold({ threshold, smallest }, settings, level) {
+    const absolute = smallest && level > 0 ? smallest.value / level : 0;
+    return Math.max(threshold ?? settings.threshold, absolute);
+}
+
+
+/***/ }),
+
 /***/ 6964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2938,8 +2938,8 @@ function decimal(value, digits) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* unused harmony export makeReports */
-/* harmony import */ var _compare_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6617);
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1765);
+/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2457);
+/* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(699);
 
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
@@ -2959,7 +2959,7 @@ function assemble(record, { status, warnings: found, ...outcome }) {
         status,
         suite,
         rounds: rounds.length,
-        settings: { threshold, confidence, looks: (0,_compare_design_js__WEBPACK_IMPORTED_MODULE_1__/* .findLooks */ .U)(record) },
+        settings: { threshold, confidence, looks: (0,_compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__/* .findLooks */ .U)(record) },
         ...outcome,
         warnings: [...warnings, ...found],
         ...present({ leg, environment, runners, sides, command, options, seed, plan }),
@@ -2973,141 +2973,7 @@ function present(fields) {
 
 /***/ }),
 
-/***/ 6306:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ chooseHalfWindow),
-/* harmony export */   O: () => (/* binding */ makeAlignment)
-/* harmony export */ });
-/**
- * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
- * to sides.
- *
- * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
- */
-function makeAlignment(blocks, { halfWindow, breaks }) {
-    const windowOf = new Int32Array(blocks.middles.length);
-    if (halfWindow === null)
-        return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) };
-    const spans = [];
-    const runners = [0, ...breaks, blocks.middles.length];
-    const edges = [0];
-    for (let runner = 0; runner + 1 < runners.length; runner++) {
-        const first = runners[runner];
-        const end = runners[runner + 1];
-        const size = Math.min(2 * halfWindow + 1, end - first);
-        for (let round = first; round < end; round++) {
-            const start = Math.min(Math.max(round - halfWindow, first), end - size);
-            if (spans.at(-1)?.first !== start)
-                spans.push({ first: start, end: start + size });
-            windowOf[round] = spans.length - 1;
-        }
-        edges.push(spans.length);
-    }
-    const windows = sortWindows(blocks, spans);
-    const quartiles = new Float64Array(spans.length);
-    return {
-        windowOf,
-        edges,
-        size: (windows.a.length + windows.b.length) / spans.length - 4,
-        quartilesAt: shift => {
-            for (let w = 0; w < quartiles.length; w++)
-                quartiles[w] = quartileAt(windows, w, shift);
-            return quartiles;
-        },
-    };
-}
-/**
- * The smallest half window whose 2k + 1 rounds hold at least 20 invocations: 2 for four per round, 3 for three, 5 for two.
- *
- * Ragged rounds are taken to be as full as the fullest of them: a failed invocation does not change the window of the rest.
- */
-function chooseHalfWindow({ starts, middles }) {
-    let fullest = 1;
-    for (let i = 0; i < middles.length; i++)
-        fullest = Math.max(fullest, starts[i + 1] - starts[i]);
-    return Math.max(0, Math.ceil((20 / fullest - 1) / 2));
-}
-function sortWindows(blocks, spans) {
-    const startsA = new Int32Array(spans.length + 1);
-    const startsB = new Int32Array(spans.length + 1);
-    const splits = new Int32Array(spans.length);
-    spans.forEach(({ first, end }, w) => {
-        let baseline = 0;
-        for (let round = first; round < end; round++)
-            baseline += blocks.middles[round] - blocks.starts[round];
-        startsA[w + 1] = startsA[w] + baseline + 2;
-        const count = blocks.starts[end] - blocks.starts[first];
-        startsB[w + 1] = startsB[w] + count - baseline + 2;
-        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
-    });
-    const a = new Float64Array(startsA[spans.length]);
-    const b = new Float64Array(startsB[spans.length]);
-    spans.forEach((span, w) => {
-        gather(a, startsA[w], blocks, span, 'baseline');
-        gather(b, startsB[w], blocks, span, 'contender');
-    });
-    return { a, b, startsA, startsB, splits };
-}
-function gather(target, start, blocks, span, side) {
-    const { values, starts, middles } = blocks;
-    target[start] = -Infinity;
-    let next = start + 1;
-    for (let round = span.first; round < span.end; round++) {
-        const from = side === 'baseline' ? starts[round] : middles[round];
-        const to = side === 'baseline' ? middles[round] : starts[round + 1];
-        for (let i = from; i < to; i++)
-            target[next++] = values[i];
-    }
-    sortRange(target, start + 1, next);
-    target[next] = Infinity;
-}
-/** Insertion sort beats the call of the native one for the ten values of the usual window. */
-function sortRange(values, start, end) {
-    if (end - start > 64) {
-        values.subarray(start, end).sort();
-        return;
-    }
-    for (let next = start + 1; next < end; next++) {
-        const value = values[next];
-        let place = next;
-        for (; place > start && values[place - 1] > value; place--)
-            values[place] = values[place - 1];
-        values[place] = value;
-    }
-}
-/** The lower quartile of a ∪ (b − shift) in window `w`; the split moves little from one shift to the next. */
-function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
-    const startA = startsA[w];
-    const startB = startsB[w];
-    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
-    if (count === 0)
-        return 0;
-    const position = (count - 1) / 4;
-    const below = Math.floor(position) + 1;
-    let i = startA + splits[w];
-    let j = startB + below - splits[w];
-    while (b[j] - shift > a[i + 1]) {
-        i++;
-        j--;
-    }
-    while (a[i] > b[j + 1] - shift) {
-        i--;
-        j++;
-    }
-    splits[w] = i - startA;
-    const lastB = b[j] - shift;
-    const nextB = b[j + 1] - shift;
-    const low = Math.max(a[i], lastB);
-    const high = Math.min(a[i + 1], nextB);
-    return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
-}
-
-
-/***/ }),
-
-/***/ 2109:
+/***/ 2262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3147,7 +3013,7 @@ function makeSequence(rounds, starts, middles) {
 
 /***/ }),
 
-/***/ 4091:
+/***/ 4236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3225,7 +3091,7 @@ function chooseNext({ low, high }, { width, reach }) {
 
 /***/ }),
 
-/***/ 2612:
+/***/ 4634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3234,7 +3100,9 @@ __webpack_require__.d(__webpack_exports__, {
   b: () => (/* binding */ makeEngine)
 });
 
-;// CONCATENATED MODULE: ./lib/stats/align.js
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/scores/align.js
 /** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
 const residualsPerUnit = 1e12;
 /** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
@@ -3256,7 +3124,90 @@ function alignTo(levels, windowOf, aligned) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/stats/density-scores.js
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __webpack_require__(6764);
+;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
+
+
+/** The ranking of `blocks`, aligned by `alignment`. */
+function makeRanking(blocks, alignment) {
+    const count = blocks.values.length;
+    const residuals = new Float64Array(count);
+    const later = new Float64Array(count);
+    const ranks = new Int32Array(count);
+    const order = new Int32Array(count);
+    for (let i = 0; i < count; i++)
+        order[i] = i;
+    const spare = new Int32Array(count);
+    return {
+        scores: ranks,
+        at: shift => {
+            align(blocks, alignment, shift, residuals);
+            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
+            (0,scores_ranks/* rankTwice */.v)(order, residuals, ranks);
+            return summarise(blocks, ranks);
+        },
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
+            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
+            align(blocks, alignment, to, later);
+            const part = findMiddleSwap(order, residuals, later);
+            return part === undefined ? undefined : from + part * (to - from);
+        },
+    };
+}
+/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
+function findMiddleSwap(order, before, after) {
+    let best;
+    for (let place = 1; place < order.length; place++) {
+        const left = order[place - 1];
+        const right = order[place];
+        const lead = after[left] - after[right];
+        if (lead <= 0)
+            continue;
+        const gap = before[right] - before[left];
+        const part = gap / (gap + lead);
+        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
+            best = part;
+    }
+    return best;
+}
+/** Sampling without replacement in each round gives mean and variance. */
+function summarise({ starts, middles }, scores) {
+    let sum = 0;
+    let all = 0;
+    let mean = 0;
+    let excess = 0;
+    let variance = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const start = starts[round];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        let total = 0;
+        let contender = 0;
+        let squares = 0;
+        for (let i = start; i < end; i++) {
+            const score = scores[i];
+            total += score;
+            squares += score * score;
+            if (i >= middle)
+                contender += score;
+        }
+        const size = end - start;
+        sum += contender;
+        all += total;
+        if (size === 0)
+            continue;
+        const share = (end - middle) / size;
+        mean += total * share;
+        excess += contender - total * share;
+        if (size > 1)
+            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
+    }
+    return { sum, mean, excess, variance, total: all };
+}
+
+;// CONCATENATED MODULE: ./lib/stats/scores/density-scores.js
 /**
  * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
  * `bandwidth`. They weigh a shift where values are dense, whatever the shape of their distribution (Stein 1956).
@@ -3321,7 +3272,7 @@ function findShortestHalf(sorted) {
     return shortest;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/levels.js
+;// CONCATENATED MODULE: ./lib/stats/scores/levels.js
 /**
  * Draws levels, quartiles of `size` values each, towards the mean of their runner, as far as their own noise explains how far they lie
  * apart (James & Stein 1961): where a machine is steady, levels that are no more than noise would only blur the values.
@@ -3356,9 +3307,7 @@ function noiseOfQuartile(size, shortestHalf) {
     return (0.25 * 0.75 * (deviation / 0.318) ** 2) / size;
 }
 
-// EXTERNAL MODULE: ./lib/stats/ranks.js
-var stats_ranks = __webpack_require__(6064);
-;// CONCATENATED MODULE: ./lib/stats/aligned.js
+;// CONCATENATED MODULE: ./lib/stats/scores/aligned.js
 
 
 
@@ -3392,16 +3341,14 @@ function makeRanked(count) {
 }
 /** Puts the values into `sorted`, ascending. */
 function sortValues({ order, spare }, values, sorted) {
-    (0,stats_ranks/* sortByKey */.r)(order, values, spare);
+    (0,scores_ranks/* sortByKey */.r)(order, values, spare);
     for (let i = 0; i < order.length; i++)
         sorted[i] = values[order[i]];
 }
 
-// EXTERNAL MODULE: ./lib/stats/normal.js
-var normal = __webpack_require__(5172);
 // EXTERNAL MODULE: ./lib/stats/quantile.js
 var quantile = __webpack_require__(7710);
-;// CONCATENATED MODULE: ./lib/stats/rank-scores.js
+;// CONCATENATED MODULE: ./lib/stats/scores/rank-scores.js
 
 
 /**
@@ -3441,7 +3388,7 @@ function lightnessOf(sorted) {
     return middle > 0 ? Math.max(0, Math.min(1, 6 - (2 * whole) / middle)) : 0;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/split.js
+;// CONCATENATED MODULE: ./lib/stats/scores/split.js
 /**
  * The test for it: of all pairs within rounds, those of one value from either side make a share that is known before any value
  * (two thirds for two and two); values in two modes, whosever they are, make at most half.
@@ -3469,88 +3416,7 @@ function makeSplitTest({ starts, middles }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/stats/statistic.js
-
-
-/** The ranking of `blocks`, aligned by `alignment`. */
-function makeRanking(blocks, alignment) {
-    const count = blocks.values.length;
-    const residuals = new Float64Array(count);
-    const later = new Float64Array(count);
-    const ranks = new Int32Array(count);
-    const order = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-        order[i] = i;
-    const spare = new Int32Array(count);
-    return {
-        scores: ranks,
-        at: shift => {
-            align(blocks, alignment, shift, residuals);
-            (0,stats_ranks/* sortByKey */.r)(order, residuals, spare);
-            (0,stats_ranks/* rankTwice */.v)(order, residuals, ranks);
-            return summarise(blocks, ranks);
-        },
-        guessSwap: (from, to) => {
-            align(blocks, alignment, from, residuals);
-            (0,stats_ranks/* sortByKey */.r)(order, residuals, spare);
-            align(blocks, alignment, to, later);
-            const part = findMiddleSwap(order, residuals, later);
-            return part === undefined ? undefined : from + part * (to - from);
-        },
-    };
-}
-/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
-function findMiddleSwap(order, before, after) {
-    let best;
-    for (let place = 1; place < order.length; place++) {
-        const left = order[place - 1];
-        const right = order[place];
-        const lead = after[left] - after[right];
-        if (lead <= 0)
-            continue;
-        const gap = before[right] - before[left];
-        const part = gap / (gap + lead);
-        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
-            best = part;
-    }
-    return best;
-}
-/** Sampling without replacement in each round gives mean and variance. */
-function summarise({ starts, middles }, scores) {
-    let sum = 0;
-    let all = 0;
-    let mean = 0;
-    let excess = 0;
-    let variance = 0;
-    for (let round = 0; round < middles.length; round++) {
-        const start = starts[round];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        let total = 0;
-        let contender = 0;
-        let squares = 0;
-        for (let i = start; i < end; i++) {
-            const score = scores[i];
-            total += score;
-            squares += score * score;
-            if (i >= middle)
-                contender += score;
-        }
-        const size = end - start;
-        sum += contender;
-        all += total;
-        if (size === 0)
-            continue;
-        const share = (end - middle) / size;
-        mean += total * share;
-        excess += contender - total * share;
-        if (size > 1)
-            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
-    }
-    return { sum, mean, excess, variance, total: all };
-}
-
-;// CONCATENATED MODULE: ./lib/stats/whitening.js
+;// CONCATENATED MODULE: ./lib/stats/scores/whitening.js
 /**
  * The whitening of values whose places in run order are `sequence`, runner by runner from each of `edges` to the next: the inverse
  * covariance of an autoregression (Siddiqui 1958), by which generalised least squares weigh (Aitken 1935).
@@ -3606,7 +3472,7 @@ function correlateNeighbours(series, edges) {
     return squares > 0 ? products / squares : 0;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/adaptive-scores.js
+;// CONCATENATED MODULE: ./lib/stats/scores/adaptive-scores.js
 
 
 
@@ -3692,7 +3558,7 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
         fineAt: shift => scoreAt(shift, fine),
         guessSwap: (from, to) => {
             align(blocks, alignment, from, residuals);
-            (0,stats_ranks/* sortByKey */.r)(ranked.order, residuals, ranked.spare);
+            (0,scores_ranks/* sortByKey */.r)(ranked.order, residuals, ranked.spare);
             align(blocks, alignment, to, sorted);
             return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted));
         },
@@ -3703,7 +3569,7 @@ function guessBetween(from, to, part) {
 }
 /** Puts into `scores` those of the ranks of values that are sorted. */
 function scoreRanks({ order, ranks }, values, sorted, scores) {
-    (0,stats_ranks/* rankTwice */.v)(order, values, ranks);
+    (0,scores_ranks/* rankTwice */.v)(order, values, ranks);
     scoreByRank(ranks, lightnessOf(sorted), scores);
 }
 /** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
@@ -3746,13 +3612,13 @@ function spreadOf({ starts, middles }, scores) {
     return squares > 1e-12 * freedom ? Math.sqrt(squares / freedom) : 0;
 }
 
-// EXTERNAL MODULE: ./lib/stats/alignment.js
-var stats_alignment = __webpack_require__(6306);
-// EXTERNAL MODULE: ./lib/stats/blocks.js
-var stats_blocks = __webpack_require__(2109);
-// EXTERNAL MODULE: ./lib/stats/crossing.js
-var crossing = __webpack_require__(4091);
-;// CONCATENATED MODULE: ./lib/stats/estimate.js
+// EXTERNAL MODULE: ./lib/stats/scores/alignment.js
+var scores_alignment = __webpack_require__(3518);
+// EXTERNAL MODULE: ./lib/stats/engine/blocks.js
+var engine_blocks = __webpack_require__(2262);
+// EXTERNAL MODULE: ./lib/stats/engine/crossing.js
+var crossing = __webpack_require__(4236);
+;// CONCATENATED MODULE: ./lib/stats/engine/estimate.js
 
 // Excesses are multiples of one over the size of a round; what is smaller is rounding.
 const negligible = 1e-6;
@@ -3783,9 +3649,9 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./lib/stats/rejection.js
-var rejection = __webpack_require__(8880);
-;// CONCATENATED MODULE: ./lib/stats/interval.js
+// EXTERNAL MODULE: ./lib/stats/engine/rejection.js
+var rejection = __webpack_require__(9777);
+;// CONCATENATED MODULE: ./lib/stats/engine/interval.js
 
 
 
@@ -3868,7 +3734,7 @@ function crossLevel(tester, { outer, inner, tolerance }, level) {
     return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
 }
 
-;// CONCATENATED MODULE: ./lib/stats/inversion.js
+;// CONCATENATED MODULE: ./lib/stats/engine/inversion.js
 
 /** `ends` so that they hold 0 if and only if p does not reject it. */
 function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
@@ -3880,7 +3746,7 @@ function agreeAtZero(ends, { p, estimate, alpha, endFromZero }) {
     return estimate > 0 ? { ...ends, low: endFromZero('low') } : { ...ends, high: endFromZero('high') };
 }
 
-;// CONCATENATED MODULE: ./lib/stats/rank-inversion.js
+;// CONCATENATED MODULE: ./lib/stats/engine/rank-inversion.js
 
 
 
@@ -3923,7 +3789,7 @@ function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
     return (0,crossing/* findCrossing */.S)({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/grid.js
+;// CONCATENATED MODULE: ./lib/stats/engine/grid.js
 
 function makeGrid({ evaluate, guessStep }, { centre, unit, reach }) {
     const known = new Map();
@@ -3959,7 +3825,7 @@ function distanceOf(steps) {
     return steps <= 6 ? steps / 2 : 3 * 1.4 ** (steps - 6);
 }
 
-;// CONCATENATED MODULE: ./lib/stats/score-inversion.js
+;// CONCATENATED MODULE: ./lib/stats/engine/score-inversion.js
 
 
 
@@ -4134,7 +4000,7 @@ function findOutermost(grid, level) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/start.js
+;// CONCATENATED MODULE: ./lib/stats/engine/start.js
 /** The median of the differences within rounds, and how far those around it are apart; some round must have both sides. */
 function findStart(blocks) {
     const differences = listDifferences(blocks).sort();
@@ -4164,9 +4030,9 @@ function listDifferences({ values, starts, middles }) {
     return Float64Array.from(differences);
 }
 
-// EXTERNAL MODULE: ./lib/stats/choices.js
-var choices = __webpack_require__(7939);
-;// CONCATENATED MODULE: ./lib/stats/randomisation.js
+// EXTERNAL MODULE: ./lib/stats/engine/choices.js
+var choices = __webpack_require__(1650);
+;// CONCATENATED MODULE: ./lib/stats/engine/randomisation.js
 
 /** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
 function isExact({ starts, middles }) {
@@ -4293,7 +4159,7 @@ function greatestCommonDivisor(a, b) {
     return a;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/tester.js
+;// CONCATENATED MODULE: ./lib/stats/engine/tester.js
 
 
 /** The standardised statistic; 0 where randomisation changes nothing. */
@@ -4357,7 +4223,7 @@ function findCritical({ masses, depth, step }, probability) {
     return depth - (entry - 0.5) * step;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/engine.js
+;// CONCATENATED MODULE: ./lib/stats/engine/engine.js
 
 
 
@@ -4375,9 +4241,9 @@ function findCritical({ masses, depth, step }, probability) {
  * Exact for at most 40 rounds with both sides.
  */
 function makeEngine(rounds, options = {}) {
-    const blocks = (0,stats_blocks/* makeBlocks */.z)(rounds);
-    const { halfWindow = (0,stats_alignment/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
-    const alignment = (0,stats_alignment/* makeAlignment */.O)(blocks, { halfWindow, breaks });
+    const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds);
+    const { halfWindow = (0,scores_alignment/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
+    const alignment = (0,scores_alignment/* makeAlignment */.O)(blocks, { halfWindow, breaks });
     const { scoring, tester, invert } = scores === 'adaptive' && isAdaptable(blocks)
         ? makeAdaptiveParts(blocks, alignment, breaks)
         : makeRankParts(blocks, alignment);
@@ -4456,7 +4322,26 @@ function once(compute) {
 
 /***/ }),
 
-/***/ 1775:
+/***/ 9777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ rejects)
+/* harmony export */ });
+/**
+ * Whether `p` rejects at `alpha`: p ≤ α.
+ *
+ * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
+ * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
+ */
+function rejects(p, alpha) {
+    return p <= alpha * (1 + 1e-9);
+}
+
+
+/***/ }),
+
+/***/ 6363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4480,7 +4365,141 @@ function adjustPValues(pValues) {
 
 /***/ }),
 
-/***/ 6064:
+/***/ 3518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ chooseHalfWindow),
+/* harmony export */   O: () => (/* binding */ makeAlignment)
+/* harmony export */ });
+/**
+ * The alignment of rounds by the lower quartile of the rounds around them (aligned ranks, Hodges & Lehmann 1962), blind
+ * to sides.
+ *
+ * The window of round i is i − k … i + k, shifted at the ends rather than shrunk, and all rounds where they are fewer.
+ */
+function makeAlignment(blocks, { halfWindow, breaks }) {
+    const windowOf = new Int32Array(blocks.middles.length);
+    if (halfWindow === null)
+        return { windowOf, edges: [0, 1], size: blocks.values.length, quartilesAt: () => new Float64Array(1) };
+    const spans = [];
+    const runners = [0, ...breaks, blocks.middles.length];
+    const edges = [0];
+    for (let runner = 0; runner + 1 < runners.length; runner++) {
+        const first = runners[runner];
+        const end = runners[runner + 1];
+        const size = Math.min(2 * halfWindow + 1, end - first);
+        for (let round = first; round < end; round++) {
+            const start = Math.min(Math.max(round - halfWindow, first), end - size);
+            if (spans.at(-1)?.first !== start)
+                spans.push({ first: start, end: start + size });
+            windowOf[round] = spans.length - 1;
+        }
+        edges.push(spans.length);
+    }
+    const windows = sortWindows(blocks, spans);
+    const quartiles = new Float64Array(spans.length);
+    return {
+        windowOf,
+        edges,
+        size: (windows.a.length + windows.b.length) / spans.length - 4,
+        quartilesAt: shift => {
+            for (let w = 0; w < quartiles.length; w++)
+                quartiles[w] = quartileAt(windows, w, shift);
+            return quartiles;
+        },
+    };
+}
+/**
+ * The smallest half window whose 2k + 1 rounds hold at least 20 invocations: 2 for four per round, 3 for three, 5 for two.
+ *
+ * Ragged rounds are taken to be as full as the fullest of them: a failed invocation does not change the window of the rest.
+ */
+function chooseHalfWindow({ starts, middles }) {
+    let fullest = 1;
+    for (let i = 0; i < middles.length; i++)
+        fullest = Math.max(fullest, starts[i + 1] - starts[i]);
+    return Math.max(0, Math.ceil((20 / fullest - 1) / 2));
+}
+function sortWindows(blocks, spans) {
+    const startsA = new Int32Array(spans.length + 1);
+    const startsB = new Int32Array(spans.length + 1);
+    const splits = new Int32Array(spans.length);
+    spans.forEach(({ first, end }, w) => {
+        let baseline = 0;
+        for (let round = first; round < end; round++)
+            baseline += blocks.middles[round] - blocks.starts[round];
+        startsA[w + 1] = startsA[w] + baseline + 2;
+        const count = blocks.starts[end] - blocks.starts[first];
+        startsB[w + 1] = startsB[w] + count - baseline + 2;
+        splits[w] = Math.min(Math.floor((count + 3) / 4), baseline);
+    });
+    const a = new Float64Array(startsA[spans.length]);
+    const b = new Float64Array(startsB[spans.length]);
+    spans.forEach((span, w) => {
+        gather(a, startsA[w], blocks, span, 'baseline');
+        gather(b, startsB[w], blocks, span, 'contender');
+    });
+    return { a, b, startsA, startsB, splits };
+}
+function gather(target, start, blocks, span, side) {
+    const { values, starts, middles } = blocks;
+    target[start] = -Infinity;
+    let next = start + 1;
+    for (let round = span.first; round < span.end; round++) {
+        const from = side === 'baseline' ? starts[round] : middles[round];
+        const to = side === 'baseline' ? middles[round] : starts[round + 1];
+        for (let i = from; i < to; i++)
+            target[next++] = values[i];
+    }
+    sortRange(target, start + 1, next);
+    target[next] = Infinity;
+}
+/** Insertion sort beats the call of the native one for the ten values of the usual window. */
+function sortRange(values, start, end) {
+    if (end - start > 64) {
+        values.subarray(start, end).sort();
+        return;
+    }
+    for (let next = start + 1; next < end; next++) {
+        const value = values[next];
+        let place = next;
+        for (; place > start && values[place - 1] > value; place--)
+            values[place] = values[place - 1];
+        values[place] = value;
+    }
+}
+/** The lower quartile of a ∪ (b − shift) in window `w`; the split moves little from one shift to the next. */
+function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
+    const startA = startsA[w];
+    const startB = startsB[w];
+    const count = startsA[w + 1] - startA + startsB[w + 1] - startB - 4;
+    if (count === 0)
+        return 0;
+    const position = (count - 1) / 4;
+    const below = Math.floor(position) + 1;
+    let i = startA + splits[w];
+    let j = startB + below - splits[w];
+    while (b[j] - shift > a[i + 1]) {
+        i++;
+        j--;
+    }
+    while (a[i] > b[j + 1] - shift) {
+        i--;
+        j++;
+    }
+    splits[w] = i - startA;
+    const lastB = b[j] - shift;
+    const nextB = b[j + 1] - shift;
+    const low = Math.max(a[i], lastB);
+    const high = Math.min(a[i + 1], nextB);
+    return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
+}
+
+
+/***/ }),
+
+/***/ 6764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4554,25 +4573,6 @@ function merge(order, keys, spare, { start, middle, end }) {
         const takesLeft = right >= to || keys[spare[left]] <= keys[order[right]];
         order[place] = takesLeft ? spare[left++] : order[right++];
     }
-}
-
-
-/***/ }),
-
-/***/ 8880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ rejects)
-/* harmony export */ });
-/**
- * Whether `p` rejects at `alpha`: p ≤ α.
- *
- * Randomisation p-values are discrete and do equal a level such as 5·0.05/8 = 1/32, while a level computed as
- * 1 − confidence is off in its last digits: so what differs by rounding alone counts as equal.
- */
-function rejects(p, alpha) {
-    return p <= alpha * (1 + 1e-9);
 }
 
 

@@ -2,1032 +2,1078 @@ export const id = 898;
 export const ids = [898];
 export const modules = {
 
-/***/ 5503:
+/***/ 8047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oh: () => (/* binding */ decodeRecordData),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   W1: () => (/* binding */ RecordError),
-/* harmony export */   Wg: () => (/* binding */ ledger),
-/* harmony export */   eT: () => (/* binding */ decodeRecord)
+/* harmony export */   $: () => (/* binding */ exitStatus)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
-/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
-
-
-
-
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-class RecordError extends Error {
-    name = 'RecordError';
-}
-const longestName = 1000;
-const mostRunners = 1000;
-const mostLooks = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName));
-const text = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(65_536));
-const fraction = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxValue */ .cGV(1));
-const count = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
-const finite = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .finite */ .E2x());
-const copy = valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO([1, 2]);
-const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    benchmark: name,
-    metric: name,
-    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
-    better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    aside: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    // A value that is not finite has no JSON; it is written as null.
-    value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
-    error: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-});
-const invocation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    side: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['baseline', 'contender']),
-    copy,
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
-    startedAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(finite),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-    measurements: valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(measurement),
-});
-const round = valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation);
-const warnings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
-const origin = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    label: text,
-    source: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
-    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-});
-const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: copy, contender: copy }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    rounds: count,
-    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: finite,
-    batch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(count),
-    slope: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([count, count])),
-});
-const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    benchmark: name,
-    estimate: finite,
-    standardError: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
-    fingerprint: name,
-});
-const ledger = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100_000));
-const settings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1)), 0.95),
-    metrics: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks))),
-    rules: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_rules_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesSchema */ .jm),
-});
-const runner = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    label: name,
-    firstRound: count,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
-});
-const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    suite: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name, 'benchmark'),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    shard: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    createdAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-    options: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
-    statistic: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(origin), contender: origin })),
-    absence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(plan),
-    settings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(settings, {}),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(ledger),
-    identical: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-    host: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hostSample */ .F))),
-    warnings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(warnings, []),
-});
-/** A record from JSON that nobody vouches for. */
-function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
-    if (json.length > limits.characters)
-        throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
-    return decodeRecordData(parseJson(json), limits);
-}
-/** A record from what JSON was parsed to. */
-function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
-    if (typeof data !== 'object' || data === null || !('schema' in data))
-        throw new RecordError('this is not a record: it has no "schema"');
-    if (data.schema !== 'counterbalance/record@1')
-        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
-    const { rounds, ...rest } = data;
-    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
-    refuseMisplaced(record);
-    refuseOther(record);
-    return record;
-}
-/** Each round is some runner's, and a runner has at least one. */
-function refuseMisplaced({ runners = [], rounds }) {
-    runners.forEach(({ firstRound }, index) => {
-        const before = runners[index - 1];
-        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
-        if (!isInPlace || firstRound >= rounds.length)
-            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
-    });
-}
-/** What the machine did is told for every round, or not at all. */
-function refuseOther({ host, rounds }) {
-    if (host === undefined || host.length === rounds.length)
-        return;
-    throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
-}
-function parseJson(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch (cause) {
-        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
-            cause,
-        });
-    }
-}
-function decodeRounds(rounds, limits) {
-    if (!Array.isArray(rounds))
-        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
-    if (rounds.length > limits.rounds)
-        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
-    const metrics = new Map();
-    const benchmarks = new Set();
-    let measurements = 0;
-    return rounds.map((data, index) => {
-        const decoded = decode(round, data, `rounds[${index}]`);
-        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
-        if (measurements > limits.measurements)
-            throw new RecordError(`more than ${limits.measurements} measurements are not read`);
-        for (const one of decoded)
-            for (const { benchmark } of one.measurements)
-                benchmarks.add(benchmark);
-        if (benchmarks.size > limits.benchmarks)
-            throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
-        refuseRepeated(decoded, `rounds[${index}]`);
-        return decoded.map(one => makeInvocation(one, metrics));
-    });
-}
-/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
-function refuseRepeated(decoded, at) {
-    const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
-    if (slot !== undefined)
-        throw new RecordError(`"${at}": ${slot} belongs here once`);
-    decoded.forEach(({ measurements }, index) => {
-        if (measurements.length < 2)
-            return;
-        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
-        if (series === undefined)
-            return;
-        const [benchmark, metric] = series.split('\n').map(shown);
-        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
-    });
-}
-function findRepeated(names) {
-    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
-}
-function makeInvocation(data, metrics) {
-    const { side, copy, measurements, ...rest } = data;
-    const decoded = measurements.map((one) => {
-        const { benchmark, value, samples, error } = one;
-        const measured = { benchmark, metric: shareMetric(one, metrics), value: toValue(value) };
-        if (samples === undefined && error === undefined)
-            return measured;
-        return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) };
-    });
-    // The object is our own; one that is left out is not there.
-    return Object.assign(rest, {
-        slot: { side, copy },
-        measurements: decoded,
-    });
-}
-/** JSON has numbers that are too large for us, and none that is infinite. */
-function toValue(value) {
-    return value !== null && Number.isFinite(value) ? value : Number.NaN;
-}
-/** The one object for all equal metrics: a record holds the same few thousands of times. */
-function shareMetric(one, metrics) {
-    const { metric: name, unit, better, primary, aside } = one;
-    const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`;
-    const first = metrics.get(key);
-    if (first)
-        return first;
-    const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) };
-    metrics.set(key, metric);
-    return metric;
-}
-function decode(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '']
-        .filter(part => part !== '')
-        .join('.')
-        .slice(0, longestShown);
-    const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
-}
-const longestShown = 200;
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-function shown(value) {
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
-}
-
-
-/***/ }),
-
-/***/ 213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ artifactLimits),
-/* harmony export */   z: () => (/* binding */ generousLimits)
-/* harmony export */ });
-/** What a machine can still hold; for records that their reader has chosen. */
-const generousLimits = {
-    characters: 2 ** 28,
-    rounds: 100_000,
-    measurements: 10_000_000,
-    benchmarks: 1_000_000,
-};
-/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
-const artifactLimits = {
-    characters: 2 ** 25,
-    rounds: 10_000,
-    measurements: 500_000,
-    benchmarks: 10_000,
+/** Exit statuses; people's scripts rely on them. */
+const exitStatus = {
+    done: 0,
+    gateFailed: 1,
+    wrongCall: 2,
+    notCompared: 3,
+    commandFailed: 4,
+    interrupted: 130,
 };
 
 
 /***/ }),
 
-/***/ 98:
+/***/ 5929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ hostSample),
-/* harmony export */   c: () => (/* binding */ environment)
+/* harmony export */   h: () => (/* binding */ isCounted)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-
-const mostTools = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(1000));
-const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
-const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
-/** A machine, in a record or a manifest. */
-const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    fingerprint: name,
-    cpu: name,
-    cores: count,
-    memoryInBytes: count,
-    os: name,
-    kernel: name,
-    node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    quotaInCores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e6))),
-    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())) })),
-    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
-});
-const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18)));
-/** What a machine did in one round. */
-const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    seconds: amount,
-    cpuSeconds: amount,
-    stealSeconds: amount,
-    othersSeconds: amount,
-    cpuWaitSeconds: amount,
-    ioWaitSeconds: amount,
-    memoryWaitSeconds: amount,
-    swappedPages: amount,
-    outOfMemoryKills: amount,
-    throttles: amount,
-    quotaStops: amount,
-    frequencyInHertz: amount,
-    load: amount,
-    availableMemoryInBytes: amount,
-    freeDiskInBytes: amount,
-    spinSeconds: amount,
-});
-
-
-/***/ }),
-
-/***/ 218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ describeSlope),
-/* harmony export */   s: () => (/* binding */ describeBatch)
-/* harmony export */ });
-/** How an invocation is the difference of two runs; a sentence without its end. */
-function describeSlope([fewer, more]) {
-    return `each value is what one repeat takes, by the difference between ${more} and ${fewer}: what the command needs to start is not in it`;
-}
-/** How many runs an invocation is, in words; a sentence without its end. */
-function describeBatch(runs) {
-    return `each invocation is ${runs} runs back to back, and its values are their mean`;
+const units = new Set(['B', 'count']);
+/** Whether `unit` is of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
+function isCounted(unit) {
+    return units.has(unit);
 }
 
 
 /***/ }),
 
-/***/ 6304:
+/***/ 699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */   U: () => (/* binding */ findLooks),
+/* harmony export */   d: () => (/* binding */ makeDesign)
 /* harmony export */ });
-/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
-/* harmony import */ var _compare_triangulation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6068);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9643);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4520);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8191);
-
-
-
-
-
-
-
-
-/** What the reader should do now, in one sentence. */
-function nextStep(report, options = {}) {
-    const { status } = report;
-    const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
-    return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
+/** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
+function findLooks({ plan, rounds, settings }) {
+    const looks = settings.looks ?? plan?.looks ?? [];
+    return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
-const steps = {
-    errored: afterNothing,
-    'not-compared': ({ added, removed }) => added.length + removed.length > 0
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
-    regressed: afterRegression,
-    incomparable: afterIncomparable,
-    inconclusive: afterNoAnswer,
-    improved: afterNothingBad,
-    unchanged: afterNothingBad,
-};
-/** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
-function afterRules(report) {
-    const missing = report.rules?.missing ?? [];
-    if (missing.length > 0)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(missing)} did not run: a rule requires it.`;
-    const missed = (0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
-    if (missed.length === 0)
-        return undefined;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `bring ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))])} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
-}
-function afterNothing({ command, plan }) {
-    if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
-    if (plan?.stoppedBy === 'time-budget')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it more time, or make the command shorter.');
-    return command === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
-}
-function afterRegression({ findings }, { overrideLabel }) {
-    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, 'regressed');
-    const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
-    const which = of(findings, 'regressed');
-    if (overrideLabel !== undefined)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `if the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isSlower ? 'slowdown' : 'change')} of ${which} is wanted, add the label ${overrideLabel}; otherwise see Reproduce below.`;
-    return isSlower ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out what makes ${which} slower.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out why ${which} regressed.`;
-}
-function afterIncomparable({ findings, control, plan }) {
-    if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
-    if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
-    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
-    const which = of(findings, 'incomparable');
-    return reason === undefined
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${which} could not be compared.`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `make ${which} comparable (${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(reason)}), and measure again.`;
-}
-function afterNoAnswer(report) {
-    const { findings, plan, settings } = report;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, 'inconclusive');
-    if (open.length === 0 && findings.some(({ ignored }) => ignored))
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged: rules ignore what could be.');
-    if (open.length === 0)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
-    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_5__/* .roundsToSettle */ .Mg)(report);
-    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(rounds, 'more round')}`;
-    const more = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
-    const threshold = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(settings.threshold));
-    const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === _compare_triangulation_js__WEBPACK_IMPORTED_MODULE_1__/* .quieterCpuTime */ .h));
-    const other = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isQuieter ? 'judge CPU time, which is steadier here ("metrics: cpu-time"); or ' : '');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or ${other}raise the threshold, if ${threshold} does not matter here.`;
-}
-function afterNothingBad({ control, removed, plan }) {
-    if (control.status === 'failed')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
-    if (plan?.stoppedBy === 'interrupted')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see whether ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing to do.');
-}
-function of(findings, verdict) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
+/**
+ * When the record's rounds were examined: the planned looks that were passed, and where measuring stands.
+ *
+ * Where measuring ended between two looks (the time was up), that number of rounds is the last look, with what α·t² gives it.
+ */
+function makeDesign(record) {
+    const measured = Math.max(1, record.rounds.length);
+    const planned = findLooks(record);
+    const passed = planned.filter(look => look > 0 && look < measured);
+    return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
 }
 
 
 /***/ }),
 
-/***/ 7953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ budgetText),
-/* harmony export */   OF: () => (/* binding */ rulesTitle),
-/* harmony export */   R_: () => (/* binding */ titleOfBudget),
-/* harmony export */   Rr: () => (/* binding */ ruleSentences)
-/* harmony export */ });
-/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
-/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4639);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8191);
-
-
-
-
-
-
-
-/** What the rules ask and what came of it, a sentence each; none where nothing is asked that a row does not say. */
-function ruleSentences(report) {
-    const { rules, findings } = report;
-    if (rules === undefined)
-        return [];
-    const budgets = [...(0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report)].sort((one, other) => rank(one.state) - rank(other.state));
-    return [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `The rules are those of ${rules.source}, as of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(rules.asOf)}.`,
-        ...rules.missing.map(name => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent.emoji)} ${name}: a rule requires it, and it has not run.`),
-        ...budgets.map(one => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
-        ...findings.flatMap(({ benchmark, metric, threshold }) => threshold === undefined
-            ? []
-            : [(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${titleOfBudget({ benchmark, metric })}: changes below ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold))} do not matter.`]),
-    ];
-}
-/** The title of those sentences: what is well, too, since the headline tells only of the rest. */
-function rulesTitle(report) {
-    const budgets = (0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
-    const parts = budgetOrder.flatMap(state => {
-        const number = budgets.filter(one => one.state === state).length;
-        return number === 0 ? [] : [`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'budget')} ${state}`];
-    });
-    const missing = report.rules?.missing.length ?? 0;
-    return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but not run`] : [])].join(' · ');
-}
-const budgetOrder = ['missed', 'undecided', 'met'];
-function rank(state) {
-    return budgetOrder.indexOf(state);
-}
-/** Whose budget it is, as a row is named. */
-function titleOfBudget({ benchmark, metric }) {
-    return (0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)({ benchmark, metric: metric === 'time' ? null : metric });
-}
-/** A budget, and the level that is held against it, in one unit. */
-function budgetText({ bound, value, median, low, high, level, unit, state }) {
-    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scale */ .hs)([value, median ?? 0], unit);
-    const inUnit = (number) => shared.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number)) : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number))} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`;
-    const asked = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(bound)} ${inUnit(value)}`;
-    if (median === null)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and there is no value to tell by: undecided.`;
-    const end = (number, infinite) => (number === null ? infinite : shared.number(number));
-    const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(level)} interval`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and it is at ${inUnit(median)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(interval)}): ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(state)}.`;
-}
-
-
-/***/ }),
-
-/***/ 1117:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ runnerLines),
-/* harmony export */   d: () => (/* binding */ runnerSentences)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5916);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-
-
-
-
-/** Who measured what, and how far the runners lie apart, a sentence each; none where there was one runner. */
-function runnerSentences(report) {
-    const { runners = [] } = report;
-    if (runners.length < 2)
-        return [];
-    const difference = findDifference(report);
-    return [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(runners.length, 'runner'))} measured ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shares(report))}: one experiment, since the two sides meet within a round only, and nothing is compared across runners.`,
-        ...(difference === undefined ? [] : [differenceSentence(difference)]),
-    ];
-}
-/** The machine of each runner, where they are several. */
-function runnerLines({ runners = [] }) {
-    if (runners.length < 2)
-        return [];
-    return runners.map(({ label, environment, seed }) => {
-        const parts = [
-            environment ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.cpu}, ${environment.cores} cores, ${environment.os}` : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('not known'),
-            ...(environment?.runner === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${environment.runner}`]),
-            ...(seed === undefined ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `seed ${seed}`]),
-        ];
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Runner ${label}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parts, ' · ')}`;
-    });
-}
-function shares({ runners = [], rounds }) {
-    const sizes = runners.map(({ firstRound }, index) => (runners[index + 1]?.firstRound ?? rounds) - firstRound);
-    return new Set(sizes).size === 1 ? `${sizes[0]} rounds each` : `${sizes.join(', ')} rounds`;
-}
-/** The benchmark whose baseline differs most between runners. */
-function findDifference({ findings, runners: all = [] }) {
-    const differences = findings.flatMap(({ benchmark, unit, runners = [] }) => {
-        const levels = runners.flatMap(({ baseline: value }, index) => {
-            const runner = all[index];
-            return value === null || value <= 0 || runner === undefined ? [] : [{ runner, value }];
-        });
-        if (levels.length < 2)
-            return [];
-        const sorted = levels.sort((one, other) => one.value - other.value);
-        return [{ benchmark, unit, low: sorted[0], high: sorted.at(-1) }];
-    });
-    return differences.sort((one, other) => ratio(other) - ratio(one))[0];
-}
-function ratio({ low, high }) {
-    return high.value / low.value;
-}
-function differenceSentence(difference) {
-    const { benchmark, unit, low, high } = difference;
-    const { number, unit: shown } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([low.value, high.value], unit);
-    const level = ({ value, runner }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(number(value))}${shown === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('') : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(shown)}`} on runner ${runner.label}`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The medians of the baseline differ between runners by up to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(ratio(difference) - 1))}: ${benchmark} is at ${level(low)}, and at ${level(high)}.`;
-}
-
-
-/***/ }),
-
-/***/ 4520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mg: () => (/* binding */ roundsToSettle),
-/* harmony export */   mp: () => (/* binding */ settlingWords),
-/* harmony export */   pj: () => (/* binding */ withinWords)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9643);
-
-
-
-/** How many more rounds would settle all that is inconclusive; undefined where that is not known of all. */
-function roundsToSettle({ findings }) {
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, 'inconclusive').map(finding => finding.roundsToSettle);
-    const known = open.filter(rounds => rounds !== null);
-    return known.length > 0 && known.length === open.length ? Math.max(...known) : undefined;
-}
-/** What unchanged means here, in a few words. */
-function withinWords({ settings, findings }) {
-    const isOwn = findings.some(({ threshold }) => threshold !== undefined);
-    return `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`;
-}
-/** What can be expected of more rounds. */
-function settlingWords(report) {
-    const rounds = roundsToSettle(report);
-    return rounds === undefined ? 'cannot tell yet' : `about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'more round')} would settle them`;
-}
-
-
-/***/ }),
-
-/***/ 1488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ renderTerminal)
-/* harmony export */ });
-/* harmony import */ var _compare_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2328);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
-/* harmony import */ var _cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9231);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2269);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5916);
-/* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6304);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9643);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-/* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4520);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4639);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9960);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8191);
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
-function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
-    const paint = color ? painted : unpainted;
-    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRows */ .G)(report), report);
-    const sections = [
-        [headlineText(report, paint), (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .context */ ._O)(report), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)],
-        tableLines(shown, report, width, paint),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(text, _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_next_step_js__WEBPACK_IMPORTED_MODULE_5__/* .nextStep */ .s)(report, options), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)}`],
-    ];
-    const filled = sections.filter(lines => lines.length > 0);
-    return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
-}
-const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
-const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
-const unpainted = text => text;
-function headlineText(report, paint) {
-    const suite = report.suite === 'benchmark' ? '' : ` ${_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE.name(report.suite)}`;
-    const tallies = (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
-    return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
-}
-const mostQuietRows = 30;
-/** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }, report) {
-    const within = (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`unchanged ${(0,_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .withinWords */ .pj)(report)}`);
-    const quiet = [
-        { rows: unchanged, mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.unjudged, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('not judged') },
-        { rows: ignored, mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.ignored, what: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('ignored by rules') },
-    ];
-    const isFolded = ({ rows }) => rows.length > mostQuietRows;
-    return {
-        shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
-        folded: quiet
-            .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
-    };
-}
-function tableLines(rows, report, width, paint) {
-    if (rows.length === 0)
-        return [];
-    const [head, ...lines] = (0,_columns_js__WEBPACK_IMPORTED_MODULE_12__/* .layOut */ .v)(columnsOfRows(rows, report), width);
-    return [
-        paint(head, 'quiet'),
-        ...lines.flatMap((line, at) => {
-            const { mark, reason } = rows[at];
-            const shown = paint(line, mark.tone);
-            return reason === null ? [shown] : [shown, paint(`  └ ${_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
-        }),
-    ];
-}
-function columnsOfRows(rows, { settings }) {
-    const column = (head, cell) => ({ head, cells: rows.map(cell) });
-    const number = (head, cell) => ({ ...column(head, cell), right: true });
-    const spread = (quantity) => (quantity?.spread ? `± ${quantity.spread}` : '');
-    return [
-        column('', ({ mark }) => mark.character),
-        { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .titleAfter */ .rP)(rows[at - 1], row), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)), least: 24 },
-        number('Baseline', ({ baseline }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(baseline), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),
-        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_cells_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(contender), _escape_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalVoice */ .BE)),
-        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
-        number('Change', ({ change }) => change),
-        { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
-        { ...column('', ({ strip }) => strip), expendable: 4 },
-        { ...number('Control', ({ control }) => control), expendable: 2 },
-    ];
-}
-function notes(report) {
-    const { added, removed, rules } = report;
-    return [
-        ...(rules?.missing ?? []).map(name => ({
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.absent,
-            text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${name}: a rule requires it, and it has not run.`,
-        })),
-        ...(0,_compare_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6[one.state],
-            text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .titleOfBudget */ .R_)(one)}: ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .budgetText */ .$e)(one)}`,
-        })),
-        ...(added.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `added: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.removed, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `removed: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(removed, 10)}` }] : []),
-        ...(0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning, text })),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 9960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ concerns),
-/* harmony export */   n9: () => (/* binding */ trustTitle),
-/* harmony export */   tY: () => (/* binding */ trust)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(218);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5916);
-/* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1117);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639);
-
-
-
-
-
-/** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
-function trustTitle({ control, plan, findings, spin }) {
-    const parts = [
-        titles[control.status](control),
-        ...diagnosesOf(findings),
-        ...spinTitle(spin),
-        ...(plan?.inPlace ? ['in place'] : []),
-    ];
-    return parts.join(' · ');
-}
-/** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
-function diagnosesOf(findings) {
-    const tested = findings.filter(({ p }) => p !== null);
-    if (tested.length === 0)
-        return [];
-    return diagnoses.map(([what, codes]) => {
-        const found = tested.filter(({ warnings }) => warnings.some(({ code }) => codes.includes(code)));
-        return `${what} ${found.length === 0 ? 'none' : `in ${found.length}`}`;
-    });
-}
-const diagnoses = [
-    ['order effect', ['slot-effect', 'predecessor-effect']],
-    ['drift', ['drift']],
-];
-/** What speaks for and against trusting the run, a sentence each. */
-function trust(report) {
-    const { control, plan } = report;
-    return [
-        ...(control.status === 'passed' ? [controlSentence(control)] : []),
-        ...(control.bias ? [biasSentence(control.bias)] : []),
-        ...resolutionSentence(report.resolution),
-        ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
-        ...(plan?.slope ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSlope */ .L)(plan.slope))}.`)] : []),
-        ...(plan?.batch ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`${capital((0,_batch_js__WEBPACK_IMPORTED_MODULE_4__/* .describeBatch */ .s)(plan.batch))}.`)] : []),
-        ...spinSentences(report.spin),
-        ...(0,_runners_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerSentences */ .d)(report),
-        ...concerns(report),
-    ];
-}
-/** What speaks against it. */
-function concerns(report) {
-    const { status, control, plan, warnings, findings } = report;
-    const isWithoutRun = status === 'errored' || status === 'not-compared';
-    return [
-        ...warnings.map(warning => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(warning.message)),
-        ...(control.status === 'passed' || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
-        ...(plan?.inPlace ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(inPlaceSentence)] : []),
-        ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
-        ...grouped(findings),
-    ];
-}
-function capital(text) {
-    return `${text[0].toUpperCase()}${text.slice(1)}`;
-}
-/** Whether all that is judged was the same in every invocation of a side: a control has nothing to add to that. */
-function isWithoutNoise(findings) {
-    const judged = findings.filter(({ verdict }) => verdict !== null);
-    return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1);
-}
-function biasSentence(bias) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`Two installations of the same code lie about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} apart here; the intervals allow for that.`);
-}
-function resolutionSentence(resolution) {
-    if (resolution === null)
-        return [];
-    return [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`A change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(resolution)} would have been found in four of five runs (the median over the benchmarks).`),
-    ];
-}
-function spinTitle(spin) {
-    if (spin === undefined)
-        return [];
-    return [spin.contaminated ? `machine moved in ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(spin.moved.length, 'round')}` : 'machine steady'];
-}
-function spinSentences(spin) {
-    if (spin === undefined)
-        return [];
-    const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([spin.seconds], 's');
-    return [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(`The machine itself, by a fixed piece of work of our own after each round (${number(spin.seconds)} ${unit}): spread ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(spin.spread)}, drift ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(spin.drift)}. No round is dropped for what the machine did.`),
-    ];
-}
-function isPlanned(reason) {
-    return reason === 'complete' || reason === 'settled';
-}
-function controlSentence(control) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(controlSentences[control.status](control));
-}
-function stopSentence(rounds, plan) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(stopSentences[plan.stoppedBy](rounds, plan.rounds));
-}
-const titles = {
-    passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
-    failed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
-    'too-few': () => 'Control: too few rounds for it to fail',
-    'not-run': () => 'Control: not run',
-};
-const controlSentences = {
-    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}: it found no difference, as it must.${floor(noiseFloor)}`,
-    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}. Where that changes what would be said, the benchmark is incomparable.${floor(noiseFloor)}`,
-    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were too few rounds for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
-    'not-run': () => 'There was no control: nothing shows what this machine does to two copies of the same code.',
-};
-const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk).';
-const stopSentences = {
-    complete: rounds => `Measuring ended as planned, after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')}.`,
-    settled: (rounds, planned) => `Measuring ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of at most ${planned}: more would not have changed what is said.`,
-    'time-budget': (rounds, planned) => `The time budget was spent after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}.`,
-    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}; a round cut off is not used.`,
-    failing: (rounds, planned) => `Measuring was given up after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}, since the command kept failing.`,
-};
-function floor(noiseFloor) {
-    return noiseFloor === null ? '' : ` Its noise floor is ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}.`;
-}
-/** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
-function grouped(findings) {
-    const benchmarks = new Map();
-    for (const { benchmark, warnings } of findings)
-        for (const warning of warnings)
-            benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark));
-    return [...benchmarks].map(([sentence, which]) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)([...which])}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .message */ .iU)(sentence)}`);
-}
-
-
-/***/ }),
-
-/***/ 2868:
+/***/ 5296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  jm: () => (/* binding */ rulesSchema),
-  Iy: () => (/* binding */ writtenFile)
+  IQ: () => (/* binding */ budgetStates),
+  Zn: () => (/* binding */ findBudget),
+  J_: () => (/* binding */ listBudgets)
 });
 
-// UNUSED EXPORTS: mostRules, writtenRule
+// UNUSED EXPORTS: judgeBudget
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./lib/rules/match.js
-var match = __webpack_require__(3650);
-// EXTERNAL MODULE: ./lib/metrics/unit.js
-var metrics_unit = __webpack_require__(9847);
-;// CONCATENATED MODULE: ./lib/rules/quantity.js
+// EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
+var binomial = __webpack_require__(6546);
+;// CONCATENATED MODULE: ./lib/stats/opinions/median-interval.js
 
-const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
-const unit = String.raw `\s*(\S(?:.*\S)?)?`;
-const amount = new RegExp(`^${number}${unit}$`, 'i');
-const bounded = new RegExp(`^at (most|least) ${number}${unit}$`, 'i');
-const longest = 100;
-/** `50 ms` in its base unit; undefined where the text is no quantity. */
-function parseAmount(text) {
-    const parts = text.length <= longest ? amount.exec(text.trim()) : null;
-    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
+/**
+ * The interval of the median of what `sorted` is drawn from, between two of its order statistics: the k-th from either end, k being
+ * the largest with P(X < k) ≤ α/2 for X binomial with probability ½ (Thompson 1936). Exact for any continuous distribution, and
+ * conservative with ties. The ends are infinite where the values are too few.
+ */
+function medianInterval(sorted, alpha) {
+    const n = sorted.length;
+    // The cumulative sum at k costs k steps, so that not every k is tried.
+    let [low, high] = [0, Math.ceil(n / 2)];
+    while (low < high) {
+        const middle = Math.ceil((low + high) / 2);
+        if ((0,binomial/* binomialCdf */.HU)(middle - 1, n, 0.5) <= alpha / 2)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low === 0 ? { low: -Infinity, high: Infinity } : { low: sorted[low - 1], high: sorted[n - low] };
 }
-/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
-function parseBudget(text) {
-    const parts = text.length <= longest ? bounded.exec(text.trim()) : null;
-    if (!parts)
+
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __webpack_require__(7710);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 3 modules
+var repeated_p = __webpack_require__(4978);
+// EXTERNAL MODULE: ./lib/compare/counted.js
+var counted = __webpack_require__(5929);
+// EXTERNAL MODULE: ./lib/compare/rounds/design.js
+var design = __webpack_require__(699);
+// EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
+var incomparable = __webpack_require__(2551);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/budget.js
+
+
+
+
+
+
+const budgetStates = ['missed', 'undecided', 'met'];
+/** All budgets of a run, those of its findings first. */
+function listBudgets(run) {
+    const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) => budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }]);
+    return [...found, ...(run.rules?.budgets ?? [])];
+}
+/**
+ * Whether the contender's values of `series` keep to its budget; undefined where it has none, or is ignored.
+ *
+ * By the interval of their median, at the level of the look that this is. Where values are missing, those that are there may be the
+ * better ones, so that nothing is decided.
+ */
+function findBudget(series, table, record) {
+    const { budget, ignore } = series.ruling;
+    if (budget === undefined || ignore !== undefined)
         return undefined;
-    const made = makeAmount(parts[2], parts[3] ?? '');
-    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
+    const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
+    const sorted = Float64Array.from(all.filter(Number.isFinite)).sort();
+    const { bound, value } = budget;
+    const level = record.settings.confidence;
+    const median = sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
+    if (median === null || sorted.length < all.length || isLacking(series, table))
+        return { bound, value, median, low: null, high: null, level, state: 'undecided' };
+    const interval = findInterval(sorted, series, record);
+    const [low, high] = [bounded(interval.low), bounded(interval.high)];
+    return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) };
 }
-function makeAmount(digits, printed) {
-    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
-    if (/^[\d.,'+-]/.test(printed))
+/** What the interval of a level says about a bound. */
+function judgeBudget({ bound, value }, { low, high }) {
+    const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)];
+    const limit = bound === 'at most' ? value : -value;
+    if (far !== null && far <= limit)
+        return 'met';
+    return near !== null && near > limit ? 'missed' : 'undecided';
+}
+function negated(end) {
+    return end === null ? null : -end;
+}
+function isLacking({ benchmark, ...series }, { failures, errors }) {
+    return errors.get(benchmark)?.side === 'contender' || (0,incomparable/* countMissing */.Gc)(series, 'contender', failures.contender) >= 2;
+}
+function findInterval(sorted, { metric }, record) {
+    const [least, most] = [sorted[0], sorted.at(-1)];
+    if ((0,counted/* isCounted */.h)(metric.unit) && least === most)
+        return { low: least, high: most, level: 1 };
+    const { confidence } = record.settings;
+    return { ...medianInterval(sorted, (0,repeated_p/* nominalAlpha */.n)((0,design/* makeDesign */.d)(record), 1 - confidence)), level: confidence };
+}
+function bounded(end) {
+    return Number.isFinite(end) ? end : null;
+}
+
+
+/***/ }),
+
+/***/ 3199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ verdicts)
+/* harmony export */ });
+const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
+
+
+/***/ }),
+
+/***/ 2551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gc: () => (/* binding */ countMissing),
+/* harmony export */   Jp: () => (/* binding */ findShortage),
+/* harmony export */   R5: () => (/* binding */ findObstacle),
+/* harmony export */   oS: () => (/* binding */ findBadValue)
+/* harmony export */ });
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+
+/** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
+function findObstacle(series, table) {
+    return findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
+}
+function findConflict({ conflict, metric }) {
+    if (!conflict)
         return undefined;
-    const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
-    const value = Number(digits) * factor;
-    return Number.isFinite(value) ? { value, unit } : undefined;
+    return conflict.unit === metric.unit
+        ? `its direction changed from ${metric.better} to ${conflict.better}`
+        : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`;
+}
+function findError({ benchmark }, { errors }) {
+    const found = errors.get(benchmark);
+    return found && `it reported an error (${found.side}): ${found.error}`;
+}
+function findFailures(series, { failures }) {
+    const { baseline, contender } = failures;
+    if (baseline.timedOut > 0 !== contender.timedOut > 0) {
+        const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
+        return `only the ${side} ran into the time limit (${failures[side].timedOut}×)`;
+    }
+    const missing = {
+        baseline: countMissing(series, 'baseline', baseline),
+        contender: countMissing(series, 'contender', contender),
+    };
+    if (Math.abs(missing.baseline - missing.contender) < 2)
+        return undefined;
+    const side = missing.baseline > missing.contender ? 'baseline' : 'contender';
+    const reason = failures[side].reason;
+    return `it is missing from ${missing[side]} invocations of the ${side}${reason === undefined ? '' : `: ${reason}`}`;
+}
+/** How many invocations of `side` have no value of `series`. */
+function countMissing(series, side, { failed, timedOut, succeeded }) {
+    return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
+}
+/** Why there is no ratio of the values of `series`, in words; undefined where there is. */
+function findBadValue({ rounds }) {
+    const values = rounds.flat().map(one => one.value);
+    if (!values.every(Number.isFinite))
+        return 'a value is not finite';
+    const bad = values.find(value => value <= 0);
+    return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`;
+}
+/** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
+function findShortage({ rounds }) {
+    const complete = rounds.filter(round => new Set(round.map(one => one.side)).size === 2);
+    const widest = Math.max(0, ...complete.map(round => round.length));
+    const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(widest);
+    if (complete.length >= least)
+        return undefined;
+    return `${complete.length} complete rounds are fewer than the ${least} that a verdict needs`;
 }
 
-;// CONCATENATED MODULE: ./lib/rules/schema.js
+
+/***/ }),
+
+/***/ 1558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ findStatus),
+/* harmony export */   b: () => (/* binding */ statuses)
+/* harmony export */ });
+/** What the whole run says, the first that applies. */
+const statuses = [
+    'errored',
+    'not-compared',
+    'regressed',
+    'incomparable',
+    'inconclusive',
+    'improved',
+    'unchanged',
+];
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function findStatus(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
+}
 
 
+/***/ }),
 
-const longestText = 1000;
-const mostRules = 1000;
-const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
-const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
-const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
-/** `5%` as a fraction; a number is one already. */
-function parseFraction(given) {
-    if (typeof given === 'number')
-        return given;
-    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
-    return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+/***/ 7035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ decodeNames),
+/* harmony export */   NT: () => (/* binding */ defaults),
+/* harmony export */   OV: () => (/* binding */ decodeCount),
+/* harmony export */   RS: () => (/* binding */ decodeFlag),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   YT: () => (/* binding */ decodeDurationWithin),
+/* harmony export */   ZL: () => (/* binding */ decodeDuration),
+/* harmony export */   _y: () => (/* binding */ decodeChoice),
+/* harmony export */   a9: () => (/* binding */ decodeLines),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   fP: () => (/* binding */ decodeFraction),
+/* harmony export */   rO: () => (/* binding */ withDefaults)
+/* harmony export */ });
+/** An input that its user must change; the message names it, what it got, and what belongs there. */
+class InputError extends Error {
+    name = 'InputError';
 }
-const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
-const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
-const aDay = 'the last day belongs there, such as 2027-03-01';
-const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
-/** A quantity without a unit may be a number in YAML. */
-const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
-const ignore = dist/* strictObject */.rej({
-    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
-    until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
-}, anIgnore);
-/** Whether the calendar has that day. */
-function isDay(text) {
-    const [year, month, day] = text.split('-').map(Number);
-    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-    return day >= 1 && day <= days;
+/** What an input is where the user gives none; `action.yml` says the same. */
+const defaults = {
+    mode: 'auto',
+    suite: 'benchmark',
+    'working-directory': '.',
+    baseline: 'auto',
+    format: 'auto',
+    metrics: 'primary',
+    statistic: 'median',
+    warmups: '1',
+    batch: 'auto',
+    instruments: 'auto',
+    'min-rounds': '5',
+    'max-rounds': '20',
+    'time-budget': '10m',
+    'invocation-timeout': '5m',
+    threshold: '2%',
+    confidence: '95%',
+    config: '.github/counterbalance.yml',
+    'fail-on': 'never',
+    'override-label': 'performance-accepted',
+    comment: 'auto',
+    measure: 'true',
+    'in-place': 'false',
+    copies: '2+2',
+    quiet: 'auto',
+    sessions: '20',
+    effect: '5%',
+};
+/** `given` without blanks around, and the defaults for what it does not give. */
+function withDefaults(given) {
+    return name => given(name).trim() || (defaults[name] ?? '');
 }
-const aUnit = 'a unit such as ms belongs there';
-const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
-/** A rule as it stands in the file. */
-const writtenRule = dist/* strictObject */.rej({
-    benchmark: dist/* optional */.lqM(pattern),
-    metric: dist/* optional */.lqM(pattern),
-    threshold: dist/* optional */.lqM(fraction),
-    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
-    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
-    smallest: dist/* optional */.lqM(dist/* union */.KCZ([
-        dist/* literal */.euz(false),
-        dist/* pipe */.FsL(asText(aQuantity), dist/* transform */.pdi(text => parseAmount(text)), dist/* object */.Ikc({ value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aQuantity)),
-    ], aQuantity)),
-    budget: dist/* optional */.lqM(dist/* union */.KCZ([
-        dist/* literal */.euz(false),
-        dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
-    ], aBudget)),
-    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
-    ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
-}, aRule);
-/** Of what is a map, its own first fault. */
-function issueOfIgnore({ issues }) {
-    return issues?.find(({ path }) => path !== undefined)?.message;
+/** The lines of a text that are not blank. */
+function decodeLines(text) {
+    return text
+        .split('\n')
+        .map(line => line.trim())
+        .filter(line => line !== '');
 }
-/** The file as a whole. */
-const writtenFile = dist/* strictObject */.rej({
-    // What is left of a list whose rules are all commented out.
-    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
-}, 'the file is a map with "rules", a list');
-const schema_amount = { value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0)), unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) };
-const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
-const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
-/** Rules as they travel in a record, which nobody vouches for. */
-const rulesSchema = dist/* object */.Ikc({
-    source: schema_text,
-    asOf: day,
-    list: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRules), dist/* array */.YOg(dist/* object */.Ikc({
-        line: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
-        benchmark: schema_text,
-        metric: schema_text,
-        threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
-        direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
-        unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
-        smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
-        budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
-        required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
-        ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
-    }))),
+/** A whole number between two bounds; `otherwise` is what else belongs there, in words. */
+function decodeCount(get, name, least, most, otherwise = '') {
+    const text = get(name);
+    const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (count >= least && count <= most)
+        return count;
+    throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most}${otherwise} belongs there`);
+}
+const secondsPerUnit = { ms: 0.001, s: 1, m: 60, h: 3600 };
+/** A time with its unit, in seconds. */
+function decodeDuration(get, name) {
+    const text = get(name);
+    const parts = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/.exec(text);
+    const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]] : 0;
+    if (seconds > 0)
+        return seconds;
+    throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
+}
+/** A time, in seconds, that is spent of the time of the input `whole`, and must leave some of it. */
+function decodeDurationWithin(get, name, whole) {
+    const seconds = decodeDuration(get, name);
+    if (seconds < decodeDuration(get, whole))
+        return seconds;
+    throw new InputError(`"${name}" is ${shown(get(name))}, which is part of "${whole}", and that is ${shown(get(whole))}: nothing else would be done; raise "${whole}"`);
+}
+/** Names that are separated by commas, each of them one of `names`. */
+function decodeNames(get, name, names) {
+    return get(name)
+        .split(',')
+        .map(part => {
+        const text = part.trim();
+        const known = names.find(one => one === text);
+        if (known !== undefined)
+            return known;
+        throw new InputError(`"${name}" holds ${shown(text)}; it can be auto, or any of ${names.join(', ')}`);
+    });
+}
+/** A percentage or a fraction, from `from` to below `below`, as a fraction. */
+function decodeFraction(get, name, from, below) {
+    const text = get(name);
+    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(text);
+    const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+    if (fraction >= from && fraction < below)
+        return fraction;
+    throw new InputError(`"${name}" is ${shown(text)}; a percentage such as ${defaults[name]} belongs there, from ${100 * from}% to below ${100 * below}%`);
+}
+/** true or false. */
+function decodeFlag(get, name) {
+    const text = get(name).toLowerCase();
+    if (text === 'true' || text === 'false')
+        return text === 'true';
+    throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
+}
+/** One of `names`. */
+function decodeChoice(get, name, names) {
+    const text = get(name);
+    const choice = names.find(one => one === text);
+    if (choice !== undefined)
+        return choice;
+    throw new InputError(`"${name}" is ${shown(text)}; it can be ${names.join(', ')}`);
+}
+/** What a user gave, for a message. */
+function shown(text) {
+    return text === '' ? 'empty' : `"${text.slice(0, 80)}"`;
+}
+
+
+/***/ }),
+
+/***/ 9847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ tidyUnit)
+/* harmony export */ });
+const decimal = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12 };
+const binary = { Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
+const times = [
+    [1e-12, 'ps', 'picosecond', 'picoseconds'],
+    [1e-9, 'ns', 'nsec', 'nanosecond', 'nanoseconds'],
+    // The micro sign (U+00B5) and the Greek letter (U+03BC) look alike, and tools print either.
+    [1e-6, 'us', '\u00b5s', '\u03bcs', 'usec', 'microsecond', 'microseconds'],
+    [1e-3, 'ms', 'msec', 'millisecond', 'milliseconds'],
+    [1, 's', 'sec', 'secs', 'second', 'seconds'],
+    [60, 'm', 'min', 'minute', 'minutes'],
+];
+const bytes = [
+    [1, 'byte', 'bytes', 'Byte', 'Bytes'],
+    [1e3, 'Kilobytes', 'kilobytes'],
+    [1e6, 'Megabytes', 'megabytes'],
+    [1e9, 'Gigabytes', 'gigabytes'],
+];
+/** What is done so often in a second: more is better, whatever it is. */
+const done = [
+    'ops',
+    'op',
+    'req',
+    'reqs',
+    'request',
+    'requests',
+    'iter',
+    'iters',
+    'i',
+    'item',
+    'items',
+    'char',
+    'elem',
+    'elements',
+    '1',
+    '',
+];
+const seconds = ['s', 'sec', 'second'];
+/** What costs, and is counted. */
+const costs = ['allocs', 'alloc', 'allocations', 'instructions', 'cycles', 'instr'];
+const known = new Map([
+    ...times.flatMap(([factor, ...names]) => names.map(name => entry(name, 's', factor, 'lower'))),
+    ...bytes.flatMap(([factor, ...names]) => names.map(name => entry(name, 'B', factor, 'lower'))),
+    ...Object.entries({ ...decimal, ...binary }).flatMap(([prefix, factor]) => [
+        entry(`${prefix}B`, 'B', factor, 'lower'),
+        ...['B', 'bytes', 'byte'].flatMap(name => rates(`${prefix}${name}`, 'B/s', factor)),
+    ]),
+    ...Object.entries(decimal).flatMap(([prefix, factor]) => done.flatMap(name => (prefix + name === '' ? [] : rates(`${prefix}${name}`, '1/s', factor)))),
+    ...Object.entries(decimal).map(([prefix, factor]) => entry(`${prefix}Hz`, '1/s', factor, 'higher')),
+    ...costs.map(name => entry(name, 'count', 1, 'lower')),
+    entry('count', 'count', 1, 'unknown'),
+]);
+function rates(name, unit, factor) {
+    return seconds.map(second => entry(`${name}/${second}`, unit, factor, 'higher'));
+}
+function entry(name, unit, factor, better) {
+    return [name, { unit, factor, better }];
+}
+/**
+ * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
+ *
+ * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
+ * known stays as it is, with direction `unknown`: more percent may be good or bad.
+ */
+function tidyUnit(printed) {
+    const name = printed.trim();
+    return known.get(name) ?? known.get(name.replace(/\/(?:op|iter|iteration)$/, '')) ?? asItIs(name);
+}
+function asItIs(unit) {
+    return { unit, factor: 1, better: 'unknown' };
+}
+
+
+/***/ }),
+
+/***/ 3650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ countStars),
+/* harmony export */   TE: () => (/* binding */ mostStars),
+/* harmony export */   cK: () => (/* binding */ matches)
+/* harmony export */ });
+/* unused harmony export longestGlobbed */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
+
+
+/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
+const longestGlobbed = 250;
+/** In one pattern. */
+const mostStars = 3;
+/**
+ * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
+ * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
+ * what follows. A name that is the pattern always matches.
+ */
+function matches(pattern, name) {
+    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
+        return true;
+    return name.length <= longestGlobbed && matcherOf(pattern)(name);
+}
+/** How many `*` a pattern has; two together are one. */
+function countStars(pattern) {
+    return pattern.match(/\*+/g)?.length ?? 0;
+}
+const matchers = new Map();
+const capacity = 10_000;
+function matcherOf(pattern) {
+    const known = matchers.get(pattern);
+    if (known)
+        return known;
+    if (matchers.size >= capacity)
+        matchers.clear();
+    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars;
+    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
+    matchers.set(pattern, matcher);
+    return matcher;
+}
+/** `pattern` with a backslash before all that a shell would take for more than itself. */
+function quoteOthers(pattern) {
+    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => part === '\\' || part.length === 1 ? `\\${part}` : part);
+}
+
+
+/***/ }),
+
+/***/ 8932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ everything)
+/* harmony export */ });
+/** The pattern that matches everything, which is meant where none is given. */
+const everything = '**';
+
+
+/***/ }),
+
+/***/ 6546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ binomialCdf),
+/* harmony export */   mf: () => (/* binding */ largestProbability),
+/* harmony export */   z1: () => (/* binding */ binomialQuantile)
+/* harmony export */ });
+/** P(X ≤ `count`) where X counts the successes in `trials` independent trials, each with this `probability`. */
+function binomialCdf(count, trials, probability) {
+    if (count >= trials || probability <= 0)
+        return count < 0 ? 0 : 1;
+    if (probability >= 1)
+        return 0;
+    const odds = Math.log(probability / (1 - probability));
+    let log = trials * Math.log1p(-probability);
+    let sum = 0;
+    for (let k = 0; k <= count; k++) {
+        sum += Math.exp(log);
+        log += Math.log((trials - k) / (k + 1)) + odds;
+    }
+    return Math.min(1, sum);
+}
+/** The least count that at least `level` of all draws do not exceed. */
+function binomialQuantile(level, trials, probability) {
+    for (let count = 0; count < trials; count++)
+        if (binomialCdf(count, trials, probability) >= level)
+            return count;
+    return trials;
+}
+/**
+ * The largest probability that `count` successes in `trials` leave possible: the upper end of the one-sided interval of this
+ * `confidence` (Clopper & Pearson 1934).
+ */
+function largestProbability(count, trials, confidence) {
+    if (count >= trials)
+        return 1;
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (binomialCdf(count, trials, middle) > 1 - confidence)
+            low = middle;
+        else
+            high = middle;
+    }
+    return high;
+}
+
+
+/***/ }),
+
+/***/ 6112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   vr: () => (/* binding */ normalCdf)
+/* harmony export */ });
+/* unused harmony export erfc */
+/** The complementary error function 1 − erf(x), to about 16 digits in both tails (Cody 1969). */
+function erfc(x) {
+    const size = Math.abs(x);
+    if (size <= centralEnd)
+        return 1 - x * ratio(centralErf, x * x);
+    const tail = exponentialOfSquare(size, 1) * scaledErfc(size);
+    return x < 0 ? 2 - tail : tail;
+}
+/** P(Z ≤ z) of the standard normal distribution, to about 15 digits in both tails; the upper tail is `normalCdf(-z)`. */
+function normalCdf(z) {
+    const size = Math.abs(z) / Math.SQRT2;
+    if (size <= centralEnd)
+        return erfc(-z / Math.SQRT2) / 2;
+    // Not erfc(z / √2): the rounding of its argument would be magnified z² times.
+    const tail = (exponentialOfSquare(Math.abs(z), 2) * scaledErfc(size)) / 2;
+    return z < 0 ? tail : 1 - tail;
+}
+/**
+ * The z with P(Z ≤ z) = p of the standard normal distribution, to about 16 digits (AS 241, Wichura 1988).
+ *
+ * `p` is in [0, 1]; 0 and 1 give the infinities.
+ */
+function normalQuantile(p) {
+    const fromCentre = p - 0.5;
+    if (Math.abs(fromCentre) <= 0.425)
+        return fromCentre * ratio(centralQuantile, 0.180625 - fromCentre * fromCentre);
+    const tail = Math.min(p, 1 - p);
+    if (tail <= 0)
+        return fromCentre < 0 ? -Infinity : Infinity;
+    const depth = Math.sqrt(-Math.log(tail));
+    const z = depth <= 5 ? ratio(middleQuantile, depth - 1.6) : ratio(farQuantile, depth - 5);
+    return fromCentre < 0 ? -z : z;
+}
+const centralEnd = 0.46875;
+/** e^(x²) · erfc(x), which varies slowly; `x` is above the central region. */
+function scaledErfc(x) {
+    if (x <= 4)
+        return ratio(middleErfc, x);
+    const inverseSquare = 1 / (x * x);
+    return (1 / Math.sqrt(Math.PI) - inverseSquare * ratio(farErfc, inverseSquare)) / x;
+}
+/** e^(−x²/divisor); x² is split at a short x so that its rounding is not magnified (Cody). */
+function exponentialOfSquare(x, divisor) {
+    if (x > 40)
+        return 0;
+    const short = Math.trunc(x * 16) / 16;
+    return Math.exp((-short * short) / divisor) * Math.exp((-(x - short) * (x + short)) / divisor);
+}
+function ratio({ top, bottom }, x) {
+    return polynomial(top, x) / polynomial(bottom, x);
+}
+function polynomial(coefficients, x) {
+    let value = 0;
+    for (const coefficient of coefficients)
+        value = value * x + coefficient;
+    return value;
+}
+const centralErf = {
+    top: [0.18577770618460315, 3.1611237438705655, 113.86415415105016, 377.485237685302, 3209.3775891384694],
+    bottom: [1.0, 23.601290952344122, 244.02463793444417, 1282.6165260773723, 2844.236833439171],
+};
+const middleErfc = {
+    top: [
+        2.1531153547440383e-8, 0.5641884969886701, 8.883149794388377, 66.11919063714163, 298.6351381974001,
+        881.952221241769, 1712.0476126340707, 2051.0783778260716, 1230.3393547979972,
+    ],
+    bottom: [
+        1.0, 15.744926110709835, 117.6939508913125, 537.1811018620099, 1621.3895745666903, 3290.7992357334597,
+        4362.619090143247, 3439.3676741437216, 1230.3393548037495,
+    ],
+};
+const farErfc = {
+    top: [
+        0.016315387137302097, 0.30532663496123236, 0.36034489994980445, 0.12578172611122926, 0.016083785148742275,
+        0.0006587491615298378,
+    ],
+    bottom: [1.0, 2.568520192289822, 1.8729528499234673, 0.5279051029514285, 0.06051834131244132, 0.0023352049762686918],
+};
+const centralQuantile = {
+    top: [
+        2509.0809287301227, 33430.57558358813, 67265.7709270087, 45921.95393154987, 13731.69376550946, 1971.5909503065513,
+        133.14166789178438, 3.3871328727963665,
+    ],
+    bottom: [
+        5226.495278852854, 28729.085735721943, 39307.89580009271, 21213.794301586597, 5394.196021424751, 687.1870074920579,
+        42.31333070160091, 1.0,
+    ],
+};
+const middleQuantile = {
+    top: [
+        0.0007745450142783414, 0.022723844989269184, 0.2417807251774506, 1.2704582524523684, 3.6478483247632045,
+        5.769497221460691, 4.630337846156546, 1.4234371107496835,
+    ],
+    bottom: [
+        1.0507500716444169e-9, 0.0005475938084995345, 0.015198666563616457, 0.14810397642748008, 0.6897673349851,
+        1.6763848301838038, 2.053191626637759, 1.0,
+    ],
+};
+const farQuantile = {
+    top: [
+        2.0103343992922881e-7, 2.7115555687434876e-5, 0.0012426609473880784, 0.026532189526576124, 0.29656057182850487,
+        1.7848265399172913, 5.463784911164114, 6.657904643501103,
+    ],
+    bottom: [
+        2.0442631033899397e-15, 1.421511758316446e-7, 1.8463183175100548e-5, 0.0007868691311456133, 0.014875361290850615,
+        0.1369298809227358, 0.599832206555888, 1.0,
+    ],
+};
+
+
+/***/ }),
+
+/***/ 9413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ leastRounds),
+/* harmony export */   a: () => (/* binding */ attainableP)
+/* harmony export */ });
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1650);
+
+/**
+ * The smallest two-sided p-value that `rounds` rounds of `size` invocations can attain, the contender having half of
+ * them (rounded down): 2/6ⁿ for four per round, 2/3ⁿ for three, 2/2ⁿ for two.
+ */
+function attainableP(rounds, size) {
+    return Math.min(1, 2 / (0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .countChoices */ .A)(size, Math.floor(size / 2)) ** rounds);
+}
+/** The least number of rounds of `size` invocations for a verdict: 5 for four or more, 6 for three, 8 for two. */
+function leastRounds(size) {
+    if (size >= 4)
+        return 5;
+    return size === 3 ? 6 : 8;
+}
+
+
+/***/ }),
+
+/***/ 1650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ countChoices),
+/* harmony export */   Z: () => (/* binding */ listChoices)
+/* harmony export */ });
+/** The number of ways to choose `chosen` of `size` things. */
+function countChoices(size, chosen) {
+    let count = 1;
+    for (let i = 1; i <= Math.min(chosen, size - chosen); i++)
+        count = (count * (size - i + 1)) / i;
+    return Math.round(count);
+}
+const cache = new Map();
+/** All ways to choose `chosen` of the numbers 0 … `size` − 1, one after the other, each ascending. */
+function listChoices(size, chosen) {
+    const key = size * 65536 + chosen;
+    const known = cache.get(key);
+    if (known)
+        return known;
+    const list = [];
+    const choice = Array.from({ length: chosen }, (_, i) => i);
+    for (let left = countChoices(size, chosen); left > 0; left--) {
+        list.push(...choice);
+        advance(choice, size);
+    }
+    const choices = Int32Array.from(list);
+    cache.set(key, choices);
+    return choices;
+}
+/** The next choice in lexicographic order. */
+function advance(choice, size) {
+    let place = choice.length - 1;
+    while (place >= 0 && choice[place] === size - choice.length + place)
+        place--;
+    if (place < 0)
+        return;
+    choice[place]++;
+    for (let next = place + 1; next < choice.length; next++)
+        choice[next] = choice[next - 1] + 1;
+}
+
+
+/***/ }),
+
+/***/ 7710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ quantile)
+/* harmony export */ });
+/**
+ * The `p`-quantile of `sorted`, interpolated linearly between the two nearest values
+ * (type 7 of Hyndman & Fan 1996, the default of R and NumPy).
+ *
+ * `sorted` must be ascending and not empty; `p` is in [0, 1].
+ */
+function quantile(sorted, p) {
+    const position = (sorted.length - 1) * p;
+    const below = Math.floor(position);
+    const low = sorted[below];
+    const high = sorted[Math.min(below + 1, sorted.length - 1)];
+    return low + (position - below) * (high - low);
+}
+
+
+/***/ }),
+
+/***/ 4978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ nominalAlpha),
+  t: () => (/* binding */ repeatedP)
 });
+
+// EXTERNAL MODULE: ./lib/stats/distributions/normal.js
+var normal = __webpack_require__(6112);
+;// CONCATENATED MODULE: ./lib/stats/distributions/gauss-legendre.js
+const cache = new Map();
+/** The Gauss–Legendre quadrature of `count` points, exact for polynomials of degree 2 · `count` − 1. */
+function gaussLegendre(count) {
+    const known = cache.get(count);
+    if (known)
+        return known;
+    const nodes = new Float64Array(count);
+    const weights = new Float64Array(count);
+    for (let i = 0; i < count; i++) {
+        const { root, slope } = findRoot(count, Math.cos((Math.PI * (count - i - 0.25)) / (count + 0.5)));
+        nodes[i] = (1 + root) / 2;
+        weights[i] = 1 / ((1 - root * root) * slope * slope);
+    }
+    const quadrature = { nodes, weights };
+    cache.set(count, quadrature);
+    return quadrature;
+}
+/** The root of the Legendre polynomial of `degree` next to `guess`, by Newton's method. */
+function findRoot(degree, guess) {
+    let root = guess;
+    for (let step = 0;; step++) {
+        let [before, value] = [1, root];
+        for (let k = 2; k <= degree; k++)
+            [before, value] = [value, ((2 * k - 1) * root * value - (k - 1) * before) / k];
+        const slope = (degree * (root * value - before)) / (root * root - 1);
+        if (step === 10 || Math.abs(value) <= 1e-15)
+            return { root, slope };
+        root -= value / slope;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/stats/sequential/boundaries.js
+
+
+/**
+ * The |z| from which each look rejects, two-sided, so that under the null the chance of having rejected by time t is
+ * `spend(t)`: α-spending (Lan & DeMets 1983) by the recursion of Armitage, McPherson & Rowe 1969.
+ *
+ * `times` are the fractions of the rounds measured at each look, ascending in (0, 1]; only the looks so far, the last of them
+ * wherever measuring stopped. Infinite where nothing more is spent. To about 1e-10.
+ */
+function makeBoundaries(times, spend) {
+    if (times.length === 0)
+        return [];
+    const { arrival, boundaries } = reachLast(times, spend);
+    return [...boundaries, findBoundary(arrival, takeIncrement(times, spend, times.length - 1))];
+}
+/**
+ * P(no look in `times` but the last rejects, and the last has |Z| ≥ `z`), where the looks before the last spend by `spend`.
+ *
+ * `times` as for `makeBoundaries`, and not empty.
+ */
+function crossLast(times, spend, z) {
+    return reachLast(times, spend).arrival.beyond(z);
+}
+/** The state at the last look, where none before it has rejected, and the boundaries of those. */
+function reachLast(times, spend) {
+    const boundaries = [];
+    let arrival = arrive(undefined, times[0]);
+    for (let look = 0; look + 1 < times.length; look++) {
+        const boundary = findBoundary(arrival, takeIncrement(times, spend, look));
+        boundaries.push(boundary);
+        const next = times[look + 1];
+        arrival = arrive(goOn(arrival, times[look], { boundary, next }), next);
+    }
+    return { arrival, boundaries };
+}
+function takeIncrement(times, spend, look) {
+    const spent = spend(times[look]);
+    return { spent, increment: look > 0 ? spent - spend(times[look - 1]) : spent };
+}
+function arrive(walk, time) {
+    if (!walk)
+        return { beyond: z => 2 * (0,normal/* normalCdf */.vr)(-z), densityAt: normalDensity, deviation: 1 };
+    const { places, masses } = walk;
+    const share = Math.sqrt(walk.time / time);
+    const variance = (time - walk.time) / time;
+    const deviation = Math.sqrt(variance);
+    return {
+        beyond: z => {
+            let total = 0;
+            for (let i = 0; i < places.length; i++) {
+                const move = share * places[i];
+                const near = (0,normal/* normalCdf */.vr)((move - z) / deviation);
+                // What crosses over to the other side is lost in the rounding of what does not.
+                total += masses[i] * (move * z > 20 * variance ? near : near + (0,normal/* normalCdf */.vr)((-move - z) / deviation));
+            }
+            return 2 * total;
+        },
+        densityAt: z => {
+            let total = 0;
+            for (let i = 0; i < places.length; i++) {
+                const move = share * places[i];
+                // Both sides of a symmetric density at once.
+                total +=
+                    masses[i] *
+                        Math.exp((-(z - move) * (z - move)) / (2 * variance)) *
+                        (1 + Math.exp((-2 * z * move) / variance));
+            }
+            return total / Math.sqrt(2 * Math.PI * variance);
+        },
+        deviation,
+    };
+}
+/** What is left at this look inside the boundary, seen at places close enough for this step and for the next. */
+function goOn(arrival, time, { boundary, next }) {
+    const end = Math.min(boundary, farthest);
+    const finest = Math.min(arrival.deviation, Math.sqrt((next - time) / next));
+    const { nodes, weights } = gaussLegendre(choosePointCount(end / finest));
+    const places = nodes.map(node => end * node);
+    const masses = places.map((place, i) => end * weights[i] * arrival.densityAt(place));
+    return { time, places, masses };
+}
+// No density is left there.
+const farthest = 38;
+/** For an error below 1e-9, with the width measured in standard deviations of the finest step. */
+function choosePointCount(width) {
+    return Math.min(2048, 8 * Math.ceil((5 + 1.5 * width) / 8));
+}
+/**
+ * Newton's method on the logarithm of what is beyond z, which is concave (Prékopa 1973), between what the increment alone
+ * and what all that is spent would give.
+ */
+function findBoundary(arrival, { increment, spent }) {
+    if (increment <= 0)
+        return Infinity;
+    let low = -(0,normal/* normalQuantile */.Zl)(Math.min(1, spent) / 2);
+    let high = -(0,normal/* normalQuantile */.Zl)(Math.min(1, increment) / 2);
+    let z = low;
+    for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
+        const beyond = arrival.beyond(z);
+        if (beyond > increment)
+            low = z;
+        else
+            high = z;
+        const next = z + (Math.log(beyond / increment) * beyond) / (2 * arrival.densityAt(z));
+        const isInside = next >= low && next <= high;
+        const moved = isInside ? next : (low + high) / 2;
+        // Newton's steps square the error.
+        if (isInside && Math.abs(moved - z) <= 1e-7 * moved)
+            return moved;
+        z = moved;
+    }
+    return z;
+}
+function normalDensity(z) {
+    return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
+}
+
+;// CONCATENATED MODULE: ./lib/stats/sequential/spending.js
+/** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */
+function spendAsSquare(alpha) {
+    return t => alpha * Math.min(1, t) ** 2;
+}
+
+;// CONCATENATED MODULE: ./lib/stats/sequential/repeated-p.js
+
+
+
+/**
+ * The level at which one test at the last look rejects, for the error rate over all looks to be `alpha` spent as α · t²:
+ * one minus the confidence of the repeated confidence interval (Jennison & Turnbull 1989).
+ *
+ * Rises with `alpha`, which is in [0, 1]; with a single look at the last round it is `alpha`.
+ */
+function nominalAlpha(design, alpha) {
+    return remember(nominals, design, alpha, () => {
+        const times = timesOf(design);
+        const spend = spendAsSquare(alpha);
+        if (times.length === 1)
+            return spend(times[0]);
+        return 2 * (0,normal/* normalCdf */.vr)(-makeBoundaries(times, spend).at(-1));
+    });
+}
+/**
+ * The repeated p-value: the least error rate over all looks at which the last look rejects, its own p-value being
+ * `nominalP`; 1 where none does. The inverse of `nominalAlpha`, to 1e-10.
+ */
+function repeatedP(design, nominalP) {
+    if (nominalP <= 0)
+        return 0;
+    return remember(repeated, design, nominalP, () => solve(timesOf(design), nominalP));
+}
+function timesOf({ looks, rounds }) {
+    return looks.map(look => look / rounds);
+}
+/** The α whose increment at the last look is just the chance of getting there and beyond |z|: secants on a log–log scale. */
+function solve(times, p) {
+    const share = spendAsSquare(1);
+    const total = share(times.at(-1));
+    if (times.length === 1)
+        return Math.min(1, p / total);
+    const increment = total - share(times.at(-2));
+    if (increment <= 0)
+        return 1;
+    const z = -(0,normal/* normalQuantile */.Zl)(Math.min(1, p) / 2);
+    const surplusAt = (log) => Math.log(crossLast(times, spendAsSquare(Math.exp(log)), z) / increment) - log;
+    // All that is spent is at least p, and what is spent now is at most p.
+    let low = Math.log(p / total);
+    let high = Math.min(0, Math.log(p / increment));
+    if (low >= high || surplusAt(high) >= 0)
+        return Math.exp(high);
+    let before = low;
+    let surplusBefore = surplusAt(low);
+    // Nearly a line, of slope −1 or steeper.
+    let log = low + surplusBefore;
+    for (let step = 0; step < 100; step++) {
+        if (!(log > low && log < high))
+            log = (low + high) / 2;
+        const surplus = surplusAt(log);
+        if (surplus > 0)
+            low = log;
+        else
+            high = log;
+        const next = log - (surplus * (log - before)) / (surplus - surplusBefore);
+        // Secants all but square the error.
+        if (!(Math.abs(next - log) > 1e-8))
+            return Math.exp(next);
+        [before, surplusBefore, log] = [log, surplus, next];
+    }
+    return Math.exp(log);
+}
+const nominals = new Map();
+const repeated = new Map();
+const capacity = 10_000;
+function remember(known, design, level, compute) {
+    const key = `${design.looks.join()}/${design.rounds}/${level}`;
+    const found = known.get(key);
+    if (found !== undefined)
+        return found;
+    if (known.size >= capacity)
+        known.clear();
+    const value = compute();
+    known.set(key, value);
+    return value;
+}
 
 
 /***/ })

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
-import { type Api, openApi } from '../github/api.js'
+import { type Api, openApi } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
-import { InputError } from '../input-values.js'
+import { InputError } from '../inputs/values.js'
 
 /** GitHub's API for the repository of `run`; undefined where the action was given no token. */
 export async function findApi({ repository: { owner, name } }: Run): Promise<Api | undefined> {

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
-import type { BaselineInput, BaselineSource } from '../baseline-input.js'
-import type { Api } from '../github/api.js'
-import { harmlessLines } from '../report/escape.js'
+import type { Api } from '../github/api/api.js'
+import type { BaselineInput, BaselineSource } from '../inputs/baseline.js'
+import { harmlessLines } from '../report/text/escape.js'
 import { type Absent, findPublished, type Search } from './published-baseline.js'
 
 /** What the contender is to be compared with; where an artifact is wanted and there is none, it is built, if it is said how. */

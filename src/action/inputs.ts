@@ -1,4 +1,5 @@
-import type { GateCondition } from '../compare/gate.js'
+import type { GateCondition } from '../compare/verdicts/gate.js'
+import { type AskedInputs, decodeConfig, decodeFailOn, decodeInputs, decodeSettings } from '../inputs/inputs.js'
 import {
   decodeChoice,
   decodeCount,
@@ -8,8 +9,7 @@ import {
   InputError,
   shown,
   withDefaults,
-} from '../input-values.js'
-import { type AskedInputs, decodeConfig, decodeFailOn, decodeInputs, decodeSettings } from '../inputs.js'
+} from '../inputs/values.js'
 import type { Settings } from '../record/record.js'
 
 /** When a pull request gets a comment. */

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import { nameRecord } from '../baseline/artifact-name.js'
-import { ArtifactError } from '../github/artifact-error.js'
-import { uploadArtifact } from '../github/artifacts.js'
-import { harmlessLines } from '../report/escape.js'
+import { ArtifactError } from '../github/artifacts/artifact-error.js'
+import { uploadArtifact } from '../github/artifacts/artifacts.js'
+import { harmlessLines } from '../report/text/escape.js'
 import type { Key } from './inputs.js'
 
 /** Keeps the record at `path` as an artifact of this run, for the job that merges or reports it. */

@@ -1,4 +1,4 @@
-import { type Get, InputError, shown, withDefaults } from '../input-values.js'
+import { type Get, InputError, shown, withDefaults } from '../inputs/values.js'
 
 /** What the action does. */
 export type Mode = 'compare' | 'publish' | 'report' | 'merge' | 'self-test'

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { findMergeBase } from '../github/ancestors.js'
-import type { Api } from '../github/api.js'
-import { readContents } from '../github/contents.js'
-import { GitHubError } from '../github/github-error.js'
+import { findMergeBase } from '../github/api/ancestors.js'
+import type { Api } from '../github/api/api.js'
+import { readContents } from '../github/api/contents.js'
+import { GitHubError } from '../github/api/github-error.js'
 import type { Run } from '../github/run.js'
-import { InputError } from '../input-values.js'
+import { InputError } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
-import { readFileAt, readSmallFile } from '../system/file-at.js'
-import { type Git, GitError, openGit } from '../system/git.js'
-import { nameBaseline, resolveBaseline } from '../system/history.js'
+import { readFileAt, readSmallFile } from '../system/git/file-at.js'
+import { type Git, GitError, openGit } from '../system/git/git.js'
+import { nameBaseline, resolveBaseline } from '../system/git/history.js'
 
 /** Where rules are looked for. */
 export interface RulesSearch {

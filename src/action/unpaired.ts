@@ -1,4 +1,4 @@
-import type { AskedInputs } from '../inputs.js'
+import type { AskedInputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
 import type { Origin, Record } from '../record/record.js'
 import { readEnvironment } from '../system/environment.js'

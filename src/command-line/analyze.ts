@@ -1,5 +1,5 @@
-import { InputError, shown } from '../input-values.js'
-import { decodeSettings } from '../inputs.js'
+import { decodeSettings } from '../inputs/inputs.js'
+import { InputError, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import type { Settings } from '../record/record.js'
 import { makeReport } from '../report/report.js'

@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { InputError } from '../input-values.js'
+import { InputError } from '../inputs/values.js'
 
 const longestInBytes = 2 ** 28
 

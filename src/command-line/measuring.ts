@@ -1,4 +1,4 @@
-import type { Inputs } from '../inputs.js'
+import type { Inputs } from '../inputs/inputs.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeProgressView } from './progress.js'
 

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { defaults, type Get, InputError } from '../input-values.js'
+import { defaults, type Get, InputError } from '../inputs/values.js'
 
 /** An option of the command line; without `value` it is a flag. */
 export interface Option {

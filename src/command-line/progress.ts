@@ -1,9 +1,9 @@
 import type { MeasurePorts, Progress } from '../measure/session.js'
 import type { Invocation, Settings } from '../record/record.js'
-import { describeBatch } from '../report/batch.js'
-import { harmlessLines } from '../report/escape.js'
-import { describeFormat } from '../report/format-chosen.js'
 import { makeReport } from '../report/report.js'
+import { harmlessLines } from '../report/text/escape.js'
+import { describeBatch } from '../report/words/batch.js'
+import { describeFormat } from '../report/words/format-chosen.js'
 
 /** Shows how measuring goes on. */
 export interface ProgressView extends Disposable {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { defaults, type Get, InputError } from '../input-values.js'
-import type { Inputs } from '../inputs.js'
+import type { Inputs } from '../inputs/inputs.js'
+import { defaults, type Get, InputError } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
-import { readFileAt, readSmallFile } from '../system/file-at.js'
-import { openGit } from '../system/git.js'
-import { resolveBaseline } from '../system/history.js'
+import { readFileAt, readSmallFile } from '../system/git/file-at.js'
+import { openGit } from '../system/git/git.js'
+import { resolveBaseline } from '../system/git/history.js'
 import { listenForSignals } from '../system/signals.js'
 
 const usual = defaults.config!

@@ -1,4 +1,4 @@
-import { summaryLimit } from '../report/fit.js'
+import { summaryLimit } from '../report/text/fit.js'
 import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
 import { renderMarkdown } from '../self-test/markdown.js'
 import { selfTest as runSelfTest } from '../self-test/run.js'

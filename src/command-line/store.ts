@@ -1,6 +1,6 @@
-import type { PackedBaseline } from '../baseline-input.js'
-import { InputError } from '../input-values.js'
-import type { AskedInputs, Inputs } from '../inputs.js'
+import type { PackedBaseline } from '../inputs/baseline.js'
+import type { AskedInputs, Inputs } from '../inputs/inputs.js'
+import { InputError } from '../inputs/values.js'
 import { findNewest, type StoredBaseline } from '../system/store.js'
 
 /** `inputs` with the newest baseline of its suite in `store`. */

@@ -1,11 +1,11 @@
 import type { Side } from '../plan/round.js'
-import { type Engine, makeEngine, type Scores } from '../stats/engine.js'
-import { toLog } from './change.js'
+import { type Engine, makeEngine, type Scores } from '../stats/engine/engine.js'
 import { isCounted } from './counted.js'
-import type { Summary } from './finding.js'
-import { findBadValue, findObstacle, findShortage } from './incomparable.js'
 import { type Observation, type Series, type SeriesTable, splitByRunner } from './series.js'
 import { summariseRunners } from './summary.js'
+import { toLog } from './verdicts/change.js'
+import type { Summary } from './verdicts/finding.js'
+import { findBadValue, findObstacle, findShortage } from './verdicts/incomparable.js'
 
 /** One benchmark and metric, both sides against each other and the baseline against itself, before any verdict. */
 export interface Comparison {

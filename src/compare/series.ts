@@ -2,7 +2,7 @@ import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
 import type { Invocation, Measurement, Record } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
-import { findRuling, keepFitting, type Ruling, rule } from './ruling.js'
+import { findRuling, keepFitting, type Ruling, rule } from './verdicts/ruling.js'
 
 /** One value in its place in the experiment. */
 export interface Observation {

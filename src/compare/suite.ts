@@ -1,10 +1,10 @@
 import type { Record } from '../record/record.js'
-import { makeEngine } from '../stats/engine.js'
-import { toChange, toLog } from './change.js'
-import { makeDesign } from './design.js'
-import type { Change } from './finding.js'
-import { makeInference } from './inference.js'
+import { makeEngine } from '../stats/engine/engine.js'
+import { makeInference } from './controls/inference.js'
+import { makeDesign } from './rounds/design.js'
 import type { Observation, Series } from './series.js'
+import { toChange, toLog } from './verdicts/change.js'
+import type { Change } from './verdicts/finding.js'
 
 /**
  * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.

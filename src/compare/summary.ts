@@ -1,6 +1,6 @@
 import { mean, standardDeviation } from 'simple-statistics'
 import { quantile } from '../stats/quantile.js'
-import type { Summary } from './finding.js'
+import type { Summary } from './verdicts/finding.js'
 
 /**
  * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no

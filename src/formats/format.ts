@@ -1,5 +1,5 @@
 import type { Metric } from '../metrics/metric.js'
-import type { Document } from './document.js'
+import type { Document } from './reading/document.js'
 
 /** What one invocation left to be read. */
 export interface Output {

@@ -1,6 +1,6 @@
-import type { Document } from './document.js'
 import type { Format, Reading } from './format.js'
-import { numberDuplicates } from './names.js'
+import type { Document } from './reading/document.js'
+import { numberDuplicates } from './reading/names.js'
 
 /** Whether `document`, or a part of it, is of `format`. */
 export function fitsIn(format: Format, document: Document): boolean {

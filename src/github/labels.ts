@@ -1,6 +1,6 @@
-import type { Acceptance } from '../compare/gate.js'
-import type { Api } from './api.js'
-import { GitHubError } from './github-error.js'
+import type { Acceptance } from '../compare/verdicts/gate.js'
+import type { Api } from './api/api.js'
+import { GitHubError } from './api/github-error.js'
 
 /**
  * Whether the pull request bears `label` now, and who set it.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { InputError } from '../input-values.js'
+import { InputError } from '../inputs/values.js'
 
 const repository = v.object({ id: v.number() })
 

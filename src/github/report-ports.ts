@@ -1,6 +1,6 @@
-import type { Api } from './api.js'
+import type { Api } from './api/api.js'
+import { openRunArtifacts } from './artifacts/run-artifacts.js'
 import type { ReportPorts } from './report-mode.js'
-import { openRunArtifacts } from './run-artifacts.js'
 
 /** What a reporter asks of GitHub, by its REST API; `directory` is for what is downloaded. */
 export function openReportPorts(api: Api, directory: string): ReportPorts {

@@ -1,5 +1,5 @@
 import type { OutputFile, Reading } from '../formats/format.js'
-import type { EndAfter } from '../formats/regex.js'
+import type { EndAfter } from '../formats/own/regex.js'
 import type { Plan } from '../plan/plan.js'
 import type { Side, Slot } from '../plan/round.js'
 import type { HostSample } from '../record/host.js'

@@ -1,6 +1,6 @@
-import { attainableP, leastRounds } from '../stats/attainable.js'
-import { rejects } from '../stats/rejection.js'
-import { nominalAlpha } from '../stats/repeated-p.js'
+import { attainableP, leastRounds } from '../stats/engine/attainable.js'
+import { rejects } from '../stats/engine/rejection.js'
+import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import type { Copies } from './round.js'
 
 /** How many rounds the user asks for: as many as it takes, between two bounds. */

@@ -1,4 +1,4 @@
-import { leastRounds } from '../stats/attainable.js'
+import { leastRounds } from '../stats/engine/attainable.js'
 import type { Copies } from './round.js'
 
 /** What is known of the time after the first round. */

@@ -1,12 +1,12 @@
-import { listBudgets, type NamedBudget } from '../compare/budget.js'
-import type { GateCondition } from '../compare/gate.js'
+import { listBudgets, type NamedBudget } from '../compare/verdicts/budget.js'
+import type { GateCondition } from '../compare/verdicts/gate.js'
 import { share } from '../metrics/scale.js'
-import { valueText } from './cells.js'
-import { terminalVoice } from './escape.js'
 import type { Report } from './report.js'
 import { makeRows, type Row } from './rows.js'
-import { budgetText, titleOfBudget } from './rules.js'
-import { write } from './text.js'
+import { valueText } from './text/cells.js'
+import { terminalVoice } from './text/escape.js'
+import { write } from './text/text.js'
+import { budgetText, titleOfBudget } from './words/rules.js'
 
 /** A note beside the checks of a commit: plain text, which GitHub shows as it is. */
 export interface Annotation {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { budgetStates } from '../compare/budget.js'
-import { verdicts } from '../compare/finding.js'
-import { statuses } from '../compare/status.js'
+import { budgetStates } from '../compare/verdicts/budget.js'
+import { verdicts } from '../compare/verdicts/finding.js'
+import { statuses } from '../compare/verdicts/status.js'
 import type { Report } from './report.js'
 
 /** What is not a report, where, and why. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { statuses } from '../compare/status.js'
+import { statuses } from '../compare/verdicts/status.js'
 import { decodeAs, list, name, natural, reportSchema, warning } from './decode.js'
 import { type MergedReport, mergedSchemaName } from './merged.js'
 

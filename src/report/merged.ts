@@ -1,5 +1,5 @@
-import type { Gated } from '../compare/gate.js'
-import { type Status, statuses } from '../compare/status.js'
+import type { Gated } from '../compare/verdicts/gate.js'
+import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
 import type { Record, Warning } from '../record/record.js'
 import { makeReports, type Report } from './report.js'

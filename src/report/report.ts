@@ -1,5 +1,5 @@
-import { findLooks } from '../compare/design.js'
 import { concludeAll, type Outcome } from '../compare/outcome.js'
+import { findLooks } from '../compare/rounds/design.js'
 import type { Record } from '../record/record.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */

@@ -1,9 +1,9 @@
-import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/finding.js'
+import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/verdicts/finding.js'
 import { isTelling } from '../metrics/process-metrics.js'
 import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
 import type { Report } from './report.js'
-import { type Axis, axisOf, distributionStrips, intervalStrip } from './strip.js'
-import { type Mark, marks, otherMarks, word } from './words.js'
+import { type Axis, axisOf, distributionStrips, intervalStrip } from './text/strip.js'
+import { type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it is text; names, units and reasons come from outside. */
 export interface Row {

@@ -1,6 +1,6 @@
-import { decodeCount, decodeFraction, type Get, InputError, shown, withDefaults } from '../input-values.js'
-import { decodeLocalInputs, type Inputs } from '../inputs.js'
-import { leastRounds } from '../stats/attainable.js'
+import { decodeLocalInputs, type Inputs } from '../inputs/inputs.js'
+import { decodeCount, decodeFraction, type Get, InputError, shown, withDefaults } from '../inputs/values.js'
+import { leastRounds } from '../stats/engine/attainable.js'
 
 /** Everything that a user asks of a self-test, decoded. */
 export interface SelfTestInputs {

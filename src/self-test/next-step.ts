@@ -1,6 +1,6 @@
 import { share } from '../metrics/scale.js'
-import { count } from '../report/headline.js'
-import { message, own, say, type Text } from '../report/text.js'
+import { message, own, say, type Text } from '../report/text/text.js'
+import { count } from '../report/words/headline.js'
 import type { JudgedFinding, SelfTest } from './self-test.js'
 import { isSuspicious } from './suspicion.js'
 import { shareText } from './words.js'

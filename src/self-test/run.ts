@@ -1,5 +1,5 @@
 import { measureSession, type Prepared, type World } from '../benchmark.js'
-import type { Inputs } from '../inputs.js'
+import type { Inputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
 import { isExact } from '../measure/instruments/instrument.js'
 import { InvocationError } from '../measure/invocation-error.js'

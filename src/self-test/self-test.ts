@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics'
-import type { Change, Finding, Verdict } from '../compare/finding.js'
-import type { Status } from '../compare/status.js'
+import type { Change, Finding, Verdict } from '../compare/verdicts/finding.js'
+import type { Status } from '../compare/verdicts/status.js'
 import type { Environment } from '../record/environment.js'
 import type { Settings, Warning } from '../record/record.js'
 import type { Report } from '../report/report.js'

@@ -1,6 +1,6 @@
 import type { Reading } from '../formats/format.js'
-import { processTime } from '../formats/process.js'
-import type { Inputs } from '../inputs.js'
+import { processTime } from '../formats/own/process.js'
+import type { Inputs } from '../inputs/inputs.js'
 import { type Command, makeArgv } from '../measure/command.js'
 import type { Session } from '../measure/session.js'
 

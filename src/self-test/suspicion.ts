@@ -1,4 +1,4 @@
-import { binomialQuantile, largestProbability } from '../stats/binomial.js'
+import { binomialQuantile, largestProbability } from '../stats/distributions/binomial.js'
 import type { SelfTest, Share } from './self-test.js'
 
 /** A count is suspicious where chance alone would bring as many in less than one of a hundred self-tests. */

@@ -1,6 +1,6 @@
 import { percent, percentSize, scale, share } from '../metrics/scale.js'
-import { count, duration } from '../report/headline.js'
-import { join, message, own, say, type Text } from '../report/text.js'
+import { join, message, own, say, type Text } from '../report/text/text.js'
+import { count, duration } from '../report/words/headline.js'
 import type { BenchmarkResult, SelfTest, Share } from './self-test.js'
 import { findExpectation } from './suspicion.js'
 

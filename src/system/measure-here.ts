@@ -1,5 +1,5 @@
 import { benchmark } from '../benchmark.js'
-import type { Inputs } from '../inputs.js'
+import type { Inputs } from '../inputs/inputs.js'
 import type { Record } from '../record/record.js'
 import { here } from './here.js'
 import { makeRecordFile } from './record-file.js'

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rename
 import { join } from 'node:path'
 import { type ArtifactKey, nameBaseline } from '../baseline/artifact-name.js'
 import { baselineFiles, decodeManifest, encodeManifest, type Manifest } from '../baseline/manifest.js'
-import { InputError } from '../input-values.js'
+import { InputError } from '../inputs/values.js'
 
 /** A baseline in a directory of this machine. */
 export interface StoredBaseline {

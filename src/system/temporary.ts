@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { InputError } from '../input-values.js'
+import { InputError } from '../inputs/values.js'
 
 /** A directory of ours that is gone when its scope ends. */
 export interface TemporaryDirectory extends AsyncDisposable {

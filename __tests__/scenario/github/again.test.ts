@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { again, onPullRequest, onPush } from './events.js'
-import { readOnly } from './repository-state.js'
+import { again, onPullRequest, onPush } from './fake/events.js'
+import { readOnly } from './fake/repository-state.js'
 import { makeWorld } from './world.js'
 
 test('a failed job that runs again keeps its comment and replaces its artifact', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fault, rateLimit, secondaryRateLimit } from './faults.js'
+import { type Fault, rateLimit, secondaryRateLimit } from './fake/faults.js'
 import { startJob } from './job.js'
 import { plant } from './planted.js'
 import { search } from './search.js'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { decodeRecord } from '../../../src/record/decode.js'
-import { type Fault, rateLimit } from './faults.js'
+import { type Fault, rateLimit } from './fake/faults.js'
+import { makeFork, readOnly } from './fake/repository-state.js'
 import { plant } from './planted.js'
-import { makeFork, readOnly } from './repository-state.js'
 import { makeWorld, type World } from './world.js'
 
 /** A world whose pull request has a baseline, with which it is `improved`. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Fault, rateLimit } from './faults.js'
+import { type Fault, rateLimit } from './fake/faults.js'
 import { makeWorld } from './world.js'
 
 const creating = 'POST results/CreateArtifact*'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onPullRequest, onWorkflowRun } from './events.js'
-import { makeFork, readOnly, usualPermissions } from './repository-state.js'
+import { onPullRequest, onWorkflowRun } from './fake/events.js'
+import { makeFork, readOnly, usualPermissions } from './fake/repository-state.js'
 import { makeWorld, type World } from './world.js'
 
 /** The pull request of the world, as if its branch were in a fork. */

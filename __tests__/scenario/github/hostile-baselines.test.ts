@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Manifest } from '../../../src/baseline/manifest.js'
+import type { Artifact } from './fake/repository-state.js'
+import { makeZip } from './fake/zip.js'
 import { startJob } from './job.js'
 import { type Planted, plant } from './planted.js'
-import type { Artifact } from './repository-state.js'
 import { search } from './search.js'
 import { makeWorld, type World } from './world.js'
-import { makeZip } from './zip.js'
 
 type Hostile = Omit<Planted, 'commit'> & { readonly damage?: (artifact: Artifact) => Partial<Artifact> }
 

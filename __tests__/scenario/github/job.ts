@@ -1,11 +1,11 @@
 import './shorten-timers.js'
 import { vi } from 'vitest'
-import { type Api, openApi } from '../../../src/github/api.js'
+import { type Api, openApi } from '../../../src/github/api/api.js'
 import { makeSandbox, type Sandbox } from '../sandbox.js'
-import { describeRun } from './describe-run.js'
-import { onPush } from './events.js'
-import { type GitHub, startGitHub } from './fake-github.js'
-import type { StateOptions, WorkflowRun } from './repository-state.js'
+import { describeRun } from './fake/describe-run.js'
+import { onPush } from './fake/events.js'
+import { type GitHub, startGitHub } from './fake/fake-github.js'
+import type { StateOptions, WorkflowRun } from './fake/repository-state.js'
 
 /** A job of a push, in this process: for tests of what speaks with GitHub, without the rest. */
 export interface Job extends AsyncDisposable {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onPullRequest } from './events.js'
+import { onPullRequest } from './fake/events.js'
 import { makeWorld } from './world.js'
 
 test('the legs of a matrix have baselines of their own, and neither comment nor gate; the merge does both', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onMergeGroup } from './events.js'
+import { onMergeGroup } from './fake/events.js'
 import { makeWorld } from './world.js'
 
 test('in the merge queue the group is compared with its base, and nothing is commented', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeSandbox } from '../sandbox.js'
-import { onPullRequest, type Trigger } from './events.js'
-import { type GitHub, startGitHub } from './fake-github.js'
+import { onPullRequest, type Trigger } from './fake/events.js'
+import { type GitHub, startGitHub } from './fake/fake-github.js'
+import { addPull } from './fake/repository-state.js'
 import { leaveRecord, leaveText, recordOf, shardOf } from './recorded.js'
-import { addPull } from './repository-state.js'
 import { runAction } from './run-action.js'
 
 const headSha = 'c'.repeat(40)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBranch, onPush } from './events.js'
+import { onBranch, onPush } from './fake/events.js'
 import { makeWorld } from './world.js'
 
 test.each(['schedule', 'workflow_dispatch'] as const)('"%s" on the default branch publishes', async event => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { makeFork, type State, type WorkflowRun } from './fake/repository-state.js'
 import { startJob } from './job.js'
 import { plant } from './planted.js'
-import { makeFork, type State, type WorkflowRun } from './repository-state.js'
 import { search } from './search.js'
 import { makeWorld } from './world.js'
 

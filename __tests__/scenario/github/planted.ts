@@ -3,8 +3,8 @@ import { encodeManifest, type Manifest, makeManifest } from '../../../src/baseli
 import { readEnvironment } from '../../../src/system/environment.js'
 import { type HandMade, writeArchive } from '../../unit/system/archives.js'
 import type { Sandbox } from '../sandbox.js'
-import { type Artifact, addArtifact, addRun, type State, type WorkflowRun } from './repository-state.js'
-import { makeZip } from './zip.js'
+import { type Artifact, addArtifact, addRun, type State, type WorkflowRun } from './fake/repository-state.js'
+import { makeZip } from './fake/zip.js'
 
 /** A baseline that nobody has measured: what is not said of it is as it should be. */
 export interface Planted {

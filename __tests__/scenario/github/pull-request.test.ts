@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { checkOut, makePullRequest } from '../checkout.js'
 import { makeSandbox } from '../sandbox.js'
-import { pushAll } from './commit-graph.js'
-import { onPullRequest } from './events.js'
-import { startGitHub } from './fake-github.js'
-import { addPull } from './repository-state.js'
+import { pushAll } from './fake/commit-graph.js'
+import { onPullRequest } from './fake/events.js'
+import { startGitHub } from './fake/fake-github.js'
+import { addPull } from './fake/repository-state.js'
 import { runAction } from './run-action.js'
 
 test('a pull request without a baseline artifact is compared with a build of its base', async () => {

@@ -2,8 +2,8 @@ import { nameRecord } from '../../../src/baseline/artifact-name.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { Record } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../../unit/compare/records.js'
-import { type Artifact, addArtifact, type State, type WorkflowRun } from './repository-state.js'
-import { makeZip } from './zip.js'
+import { type Artifact, addArtifact, type State, type WorkflowRun } from './fake/repository-state.js'
+import { makeZip } from './fake/zip.js'
 
 /** A record of 20 rounds of one benchmark in which the contender is slower by `effect`. */
 export function recordOf(effect: number, fields: Partial<Record> = {}): Record {

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { encodeMarker, suiteKey } from '../../../src/report/marker.js'
 import { makeSandbox } from '../sandbox.js'
-import { onPullRequest, onWorkflowRun } from './events.js'
-import { type GitHub, startGitHub } from './fake-github.js'
-import { leaveRecord, leaveText, recordOf } from './recorded.js'
+import { onPullRequest, onWorkflowRun } from './fake/events.js'
+import { type GitHub, startGitHub } from './fake/fake-github.js'
 import {
   addArtifact,
   addComment,
@@ -13,9 +12,10 @@ import {
   type Pull,
   readOnly,
   type WorkflowRun,
-} from './repository-state.js'
+} from './fake/repository-state.js'
+import { makeZip } from './fake/zip.js'
+import { leaveRecord, leaveText, recordOf } from './recorded.js'
 import { runAction } from './run-action.js'
-import { makeZip } from './zip.js'
 
 const headSha = 'c'.repeat(40)
 

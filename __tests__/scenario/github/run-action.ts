@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { runStep, type Step, type Texts } from '../action.js'
 import type { Sandbox } from '../sandbox.js'
-import { describeRun } from './describe-run.js'
-import type { Trigger } from './events.js'
-import type { GitHub } from './fake-github.js'
+import { describeRun } from './fake/describe-run.js'
+import type { Trigger } from './fake/events.js'
+import type { GitHub } from './fake/fake-github.js'
 
 const shim = fileURLToPath(new URL('shorten-timers.js', import.meta.url))
 

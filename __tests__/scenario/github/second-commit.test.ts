@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onPullRequest } from './events.js'
+import { onPullRequest } from './fake/events.js'
 import { makeWorld } from './world.js'
 
 test('the second push to a pull request edits its one comment, which is marked as outdated meanwhile', async () => {

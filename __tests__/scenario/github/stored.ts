@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { baselineFiles, decodeManifest, type Manifest } from '../../../src/baseline/manifest.js'
-import { recordEntry } from '../../../src/github/records.js'
-import { readZip } from '../../../src/github/zip.js'
+import { recordEntry } from '../../../src/github/artifacts/records.js'
+import { readZip } from '../../../src/github/artifacts/zip.js'
 import type { Sandbox } from '../sandbox.js'
-import type { Artifact } from './repository-state.js'
+import type { Artifact } from './fake/repository-state.js'
 
 const largestInBytes = 2 ** 28
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onPullRequest, onPush } from './events.js'
+import { onPullRequest, onPush } from './fake/events.js'
 import { makeWorld } from './world.js'
 
 test('two suites of one workflow have an artifact and a comment each', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { decodeCompare, decodeMerge, decodePublish, decodeReport } from '../../../src/action/inputs.js'
-import { InputError } from '../../../src/input-values.js'
+import { InputError } from '../../../src/inputs/values.js'
 
 type Given = Readonly<Record<string, string>>
 

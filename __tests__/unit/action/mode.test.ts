@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseMode, decodeMode, type TriggeringEvent } from '../../../src/action/mode.js'
-import { InputError } from '../../../src/input-values.js'
+import { InputError } from '../../../src/inputs/values.js'
 
 const main = { ref: 'refs/heads/main', defaultBranch: 'main' }
 const feature = { ref: 'refs/heads/feature', defaultBranch: 'main' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { carryLedger } from '../../../src/baseline/ledger.js'
-import { estimateBias } from '../../../src/compare/bias.js'
-import { findControlEstimates } from '../../../src/compare/control-estimates.js'
+import { estimateBias } from '../../../src/compare/controls/bias.js'
+import { findControlEstimates } from '../../../src/compare/controls/control-estimates.js'
 import type { LedgerEntry } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../compare/records.js'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Record } from '../../../src/record/record.js'
-import { summaryLimit } from '../../../src/report/fit.js'
-import { renderMarkdown } from '../../../src/report/markdown.js'
+import { renderMarkdown } from '../../../src/report/pages/markdown.js'
+import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import { makeReport, type Report } from '../../../src/report/report.js'
-import { renderTerminal } from '../../../src/report/terminal.js'
+import { summaryLimit } from '../../../src/report/text/fit.js'
 import { makeRecord, noisy, time } from './records.js'
 
 const isOdd = (side: string, copy: number, round: number): boolean => side === 'contender' && copy === 2 && round === 3

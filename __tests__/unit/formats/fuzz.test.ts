@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeDocument } from '../../../src/formats/document.js'
 import { FormatError, type Output } from '../../../src/formats/format.js'
 import { findCandidates, formats } from '../../../src/formats/index.js'
+import { makeDocument } from '../../../src/formats/reading/document.js'
 import { fixture, printed } from './outputs.js'
 
 const texts = readdirSync(fixture('.'), { recursive: true, encoding: 'utf8' })

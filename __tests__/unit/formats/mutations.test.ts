@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeDocument } from '../../../src/formats/document.js'
 import { FormatError } from '../../../src/formats/format.js'
 import { findFormat } from '../../../src/formats/index.js'
+import { makeDocument } from '../../../src/formats/reading/document.js'
 import { fixture } from './rows.js'
 
 const outputs = [

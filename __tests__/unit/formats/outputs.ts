@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { makeDocument } from '../../../src/formats/document.js'
 import type { Format, Output } from '../../../src/formats/format.js'
 import { detectFormat } from '../../../src/formats/index.js'
+import { makeDocument } from '../../../src/formats/reading/document.js'
 import { root } from '../repository/root.js'
 
 /** What a command that wrote the file or directory at `path` would have left. */

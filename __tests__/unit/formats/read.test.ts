@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { customSmallerIsBetter } from '../../../src/formats/custom.js'
-import { makeDocument } from '../../../src/formats/document.js'
 import { FormatError, type Output } from '../../../src/formats/format.js'
 import { detectIn, findFormat } from '../../../src/formats/index.js'
-import { makeJsonValues } from '../../../src/formats/json-values.js'
+import { makeJsonValues } from '../../../src/formats/own/json-values.js'
 import { readDocument } from '../../../src/formats/read.js'
+import { makeDocument } from '../../../src/formats/reading/document.js'
+import { customSmallerIsBetter } from '../../../src/formats/tools/other/custom.js'
 import { printed } from './outputs.js'
 
 const hyperfine = (...commands: readonly string[]) =>

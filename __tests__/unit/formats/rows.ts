@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { makeDocument } from '../../../src/formats/document.js'
 import type { Format, OutputFile } from '../../../src/formats/format.js'
 import { detectFormat } from '../../../src/formats/index.js'
+import { makeDocument } from '../../../src/formats/reading/document.js'
 
 /** What `format` reads in `text`, as rows: benchmark, metric, unit, direction, values or error; a `*` marks a metric as the primary one. */
 export function rowsOf(format: Format, text: string | readonly OutputFile[]) {

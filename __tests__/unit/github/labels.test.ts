@@ -1,8 +1,8 @@
 import { getOctokit } from '@actions/github'
 import { expect, test } from 'vitest'
-import type { Api } from '../../../src/github/api.js'
-import { makeConversation } from '../../../src/github/conversation.js'
-import { GitHubError } from '../../../src/github/github-error.js'
+import type { Api } from '../../../src/github/api/api.js'
+import { GitHubError } from '../../../src/github/api/github-error.js'
+import { makeConversation } from '../../../src/github/comment/conversation.js'
 import { findAcceptance } from '../../../src/github/labels.js'
 
 const pull = 7

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../../../src/compare/finding.js'
-import type { GateCondition } from '../../../src/compare/gate.js'
+import type { Finding } from '../../../src/compare/verdicts/finding.js'
+import type { GateCondition } from '../../../src/compare/verdicts/gate.js'
 import { makeAnnotations } from '../../../src/report/annotations.js'
 import { finding, improved, incomparable, inconclusive, mixed, regressed, report, ruled, unjudged } from './samples.js'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { commentLimit } from '../../../src/report/fit.js'
-import { renderHtml } from '../../../src/report/html.js'
-import { renderMarkdown, renderShort } from '../../../src/report/markdown.js'
+import { renderHtml } from '../../../src/report/pages/html.js'
+import { renderMarkdown, renderShort } from '../../../src/report/pages/markdown.js'
+import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import type { Report } from '../../../src/report/report.js'
-import { renderTerminal } from '../../../src/report/terminal.js'
+import { commentLimit } from '../../../src/report/text/fit.js'
 import {
   errored,
   finding,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { commentLimit } from '../../../src/report/fit.js'
-import { renderMarkdown } from '../../../src/report/markdown.js'
-import { renderTerminal } from '../../../src/report/terminal.js'
+import { renderMarkdown } from '../../../src/report/pages/markdown.js'
+import { renderTerminal } from '../../../src/report/pages/terminal.js'
+import { commentLimit } from '../../../src/report/text/fit.js'
 import { finding, improved, regressed, report } from './samples.js'
 
 const more = { unit: 'count', primary: false } as const

@@ -1,4 +1,4 @@
-import type { Finding, Summary } from '../../../src/compare/finding.js'
+import type { Finding, Summary } from '../../../src/compare/verdicts/finding.js'
 import type { Environment } from '../../../src/record/environment.js'
 import type { Report } from '../../../src/report/report.js'
 

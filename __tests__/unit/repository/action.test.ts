@@ -6,7 +6,7 @@ import { decodeCompare, decodeMerge, decodePublish, decodeReport } from '../../.
 import { decodeMode } from '../../../src/action/mode.js'
 import { compareOptions } from '../../../src/command-line/compare-options.js'
 import { selfTestOptions } from '../../../src/command-line/self-test-options.js'
-import { defaults } from '../../../src/input-values.js'
+import { defaults } from '../../../src/inputs/values.js'
 import { decodeSelfTest } from '../../../src/self-test/inputs.js'
 import { version } from '../../../src/version.js'
 import { read, root } from './root.js'
@@ -23,14 +23,14 @@ const action = parse(read('action.yml')) as Action
 const inputs = Object.keys(action.inputs)
 
 describe('action.yml', () => {
-  it('has the defaults of src/inputs.ts', () => {
+  it('has the defaults of src/inputs/inputs.ts', () => {
     const own = Object.entries(action.inputs).flatMap(([name, { default: value }]) =>
       value === undefined || value.startsWith('${{') ? [] : [[name, value] as const],
     )
     expect(Object.fromEntries(own)).toEqual(defaults)
   })
 
-  it('has the inputs that src/inputs.ts reads', () => {
+  it('has the inputs that src/inputs/inputs.ts reads', () => {
     const given = new Map([
       ['command', './app'],
       ['baseline-directory', '../main'],
@@ -64,7 +64,9 @@ describe('action.yml', () => {
 
   it('has the outputs that are set', () => {
     const files = ['src/github', 'src/action'].flatMap(folder =>
-      readdirSync(join(root, folder)).map(name => `${folder}/${name}`),
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter(name => name.endsWith('.ts'))
+        .map(name => `${folder}/${name}`),
     )
     const set = files.flatMap(file => [...read(file).matchAll(/setOutput\('([^']+)'/g)].map(([, name]) => name!))
     expect([...new Set(set)].sort()).toEqual(Object.keys(action.outputs).sort())

@@ -20,10 +20,10 @@ const pure = [
   'src/measure/x.ts',
   'src/measure/instruments/x.ts',
   'src/self-test/x.ts',
-  'src/inputs.ts',
-  'src/baseline-input.ts',
-  'src/format-input.ts',
-  'src/instrument-inputs.ts',
+  'src/inputs/inputs.ts',
+  'src/inputs/baseline.ts',
+  'src/inputs/format.ts',
+  'src/inputs/measuring.ts',
   'src/benchmark.ts',
 ]
 const world = [
@@ -49,66 +49,6 @@ const worldly = [
   "require('fs')",
 ]
 
-const imports: readonly (readonly [file: string, allowed: readonly string[], refused: readonly string[]])[] = [
-  ['src/stats/x.ts', ['./ranks.js', 'simple-statistics'], ['../metrics/metric.js', '../record/record.js', 'valibot']],
-  ['src/metrics/x.ts', ['./unit.js'], ['../stats/quantile.js', '../formats/format.js', 'simple-statistics']],
-  [
-    'src/formats/x.ts',
-    ['../metrics/unit.js', 'valibot'],
-    ['../record/record.js', '../stats/quantile.js', 'tinyglobby'],
-  ],
-  [
-    'src/rules/x.ts',
-    ['../metrics/unit.js', 'picomatch', 'valibot', 'yaml'],
-    ['../record/record.js', '../compare/verdict.js'],
-  ],
-  ['src/plan/x.ts', ['../stats/random.js'], ['../record/record.js', '../metrics/metric.js', '../measure/measure.js']],
-  ['src/record/x.ts', ['../metrics/metric.js', 'valibot'], ['../compare/outcome.js', '../stats/random.js']],
-  [
-    'src/baseline/x.ts',
-    ['../metrics/metric.js', '../record/decode.js', 'valibot'],
-    ['../system/git.js', '../compare/bias.js'],
-  ],
-  ['src/compare/x.ts', ['../stats/engine.js', '../metrics/metric.js'], ['../report/report.js', '../formats/format.js']],
-  ['src/report/x.ts', ['../compare/outcome.js', '../metrics/scale.js'], ['../stats/engine.js', '../github/log.js']],
-  ['src/measure/x.ts', ['../formats/index.js', '../plan/time.js'], ['../compare/outcome.js', '../system/git.js']],
-  [
-    'src/self-test/x.ts',
-    ['../benchmark.js', '../inputs.js', '../report/report.js', '../measure/measure.js', '../stats/binomial.js'],
-    ['../system/here.js', '../github/log.js', '../command-line/run.js', '../main.js'],
-  ],
-  ['src/inputs.ts', ['./compare/gate.js', './formats/index.js'], ['./system/git.js', './stats/engine.js', './cli.js']],
-  ['src/benchmark.ts', ['./plan/plan.js', './measure/measure.js'], ['./system/world.js', './report/report.js']],
-  [
-    'src/system/x.ts',
-    ['node:fs/promises', '../benchmark.js', '../record/encode.js', 'tinyglobby'],
-    ['@actions/core', '../stats/engine.js', '../compare/outcome.js', '../report/report.js', '../github/log.js'],
-  ],
-  [
-    'src/github/x.ts',
-    [
-      'node:fs',
-      '@actions/core',
-      'yauzl',
-      '../report/markdown.js',
-      '../compare/gate.js',
-      '../inputs.js',
-      '../self-test/text.js',
-    ],
-    ['../stats/engine.js', '../system/git.js', '../command-line/run.js', 'tinyglobby'],
-  ],
-  [
-    'src/command-line/x.ts',
-    ['node:util', '../record/decode.js', '../report/terminal.js', '../self-test/run.js', '../system/measure-here.js'],
-    ['@actions/core', '../stats/engine.js', '../github/log.js'],
-  ],
-  [
-    'src/action/x.ts',
-    ['@actions/core', '../github/run.js', '../report/report.js', '../system/measure-here.js', '../inputs.js'],
-    ['../stats/engine.js', '../command-line/run.js', '../main.js'],
-  ],
-]
-
 const typesOnly: readonly (readonly [file: string, source: string])[] = [
   ['src/record/x.ts', '../plan/plan.js'],
   ['src/compare/x.ts', '../plan/round.js'],
@@ -130,9 +70,6 @@ const rows: readonly Row[] = [
   ...pure.map((file): Row => [file, "export * from 'node:os'", path]),
   ...[...pure, ...world].map((file): Row => [file, 'Math.random()', plugin]),
   ...pure.map((file): Row => [file, 'const { random } = Math', plugin]),
-  ...imports.flatMap(([file, , refused]) => refused.map((source): Row => [file, importOf(source), path])),
-  ...imports.flatMap(([file, , refused]) => refused.map((source): Row => [file, importOfType(source), path])),
-  ...imports.flatMap(([file, allowed]) => allowed.map((source): Row => [file, importOf(source), []])),
   ...typesOnly.map(([file, source]): Row => [file, importOf(source), plugin]),
   ...typesOnly.map(([file, source]): Row => [file, importOfType(source), []]),
   ...pure.map((file): Row => [file, 'Math.max(1, 2)', []]),

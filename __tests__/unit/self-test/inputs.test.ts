@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { InputError } from '../../../src/input-values.js'
+import { InputError } from '../../../src/inputs/values.js'
 import { decodeSelfTest } from '../../../src/self-test/inputs.js'
 
 type Given = { readonly [name: string]: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summaryLimit } from '../../../src/report/fit.js'
+import { summaryLimit } from '../../../src/report/text/fit.js'
 import { renderMarkdown } from '../../../src/self-test/markdown.js'
 import { nextStep } from '../../../src/self-test/next-step.js'
 import type { SelfTest } from '../../../src/self-test/self-test.js'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import type { Reading } from '../../../src/formats/format.js'
-import { decodeInputs } from '../../../src/inputs.js'
+import { decodeInputs } from '../../../src/inputs/inputs.js'
 import type { Command } from '../../../src/measure/command.js'
 import { clockLine, isProcessTime, slowDown, spin, worsen } from '../../../src/self-test/slowdown.js'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { makeEngine } from '../../../src/stats/engine.js'
-import { adjustPValues } from '../../../src/stats/false-discovery.js'
+import { makeEngine } from '../../../src/stats/engine/engine.js'
+import { adjustPValues } from '../../../src/stats/opinions/false-discovery.js'
 
 interface Aligned {
   /** How many of a round are the baseline's and how many the contender's. */

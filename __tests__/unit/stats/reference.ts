@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/stats/blocks.js'
+import type { Block } from '../../../src/stats/engine/blocks.js'
 
 /** The statistic at one shift with its null distribution, by definition and by enumeration of every assignment. */
 export interface Reference {

@@ -1,5 +1,5 @@
-import type { Block } from '../../../src/stats/blocks.js'
-import { normalQuantile } from '../../../src/stats/normal.js'
+import { normalQuantile } from '../../../src/stats/distributions/normal.js'
+import type { Block } from '../../../src/stats/engine/blocks.js'
 import type { Random } from '../../../src/stats/random.js'
 
 export type Noise = 'iid' | 'drift' | 'spikes' | 'clock ties'

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { BaselineSource } from '../../../src/baseline-input.js'
-import { decodeInputs, type Inputs } from '../../../src/inputs.js'
+import type { BaselineSource } from '../../../src/inputs/baseline.js'
+import { decodeInputs, type Inputs } from '../../../src/inputs/inputs.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { Record } from '../../../src/record/record.js'
+import { packForPublishing } from '../../../src/system/copies/pack.js'
 import { measureHere } from '../../../src/system/measure-here.js'
-import { packForPublishing } from '../../../src/system/pack.js'
 import { makeDirectory } from './archives.js'
 
 const print = (value: number): string => `echo '{"bench":"parse","value":${value},"unit":"B"}'\n`

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { GitHubError } from '../../../../src/github/api/github-error.js'
+import { ArtifactError } from '../../../../src/github/artifacts/artifact-error.js'
+import {
+  downloadArtifact,
+  type Stored,
+  type Uploaded,
+  uploadArtifact,
+} from '../../../../src/github/artifacts/artifacts.js'
+import { readZip } from '../../../../src/github/artifacts/zip.js'
+import { type Fault, rateLimit } from '../fake/faults.js'
+import { type Artifact, addArtifact } from '../fake/repository-state.js'
+import { type Job, startJob } from '../job.js'
+
+async function upload({ sandbox }: Job, text = 'data'): Promise<Uploaded> {
+  const path = sandbox.write('kept/data', text)
+  return await uploadArtifact({ name: 'numbers', files: [path], root: sandbox.at('kept') })
+}
+
+function store({ github, run }: Job, given: Partial<Artifact> = {}): Stored {
+  return addArtifact(github.state, { name: 'numbers', run: run.id, bytes: randomBytes(1000), ...given })
+}
+
+async function download({ api, sandbox }: Job, stored: Stored): Promise<string> {
+  return await downloadArtifact(api, stored, { directory: sandbox.path, largestInBytes: 32 << 20 })
+}
+
+async function failureOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (problem: unknown) => problem,
+  )
+  expect(error instanceof ArtifactError || error instanceof GitHubError, `${error}`).toBe(true)
+  const { message } = error as Error
+  expect(message).not.toMatch(/secret-signature|ghs_|sig=/)
+  return message.replace(/127\.0\.0\.1:\d+/g, 'HOST')
+}
+
+test('20 MB go to GitHub and come back, and the log hears nothing of it but what to hide', async () => {
+  await using job = await startJob()
+  const { github, sandbox, run } = job
+  const bytes = randomBytes(20 << 20)
+  writeFileSync(sandbox.write('kept/payload.tar.gz', ''), bytes)
+  const files = [sandbox.write('kept/baseline.json', '{}'), sandbox.at('kept/payload.tar.gz')]
+  const written = vi.spyOn(process.stdout, 'write')
+  const uploaded = await uploadArtifact({ name: 'numbers', files, root: sandbox.at('kept'), retentionDays: 30 })
+  expect(github.state.artifacts).toMatchObject([{ ...uploaded, name: 'numbers', run: run.id }])
+  expect(uploaded.id).toBe(1001)
+  const path = await download(job, uploaded)
+  const lines = written.mock.calls.map(([text]) => String(text))
+  written.mockRestore()
+  expect(lines.filter(line => !line.startsWith('::add-mask::'))).toEqual([])
+  const to = sandbox.at('payload')
+  const contents = await readZip(path, [
+    { name: 'baseline.json', largestInBytes: 100 },
+    { name: 'payload.tar.gz', largestInBytes: 20 << 20, to },
+  ])
+  expect([...contents].map(([name, content]) => [name, `${content}`])).toEqual([['baseline.json', '{}']])
+  expect(readFileSync(to).equals(bytes)).toBe(true)
+  expect(github.requests()).toMatchInlineSnapshot(`
+    [
+      "POST results/CreateArtifact numbers → 200",
+      "PUT blobs/upload-1?comp=block → 201",
+      "PUT blobs/upload-1?comp=block → 201",
+      "PUT blobs/upload-1?comp=block → 201",
+      "PUT blobs/upload-1?comp=blocklist → 201",
+      "POST results/FinalizeArtifact numbers → 200",
+      "GET actions/artifacts/1001/zip → 302",
+      "GET blobs/download-2 → 200",
+    ]
+  `)
+})
+
+test('a second attempt of a job replaces what the first has stored', async () => {
+  await using job = await startJob()
+  const first = await upload(job, 'first')
+  job.github.requests()
+  const second = await upload(job, 'second')
+  expect(job.github.state.artifacts).toMatchObject([{ id: second.id, digest: second.digest }])
+  expect(second.id).not.toBe(first.id)
+  expect(job.github.requests()).toMatchInlineSnapshot(`
+    [
+      "POST results/CreateArtifact numbers → 409",
+      "POST results/ListArtifacts → 200",
+      "POST results/DeleteArtifact numbers → 200",
+      "POST results/CreateArtifact numbers → 200",
+      "PUT blobs/upload-2?comp=block → 201",
+      "PUT blobs/upload-2?comp=blocklist → 201",
+      "POST results/FinalizeArtifact numbers → 200",
+    ]
+  `)
+})
+
+const creating = 'POST results/CreateArtifact'
+const putting = 'PUT blobs/*comp=block'
+
+test.each<[name: string, fault: Fault]>([
+  ['500 of the service', { on: creating, status: 500 }],
+  ['429 of the service', { on: creating, status: 429 }],
+  ['a reset of the service', { on: creating, isReset: true }],
+  ['500 of the store', { on: putting, status: 500 }],
+  ['a reset in the middle of the body', { on: putting, isReset: true }],
+])('an upload gets over %s, once', async (_, fault) => {
+  await using job = await startJob()
+  job.github.fail({ ...fault, times: 1 })
+  await upload(job)
+  expect(job.github.state.artifacts).toHaveLength(1)
+})
+
+test.each<[name: string, fault: Fault]>([
+  ['500 of the service', { on: creating, status: 500 }],
+  ['401 of the service', { on: creating, status: 401, message: 'bad token' }],
+  ['403 of the service', { on: creating, status: 403, message: 'quota reached' }],
+  ['400 at the end', { on: 'POST results/FinalizeArtifact', status: 400 }],
+  ['403 of the store', { on: putting, status: 403 }],
+  ['resets of the store', { on: putting, isReset: true }],
+  ['a conflict that stays', { on: creating, status: 409, message: 'it exists' }],
+])('an upload that meets %s fails in words', async (_, fault) => {
+  await using job = await startJob()
+  job.github.fail(fault)
+  expect(await failureOf(upload(job))).toMatchSnapshot()
+})
+
+test('an upload outside of an action fails in words', async () => {
+  await using job = await startJob()
+  vi.stubEnv('ACTIONS_RUNTIME_TOKEN', '')
+  expect(await failureOf(upload(job))).toMatchInlineSnapshot(
+    `"the artifact "numbers" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")"`,
+  )
+})
+
+const asking = 'GET actions/artifacts/*'
+const getting = 'GET blobs/*'
+
+test.each<[name: string, fault: Fault]>([
+  ['500 of GitHub', { on: asking, status: 500 }],
+  ['429 of GitHub', { on: asking, status: 429, headers: { 'retry-after': '1' } }],
+  ['500 of the store', { on: getting, status: 500 }],
+  ['a reset in the middle of the body', { on: getting, isReset: true }],
+  ['a store that is slow', { on: getting, delayInMilliseconds: 700 }],
+])('a download gets over %s, once', async (_, fault) => {
+  await using job = await startJob()
+  const bytes = randomBytes(100_000)
+  const stored = store(job, { bytes })
+  job.github.fail({ ...fault, times: 1 })
+  expect(readFileSync(await download(job, stored)).equals(bytes)).toBe(true)
+})
+
+test.each<[name: string, fault: Fault]>([
+  ['500 of GitHub', { on: asking, status: 500 }],
+  ['an hourly limit', { on: asking, ...rateLimit }],
+  ['500 of the store', { on: getting, status: 500 }],
+  ['404 of the store', { on: getting, status: 404 }],
+])('a download that meets %s fails in words', async (_, fault) => {
+  await using job = await startJob()
+  job.github.fail(fault)
+  expect(await failureOf(download(job, store(job)))).toMatchSnapshot()
+})
+
+test('resets for ever end a download', async () => {
+  await using job = await startJob()
+  job.github.fail({ on: getting, isReset: true })
+  expect(await failureOf(download(job, store(job)))).toMatchInlineSnapshot(
+    `"artifact 1001 could not be fetched: Unable to download and extract artifact: Artifact download failed after 5 retries.; run the job again, and see https://www.githubstatus.com"`,
+  )
+})
+
+test.each<[name: string, lie: Partial<Artifact>, says: string]>([
+  ['expired', { expired: true }, 'it is gone (Artifact has expired)'],
+  ['too large', { sizeInBytes: 1e9 }, 'has 1000000000 bytes, and no more than 33554432 are fetched'],
+  ['another than was stored', { digest: `sha256:${'0'.repeat(64)}` }, 'is not what was stored'],
+])('an artifact that is %s is refused', async (_, lie, says) => {
+  await using job = await startJob()
+  expect(await failureOf(download(job, store(job, lie)))).toContain(says)
+})
+
+test('an artifact that is not there, or not to be seen', async () => {
+  await using job = await startJob()
+  const stored = store(job)
+  expect(await failureOf(download(job, { ...stored, id: 1 }))).toContain('there is no such thing')
+  job.github.state.token.permissions = {}
+  expect(await failureOf(download(job, stored))).toContain('"actions: read"')
+})

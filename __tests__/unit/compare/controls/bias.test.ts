@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import {
+  chanceBeyond,
+  countInstallations,
+  estimateBias,
+  reachOf,
+  widen,
+} from '../../../../src/compare/controls/bias.js'
+import { conclude } from '../../../../src/compare/outcome.js'
+import type { Record } from '../../../../src/record/record.js'
+import { type Benchmark, makeRecord, noisy } from '../records.js'
+
+const controls = (estimates: readonly number[], standardError = 0.001) =>
+  estimates.map(estimate => ({ estimate, standardError }))
+
+test.each([
+  ['too few to tell', controls([0.01, 0.01]), null],
+  ['no more than noise', controls(Array(8).fill(0.0005)), 0],
+  [
+    'beyond noise',
+    controls([0.005, -0.005, 0.005, -0.005, 0.005, -0.005, 0.005, -0.005]),
+    (0.005 ** 2 - 0.001 ** 2) / 2,
+  ],
+])('the bias of installations: %s', (_, given, variance) => {
+  const bias = estimateBias(given)
+  if (variance === null) expect(bias).toBe(null)
+  else expect(bias!.variance).toBeCloseTo(variance, 12)
+})
+
+test('fewer copies carry more of it', () => {
+  expect(countInstallations({ baseline: 2, contender: 2 })).toBe(1)
+  expect(countInstallations({ baseline: 2, contender: 1 })).toBe(1.5)
+  expect(countInstallations({ baseline: 1, contender: 1 })).toBe(2)
+})
+
+describe('what it makes of an estimate', () => {
+  const bias = estimateBias(controls(Array.from({ length: 20 }, (_, i) => (i % 2 ? 0.005 : -0.005))))!
+  const sharp = { standardError: 0.001, weight: 1 }
+
+  test('what is sharp is widened, and what is not hardly', () => {
+    expect(widen(bias, sharp)).toBeGreaterThan(0.0035)
+    expect(widen(bias, { standardError: 0.1, weight: 1 }) / 0.1).toBeCloseTo(1, 2)
+  })
+
+  test('more copies carry less of it', () => {
+    expect(reachOf(bias, { ...sharp, weight: 2 }, 0.05)).toBeGreaterThan(reachOf(bias, sharp, 0.05))
+  })
+
+  test.each([0.5, 0.05, 0.001, 1e-9])('the reach at %d has that chance beyond it', alpha => {
+    expect(chanceBeyond(bias, sharp, reachOf(bias, sharp, alpha)) / alpha).toBeCloseTo(1, 6)
+  })
+
+  test('few controls leave more possible than many that show the same', () => {
+    const few = estimateBias(controls(Array.from({ length: 8 }, (_, i) => (i % 2 ? 0.005 : -0.005))))!
+    expect(reachOf(few, sharp, 0.01)).toBeGreaterThan(reachOf(bias, sharp, 0.01))
+  })
+
+  test('without it, at least the normal reach', () => {
+    const none = estimateBias(controls(Array(1000).fill(0)))!
+    expect(reachOf(none, sharp, 0.05)).toBeGreaterThanOrEqual(1.96 * 0.001)
+    expect(reachOf(none, sharp, 0.05)).toBeLessThan(2.1 * 0.001)
+  })
+
+  test('controls without any noise tell nothing', () => {
+    expect(estimateBias(controls(Array(10).fill(0), 0))).toBe(null)
+  })
+})
+
+// Each installation of each benchmark has an offset of its own, of about 1 %.
+const biased = (index: number): Benchmark => ({
+  name: `${index}`,
+  value: place => {
+    const offset = 0.01 * Math.sin(1 + index * 7 + place.copy * 3 + (place.side === 'baseline' ? 0 : 5))
+    return noisy(0, 0.002)(place)! * Math.exp(offset)
+  },
+})
+const record = makeRecord(Array.from({ length: 12 }, (_, index) => biased(index)))
+const plan: Record['plan'] = {
+  copies: { baseline: 2, contender: 2 },
+  inPlace: false,
+  rounds: 20,
+  looks: [20],
+  stoppedBy: 'complete',
+  seconds: 1,
+}
+
+test('with enough benchmarks, offsets of installations are no changes', () => {
+  const { control, findings } = conclude({ ...record, plan })
+  expect(control.bias).toBeGreaterThan(0.004)
+  expect(findings.filter(one => one.adjustedP! <= 0.05)).toEqual([])
+})
+
+test('in one directory the bias is not estimated, which is not 0', () => {
+  expect(conclude({ ...record, plan: { ...plan, inPlace: true } }).control.bias).toBe(null)
+})
+
+test('with few benchmarks it comes from the ledger of the same kind of machine', () => {
+  const few = makeRecord([biased(0)])
+  const environment = { fingerprint: 'here', cpu: '', cores: 2, memoryInBytes: 1, os: '', kernel: '', node: '' }
+  const ledger = (fingerprint: string, length = 10) =>
+    Array.from({ length }, (_, index) => ({
+      benchmark: '0',
+      estimate: index % 2 ? 0.01 : -0.01,
+      standardError: 0.001,
+      fingerprint,
+    }))
+  const saysOf = (entries: ReturnType<typeof ledger>) => {
+    const { control, warnings } = conclude({ ...few, plan, environment, ledger: entries })
+    return { bias: control.bias, words: warnings.map(one => one.message) }
+  }
+  expect(saysOf(ledger('here'))).toEqual({ bias: expect.closeTo(0.0071, 4), words: [] })
+  expect(saysOf([])).toEqual({ bias: null, words: [] })
+  const elsewhere = saysOf(ledger('elsewhere'))
+  expect(elsewhere.bias).toBe(null)
+  expect(elsewhere.words).toEqual([
+    expect.stringMatching(/^none of 10 past controls of the suite ran on a machine like/),
+  ])
+  const scarce = saysOf([...ledger('here', 7), ...ledger('elsewhere')])
+  expect(scarce).toEqual({ bias: null, words: [] })
+})
+
+test('a ledger of a hundred thousand entries is read like any other', () => {
+  const entry = { benchmark: '0', estimate: 0.01, standardError: 0.001, fingerprint: 'here' }
+  const ledger = Array.from({ length: 100_000 }, () => entry)
+  const environment = { fingerprint: 'here', cpu: '', cores: 2, memoryInBytes: 1, os: '', kernel: '', node: '' }
+  expect(conclude({ ...makeRecord([biased(0)]), plan, environment, ledger }).control.bias).toBeCloseTo(0.00706, 4)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { conclude } from '../../../../src/compare/outcome.js'
+import { makeDesign } from '../../../../src/compare/rounds/design.js'
+import { findNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
+import { isSettled } from '../../../../src/compare/rounds/settled.js'
+import type { Finding } from '../../../../src/compare/verdicts/finding.js'
+import { findRoundsToSettle } from '../../../../src/compare/verdicts/resolution.js'
+import type { Record } from '../../../../src/record/record.js'
+import { makeRecord, noisy } from '../records.js'
+
+const planned = (looks: readonly number[]): Record['plan'] => ({
+  copies: { baseline: 2, contender: 2 },
+  inPlace: false,
+  rounds: looks.at(-1)!,
+  looks,
+  stoppedBy: 'settled',
+  seconds: 1,
+})
+
+test.each([
+  ['no plan', undefined, 12, { looks: [12], rounds: 12 }],
+  ['the first look', [5, 8, 13, 20], 5, { looks: [5], rounds: 20 }],
+  ['a later look', [5, 8, 13, 20], 13, { looks: [5, 8, 13], rounds: 20 }],
+  ['between two looks', [5, 8, 13, 20], 10, { looks: [5, 8, 10], rounds: 20 }],
+  ['more rounds than planned', [5, 8], 10, { looks: [5, 8, 10], rounds: 10 }],
+  ['before any look', [5, 8, 13, 20], 2, { looks: [2], rounds: 20 }],
+  ['nothing at all', [20], 0, { looks: [1], rounds: 20 }],
+])('%s', (_, looks, measured, design) => {
+  const rounds = Array.from({ length: measured }, () => [])
+  const { settings } = makeRecord([])
+  expect(makeDesign({ rounds, settings, ...(looks ? { plan: planned(looks)! } : {}) })).toEqual(design)
+})
+
+test('looks of the settings go before those of the plan', () => {
+  const { settings, rounds } = makeRecord([], { rounds: 13 })
+  const record = { rounds, plan: planned([20])!, settings: { ...settings, looks: [5, 8, 13, 20] } }
+  expect(makeDesign(record)).toEqual({ looks: [5, 8, 13], rounds: 20 })
+})
+
+test('an early look asks for more than a single one would', () => {
+  const record = makeRecord([{ name: 'one', value: noisy(0.02, 0.02) }], { rounds: 8 })
+  const widthOf = (plan: Record['plan']) => {
+    const { low, high } = conclude({ ...record, ...(plan ? { plan } : {}) }).findings[0]!.change!
+    return high! - low!
+  }
+  expect(widthOf(planned([5, 8, 13, 20]))).toBeGreaterThan(widthOf(planned([8])))
+})
+
+const settledBy = (low: number | null, high: number | null, verdict: Finding['verdict']) => {
+  const { findings, control } = conclude(makeRecord([{ name: 'one', value: noisy() }]))
+  const finding = { ...findings[0]!, change: { value: 0, low, high, level: 0.95 }, verdict }
+  return isSettled({ findings: [finding], control }, 0.02)
+}
+
+test.each([
+  [-0.01, 0.01, 'unchanged', true],
+  [0.03, 0.05, 'regressed', true],
+  [0.01, 0.05, 'regressed', false],
+  [-0.05, -0.03, 'improved', true],
+  [-0.03, 0.03, 'inconclusive', false],
+  [0.01, null, 'incomparable', false],
+  [-0.03, 0.03, null, true],
+] as const)('[%s, %s] %s is settled: %s', (low, high, verdict, isDone) => {
+  expect(settledBy(low, high, verdict)).toBe(isDone)
+})
+
+test.each([
+  [0.005, -0.025, 0.035, 20, 60],
+  [0.03, -0.01, 0.07, 20, 16],
+  [0.001, -0.015, 0.017, 20, null],
+  [0.0199999, -0.02, 0.06, 20, null],
+])('a change of %d in [%d, %d] needs after %d rounds about %s more', (value, low, high, rounds, more) => {
+  expect(findRoundsToSettle({ value, low, high, level: 0.95 }, 0.02, rounds)).toBe(more)
+})
+
+test('nothing is settled while the control could not fail', () => {
+  const isDone = (rounds: number) =>
+    isSettled(conclude(makeRecord([{ name: 'one', value: noisy() }], { rounds })), 0.02)
+  expect([isDone(7), isDone(8)]).toEqual([false, true])
+})
+
+test('noisier values need more rounds, whichever side they are of', () => {
+  const neededAt = (spread: number, effect = 0) =>
+    findNeededRounds(makeRecord([{ name: 'one', value: noisy(effect, spread) }], { rounds: 5 }))
+  expect(neededAt(0.005)).toBeLessThan(5)
+  expect(neededAt(0.2)).toBeGreaterThan(50)
+  const record = makeRecord([{ name: 'one', value: noisy(0.03, 0.03) }], { rounds: 5 })
+  const swapped = record.rounds.map(round =>
+    round.map(one => ({
+      ...one,
+      slot: { ...one.slot, side: one.slot.side === 'baseline' ? 'contender' : 'baseline' } as const,
+    })),
+  )
+  expect(findNeededRounds({ ...record, rounds: swapped })).toBe(findNeededRounds(record))
+})

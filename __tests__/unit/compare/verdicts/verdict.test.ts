@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { judge, judgeExactly } from '../../../../src/compare/verdicts/verdict.js'
+
+const threshold = 0.02
+
+// The interval, the estimate within it, whether no change is rejected, and what that says where lower is better.
+test.each([
+  [-0.09, -0.05, -0.01, true, 'improved'],
+  [-0.09, -0.05, -0.01, false, 'inconclusive'],
+  [-0.03, -0.015, -0.001, true, 'inconclusive'],
+  [-0.019, 0.001, 0.019, false, 'unchanged'],
+  [0.001, 0.01, 0.019, true, 'unchanged'],
+  [0.001, 0.01, 0.02, true, 'inconclusive'],
+  [-0.02, 0, 0.01, false, 'inconclusive'],
+  [-0.001, 0.03, 0.07, false, 'inconclusive'],
+  [0.001, 0.03, 0.07, true, 'regressed'],
+  [0.03, 0.05, 0.07, true, 'regressed'],
+  [0.01, 0.05, null, true, 'regressed'],
+  [null, 0.05, null, false, 'inconclusive'],
+])('[%s, %s, %s], rejected: %s: %s', (low, value, high, rejected, verdict) => {
+  const change = { value, low, high, level: 0.95 }
+  expect(judge(change, 'lower', threshold, rejected)).toBe(verdict)
+  const mirrored = { value: -value, low: high === null ? null : -high, high: low === null ? null : -low, level: 0.95 }
+  expect(judge(mirrored, 'higher', threshold, rejected)).toBe(verdict)
+  expect(judge(change, 'unknown', threshold, rejected)).toBe(null)
+})
+
+test.each([
+  [100, 100, 'lower', 0, 'unchanged'],
+  [1000, 1001, 'lower', 0.001, 'unchanged'],
+  [100, 102, 'lower', 0.02, 'regressed'],
+  [100, 98, 'lower', -0.02, 'improved'],
+  [100, 98, 'higher', -0.02, 'regressed'],
+  [0, 0, 'lower', 0, 'unchanged'],
+  [0, 1, 'lower', null, 'regressed'],
+  [0, 1, 'higher', null, 'improved'],
+  [5, 0, 'lower', -1, 'improved'],
+  [100, 200, 'unknown', 1, null],
+] as const)('exactly %d to %d, %s is better: %s, %s', (baseline, contender, direction, value, verdict) => {
+  const judged = judgeExactly({ baseline, contender }, direction, { threshold })
+  expect(judged.verdict).toBe(verdict)
+  if (value === null) expect(judged.change).toBe(null)
+  else expect(judged.change!.value).toBeCloseTo(value, 12)
+})
+
+test('what is the same is unchanged, even where any change matters', () => {
+  expect(judgeExactly({ baseline: 5, contender: 5 }, 'lower', { threshold: 0 }).verdict).toBe('unchanged')
+  expect(judgeExactly({ baseline: 5, contender: 6 }, 'lower', { threshold: 0 }).verdict).toBe('regressed')
+})

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { type Format, FormatError } from '../../../../../src/formats/format.js'
+import { autocannon } from '../../../../../src/formats/tools/load/autocannon.js'
+import { k6 } from '../../../../../src/formats/tools/load/k6.js'
+import { oha } from '../../../../../src/formats/tools/load/oha.js'
+import { vegeta } from '../../../../../src/formats/tools/load/vegeta.js'
+import { fixture, formatOf, rowsOf } from '../../rows.js'
+
+const ofAutocannon = (more: object = {}) => ({
+  url: 'http://127.0.0.1:1/',
+  connections: 4,
+  requests: { average: 100, total: 1000 },
+  latency: { average: 2, p99: 4 },
+  throughput: { average: 5000 },
+  errors: 0,
+  non2xx: 0,
+  ...more,
+})
+
+const ofOha = (summary: object = {}, statusCodeDistribution: object = { 200: 1000 }) => ({
+  summary: { successRate: 1, average: 0.5, requestsPerSec: 100, sizePerSec: 5000, ...summary },
+  latencyPercentiles: { p50: 0.25, p99: 4 },
+  statusCodeDistribution,
+})
+
+const ofVegeta = (more: object = {}) => ({
+  latencies: { mean: 3e9, '50th': 2e9, '95th': 4e9, '99th': 5e9 },
+  requests: 100,
+  throughput: 50,
+  success: 1,
+  status_codes: { 200: 100 },
+  errors: [],
+  ...more,
+})
+
+/** As handleSummary has it. */
+const ofK6 = (more: object = {}) => ({
+  root_group: { name: '' },
+  metrics: {
+    http_req_duration: {
+      type: 'trend',
+      contains: 'time',
+      values: { avg: 3000, med: 2000, 'p(90)': 4000, 'p(95)': 5000 },
+    },
+    http_req_failed: { type: 'rate', values: { rate: 0, passes: 0, fails: 100 } },
+    http_reqs: { type: 'counter', values: { count: 100, rate: 50 } },
+    ...more,
+  },
+})
+
+/** As --summary-export has it. */
+const ofOldK6 = (more: object = {}) => ({
+  root_group: { name: '' },
+  metrics: {
+    iteration_duration: { avg: 3000, med: 2000, 'p(90)': 4000, 'p(95)': 5000 },
+    iterations: { count: 100, rate: 50 },
+    ...more,
+  },
+})
+
+const time = ['suite', 'time', 's', 'lower', [2]]
+const throughput = ['suite', 'throughput', '1/s', 'higher', [50]]
+const percentile = (name: string, value: number) => ['suite', name, 's', 'lower', [value]]
+
+test.each<readonly [Format, object, unknown]>([
+  [
+    autocannon,
+    ofAutocannon(),
+    [
+      ['suite', 'throughput*', '1/s', 'higher', [100]],
+      ['suite', 'time', 's', 'lower', [0.002]],
+      percentile('p99', 0.004),
+      ['suite', 'received', 'B/s', 'higher', [5000]],
+    ],
+  ],
+  [
+    oha,
+    ofOha(),
+    [
+      ['suite', 'throughput*', '1/s', 'higher', [100]],
+      ['suite', 'time', 's', 'lower', [0.25]],
+      percentile('p99', 4),
+      ['suite', 'received', 'B/s', 'higher', [5000]],
+    ],
+  ],
+  [vegeta, ofVegeta(), [['suite', 'time*', ...time.slice(2)], percentile('p95', 4), percentile('p99', 5), throughput]],
+  [k6, ofK6(), [['suite', 'time*', ...time.slice(2)], percentile('p90', 4), percentile('p95', 5), throughput]],
+  [k6, ofOldK6(), [['suite', 'time*', ...time.slice(2)], percentile('p90', 4), percentile('p95', 5), throughput]],
+])('$name is read, and known by its shape', (format, json, rows) => {
+  const text = JSON.stringify(json)
+  expect(formatOf(text)).toBe(format.name)
+  const read = rowsOf(format, text)
+  expect(read).toEqual(
+    (rows as unknown[][]).map(row => [...row.slice(0, 4), [expect.closeTo((row[4] as number[])[0]!, 9)]]),
+  )
+})
+
+test('reads what autocannon 9.0.0 wrote', () => {
+  const text = fixture('autocannon/9.0.0.json')
+  expect(formatOf(text)).toBe('autocannon')
+  expect(rowsOf(autocannon, text).map(row => row[1])).toEqual(['throughput*', 'time', 'p99', 'received'])
+  expect(rowsOf(autocannon, fixture('autocannon/9.0.0-500.json'))).toEqual([
+    ['suite', 'throughput*', '1/s', 'higher', '100 % of its requests failed'],
+  ])
+})
+
+test('a title names the run of autocannon', () => {
+  expect(rowsOf(autocannon, JSON.stringify(ofAutocannon({ title: 'home' })))[0]![0]).toBe('home')
+})
+
+test.each<readonly [Format, object, string]>([
+  [autocannon, ofAutocannon({ non2xx: 15 }), '1.5 % of its requests failed'],
+  [autocannon, ofAutocannon({ errors: 1000 }), '50 % of its requests failed'],
+  [autocannon, ofAutocannon({ requests: { average: null, total: 0 } }), 'it has no finite value'],
+  [oha, ofOha({ successRate: 0.9 }), '10 % of its requests failed'],
+  [oha, ofOha({}, { 200: 500, 500: 500 }), '50 % of its requests failed'],
+  [oha, ofOha({ successRate: null }, {}), 'there were no requests'],
+  [oha, ofOha({ requestsPerSec: null }), 'it has no finite value'],
+  [vegeta, ofVegeta({ success: 0.5 }), '50 % of its requests failed'],
+  [vegeta, ofVegeta({ requests: 0 }), 'there were no requests'],
+  [vegeta, ofVegeta({ latencies: {} }), 'it has no finite value'],
+  [k6, ofK6({ http_req_failed: { values: { rate: 0.2 } } }), '20 % of its requests failed'],
+  [k6, ofK6({ checks: { values: { rate: 0.5 } } }), '50 % of its requests failed'],
+  [k6, ofOldK6({ http_req_failed: { value: 0.2, passes: 20, fails: 80 } }), '20 % of its requests failed'],
+  [k6, ofOldK6({ checks: { value: 'x' } }), 'there were no requests'],
+  [k6, ofOldK6({ iteration_duration: {} }), 'it has no finite value'],
+])('$name: a run that failed has no number: %j', (format, json, error) => {
+  expect(rowsOf(format, JSON.stringify(json))[0]![4]).toBe(error)
+})
+
+test.each([autocannon, oha, vegeta, k6])('$name refuses what is empty, cut off, or of another shape', format => {
+  for (const [text, why] of [
+    ['', 'the output is empty'],
+    ['{"summary":{', 'cut off'],
+    ['[]', `not what ${format.name} writes`],
+    ['{}', `not what ${format.name} writes`],
+  ] as const) {
+    expect(() => rowsOf(format, text)).toThrow(FormatError)
+    expect(() => rowsOf(format, text)).toThrow(why)
+  }
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { FormatError } from '../../../../../src/formats/format.js'
+import { hyperfine } from '../../../../../src/formats/tools/other/hyperfine.js'
+import { fixture, formatOf, rowsOf } from '../../rows.js'
+
+const written = (...results: readonly object[]) => JSON.stringify({ results })
+const result = { command: 'a', mean: 3, median: 2, user: 1, system: 0.5 }
+
+test('reads what 1.15.0 wrote, in order, of several commands and one that came twice', () => {
+  const text = fixture('hyperfine/1.15.0.json')
+  expect(formatOf(text)).toBe('hyperfine')
+  const rows = rowsOf(hyperfine, text)
+  expect(rows.map(row => row.slice(0, 4))).toEqual(
+    ['true', 'sleep 0.01', 'true (2)'].flatMap(command => [
+      [command, 'time', 's', 'lower'],
+      [command, 'cpu-time', 's', 'lower'],
+    ]),
+  )
+  expect(rows[2]![4]).toEqual([0.018277849000000002, 0.015452286, 0.011525539000000001])
+})
+
+test('takes no number of a command that failed', () => {
+  const rows = rowsOf(hyperfine, fixture('hyperfine/1.15.0-ignore-failure.json'))
+  expect(rows.map(row => [row[0], row[1], typeof row[4] === 'string' ? row[4] : 'values'])).toEqual([
+    ['false', 'time', '2 of its 2 runs failed: exit status 1'],
+    ['true', 'time', 'values'],
+    ['true', 'cpu-time', 'values'],
+  ])
+})
+
+test.each<readonly [string, object, unknown]>([
+  ['its times', { times: [3, 1], exit_codes: [0, 0] }, [3, 1]],
+  ['its times in old files, which have no exit codes', { times: [3, 1] }, [3, 1]],
+  ['its median where times are missing', { times: [3], exit_codes: [0, 0] }, [2]],
+  ['its median where there are no times', { exit_codes: [0] }, [2]],
+  ['its mean where there is no median', { median: undefined }, [3]],
+  [
+    'an error where one run was killed',
+    { times: [3, 1], exit_codes: [0, null] },
+    '1 of its 2 runs failed: exit status unknown',
+  ],
+  ['an error where nothing is finite', { median: null, mean: null }, 'it has no finite value'],
+])('takes %s', (_, said, values) => {
+  expect(rowsOf(hyperfine, written({ ...result, ...said }))[0]).toEqual(['a', 'time', 's', 'lower', values])
+})
+
+test('reads processor time and memory', () => {
+  expect(rowsOf(hyperfine, written({ ...result, memory_usage_byte: [10, 30] })).slice(1)).toEqual([
+    ['a', 'cpu-time', 's', 'lower', [1.5]],
+    ['a', 'memory', 'B', 'lower', [10, 30]],
+  ])
+})
+
+test.each([
+  [
+    [{ parameters: { n: '1' } }, { parameters: { n: '2' } }],
+    ['a (n=1)', 'a (n=2)'],
+  ],
+  [
+    [{ parameters: { n: '1' } }, { command: 'b', parameters: { n: '2' } }],
+    ['a', 'b'],
+  ],
+  [
+    [{}, {}, { command: '__proto__' }],
+    ['a', 'a (2)', '__proto__'],
+  ],
+])('names %j', (said, names) => {
+  const rows = rowsOf(hyperfine, written(...said.map(one => ({ ...result, ...one }))))
+  expect(rows.filter(row => row[1] === 'time').map(row => row[0])).toEqual(names)
+})
+
+test.each([
+  [
+    '',
+    'empty, which is no result of hyperfine: run it with --export-json=FILE; where a command fails it leaves FILE empty',
+  ],
+  [written(result).slice(0, -4), 'cut off'],
+  [written(), 'there is no benchmark'],
+  [written({ mean: 1 }), 'results.0.command'],
+  ['[]', 'not what hyperfine writes'],
+])('%.30s is refused', (text, why) => {
+  expect(() => rowsOf(hyperfine, text)).toThrow(FormatError)
+  expect(() => rowsOf(hyperfine, text)).toThrow(why)
+})

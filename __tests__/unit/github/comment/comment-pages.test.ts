@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { explainComment } from '../../../../src/github/comment/comment-notice.js'
+import { labelFor, makeCommentPages } from '../../../../src/github/comment/comment-pages.js'
+import { decodeMarker, noteAgain, suiteKey } from '../../../../src/report/marker.js'
+import type { Report } from '../../../../src/report/report.js'
+import { commentLimit } from '../../../../src/report/text/fit.js'
+import {
+  errored,
+  finding,
+  improved,
+  incomparable,
+  inconclusive,
+  mixed,
+  notCompared,
+  report,
+} from '../../report/samples.js'
+
+const run = { id: 9001, number: 812, attempt: 1, head: '4f2c1aa3f00dcafe4f2c1aa3f00dcafe4f2c1aa3' }
+const options = {
+  run,
+  runUrl: 'https://github.com/octocat/words/actions/runs/9001',
+  failOn: ['regressed'],
+  overrideLabel: 'performance-accepted',
+} as const
+
+test('a comment: the marker, the report, and where the whole of it is', () => {
+  const { body, shortBody, suite } = makeCommentPages(mixed, options)
+  expect(suite).toBe('benchmark')
+  for (const page of [body, shortBody]) {
+    expect(decodeMarker(page)).toEqual({ key: suiteKey('benchmark'), run, again: undefined })
+    expect(page.split('\n')[1]).toMatch(/^## ⏱ Benchmarks: ❌ 2 regressed/)
+    expect(page).toContain('add the label <code>performance&#45;accepted</code>')
+    expect(page).toContain('[run 812](https://github.com/octocat/words/actions/runs/9001)')
+  }
+  expect(shortBody.length).toBeLessThan(1500)
+})
+
+test('with marker, note and the longest names it is no longer than GitHub takes', () => {
+  const findings = Array.from({ length: 2000 }, (_, at) => finding({ benchmark: '|'.repeat(200) + at }))
+  const suite = '|'.repeat(1000)
+  const { body } = makeCommentPages(report({ suite, findings }), options)
+  expect(body.length).toBeGreaterThan(commentLimit.size * 0.97)
+  expect(noteAgain(body, { ...run, id: 9002 }).length).toBeLessThan(65_536)
+})
+
+test.each([
+  [[], 'accepted', {}],
+  [['inconclusive'], 'accepted', {}],
+  [['removed', 'regressed'], '', {}],
+  [['removed', 'regressed'], 'accepted', { overrideLabel: 'accepted' }],
+] as const)('the label is named where there is a gate that it opens (%#)', (failOn, overrideLabel, expected) => {
+  expect(labelFor({ failOn, overrideLabel })).toEqual(expected)
+})
+
+test.each<[what: string, report: Report, isChanged: boolean]>([
+  ['unchanged', report(), false],
+  ['inconclusive', report({ findings: [inconclusive] }), false],
+  ['not compared', notCompared, false],
+  ['added', report({ added: ['a'] }), false],
+  ['regressed', mixed, true],
+  ['improved', report({ findings: [improved] }), true],
+  ['incomparable', report({ findings: [incomparable] }), true],
+  ['errored', errored, true],
+  ['removed', report({ removed: ['a'] }), true],
+])('whether something changed: %s', (_, page, isChanged) => {
+  expect(makeCommentPages(page, options).isChanged).toBe(isChanged)
+})
+
+test.each([
+  [{ kind: 'created', url: '#1' }, undefined, undefined],
+  [{ kind: 'silent' }, 'fork', undefined],
+  [
+    { kind: 'superseded', by: 'moved-head' },
+    undefined,
+    "The comment was left alone: the pull request has got new commits since this run began. This run's report is in the job summary.",
+  ],
+  [
+    { kind: 'forbidden', reason: 'Resource not accessible by integration' },
+    undefined,
+    'The report is in the job summary, and not in a comment: Resource not accessible by integration',
+  ],
+  [
+    { kind: 'forbidden', reason: 'x' },
+    'fork',
+    'The report is in the job summary, and not in a comment: on pull requests from forks the token may only read. A second workflow "on: workflow_run" with "mode: report" comments on them.',
+  ],
+  [
+    { kind: 'failed', reason: '::error::x' },
+    undefined,
+    'The report is in the job summary; the comment could not be written: ::error::x',
+  ],
+] as const)('what is said of the comment (%#)', (result, cause, expected) => {
+  expect(explainComment(result, cause)).toBe(expected)
+})

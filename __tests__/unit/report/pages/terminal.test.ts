@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { renderTerminal } from '../../../../src/report/pages/terminal.js'
+import { columnsOf } from '../../../../src/report/text/columns.js'
+import { finding, improved, mixed, regressed, report } from '../samples.js'
+
+const wide = report({
+  findings: [finding({ benchmark: '解析/大' }), finding({ benchmark: 'e\u0301mit' }), finding({ benchmark: '🚀🚀' })],
+})
+
+test.each([160, 120, 100, 90, 80, 70, 60, 50])('a table fits into %d columns', width => {
+  const long = finding({ ...regressed, benchmark: `parse/${'very/'.repeat(12)}long` })
+  const page = renderTerminal(report({ ...mixed, findings: [long, ...mixed.findings] }), { color: false, width })
+  const table = page
+    .split('\n\n')[1]!
+    .split('\n')
+    .filter(line => !line.startsWith('  └'))
+  for (const line of table) expect(columnsOf(line)).toBeLessThanOrEqual(Math.max(width, 58))
+})
+
+test('in 80 columns the numbers stay', async () => {
+  await expect(renderTerminal(mixed, { color: false, width: 80 })).toMatchFileSnapshot(
+    '../../golden/report/mixed-80.txt',
+  )
+})
+
+test('with colours', async () => {
+  await expect(renderTerminal(mixed, { color: true })).toMatchFileSnapshot('../../golden/report/mixed-color.txt')
+})
+
+test('columns are aligned whatever the width of the characters', () => {
+  const lines = renderTerminal(wide, { color: false }).split('\n\n')[1]!.split('\n').slice(1)
+  const starts = lines.map(line => columnsOf(line.slice(0, line.indexOf('1.20 ms'))))
+  expect(new Set(starts).size).toBe(1)
+})
+
+test.each([
+  [{ unit: 's' }, 'slower', 'faster'],
+  [{ unit: '1/s', better: 'higher' }, 'slower', 'faster'],
+  [{ unit: 'B' }, 'more', 'less'],
+  [{ unit: 'points', better: 'higher' }, 'less', 'more'],
+] as const)('%o gets %s or %s', (fields, worse, better) => {
+  const page = renderTerminal(
+    report({ findings: [finding({ ...regressed, ...fields }), finding({ ...improved, ...fields })] }),
+    { color: false },
+  )
+  expect(page).toMatch(new RegExp(`^✗ ${worse}\\b[^]*^✓ ${better}\\b`, 'm'))
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
+import { renderTerminal } from '../../../../src/report/pages/terminal.js'
+import { commentLimit, type Limit, summaryLimit } from '../../../../src/report/text/fit.js'
+import { finding, improved, mixed, regressed, report } from '../samples.js'
+
+function many(count: number, fields: Parameters<typeof finding>[0] = {}) {
+  return Array.from({ length: count }, (_, index) => finding({ ...fields, benchmark: `bench/${index}` }))
+}
+
+const huge = report({ ...mixed, findings: [...mixed.findings, ...many(100_000)] })
+
+test.each([
+  ['comment', commentLimit],
+  ['summary', summaryLimit],
+])('100,000 unchanged rows fit into a %s, and the regression stays', (_, limit: Limit) => {
+  const page = renderMarkdown(huge, { limit })
+  const size = limit.unit === 'bytes' ? Buffer.byteLength(page) : page.length
+  expect(size).toBeLessThanOrEqual(limit.size)
+  expect(size).toBeGreaterThan(limit.size * 0.97)
+  expect(page).toContain('| ❌ | <code>parse&#47;big</code> | 41.2 ms')
+  expect(page).toContain('| ❔ | <code>gc</code>')
+  expect(page).toMatch(
+    /Left out, to keep this short: .*; \d+ of 100002 unchanged\. The whole report is in the (job summary|report file)\./,
+  )
+})
+
+test('folds go first, from the end, and rows later', () => {
+  const page = report({ ...mixed, findings: [...mixed.findings, ...many(20)] })
+  const whole = renderMarkdown(page, { limit: { ...commentLimit, size: Number.POSITIVE_INFINITY } })
+  const order = [
+    'How to read this · Reproduce · Environment',
+    'Can this run be trusted?',
+    'distributions',
+    'added and removed',
+    'not judged',
+    expect.stringMatching(/^\d+ of 22 unchanged$/),
+    '1 of 1 inconclusive',
+    expect.stringMatching(/^\d+ of 4 regressed, incomparable or improved$/),
+  ]
+  expect(whole).not.toContain('Left out')
+  for (let size = whole.length - 1; size > 2000; size -= 100) {
+    const text = renderMarkdown(page, { limit: { ...commentLimit, size } })
+    const left = text.match(/Left out, to keep this short: (.*)\. The whole/)![1]!.split('; ')
+    expect(left).toEqual(order.slice(0, left.length))
+    expect(text.length).toBeLessThanOrEqual(size)
+  }
+})
+
+test('of too many changes the smallest go, and improvements before regressions', () => {
+  const findings = [...many(600, regressed), ...many(300, improved)]
+  const page = renderMarkdown(report({ status: 'regressed', findings }), { limit: commentLimit })
+  expect(page.length).toBeLessThanOrEqual(commentLimit.size)
+  expect(page).not.toContain('✅ |')
+  expect(page).toContain('<code>bench&#47;0</code> | 41.2 ms')
+})
+
+test('a terminal shows many quiet rows as a count', () => {
+  const page = renderTerminal(report({ findings: many(1000) }), { color: false })
+  expect(page.split('\n').length).toBeLessThan(30)
+  expect(page).toContain('= 1000 unchanged within ±2 % (--markdown FILE shows them)')
+})

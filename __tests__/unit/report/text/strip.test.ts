@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { axisOf, distributionStrips, intervalStrip } from '../../../../src/report/text/strip.js'
+import { exact, summary } from '../samples.js'
+
+const axis = { low: -0.07, high: 0.07 }
+
+test.each([
+  [{ value: 0.04, low: 0.02, high: 0.06 }, '       · ├─●─┤ '],
+  [{ value: 0.02, low: -0.03, high: 0.05 }, '    ├──┼─●──┤  '],
+  [{ value: -0.04, low: -0.05, high: -0.03 }, '  ├●┤  ·       '],
+  [{ value: 0, low: 0, high: 0 }, '       ●       '],
+  [{ value: 0.06, low: 0.03, high: 0.3 }, '       ·  ├──●›'],
+  [{ value: -0.06, low: null, high: null }, '‹●─────┼──────›'],
+  [{ value: 0.3, low: 0.2, high: 0.4 }, '       ·      ›'],
+  [{ value: -0.3, low: -0.4, high: -0.2 }, '‹      ·       '],
+])('%o', (span, expected) => {
+  expect(intervalStrip(span, axis)).toBe(expected)
+})
+
+test('an axis holds 0 and all intervals', () => {
+  const spans = [
+    { value: 0.068, low: 0.059, high: 0.077 },
+    { value: -0.049, low: -0.056, high: -0.042 },
+  ]
+  expect(axisOf(spans)).toEqual({ low: -0.056, high: 0.077 })
+  expect(axisOf([{ value: 0.04, low: 0.03, high: null }])).toEqual({ low: 0, high: 0.04 })
+  expect(axisOf([{ value: 0, low: 0, high: 0 }])).toEqual({ low: 0, high: 0 })
+})
+
+test('an axis does not follow one interval far beyond the others', () => {
+  const usual = { value: 0.01, low: 0, high: 0.02 }
+  expect(axisOf([usual, usual, { value: 3, low: 2, high: 4 }])).toEqual({ low: 0, high: 0.08 })
+})
+
+test('both distributions are drawn on one axis', () => {
+  expect(distributionStrips(summary(100), summary(103))).toEqual([
+    '├──▒▒▒█▒▒▒──────────┤           ',
+    '          ├───▒▒█▒▒▒───────────┤',
+  ])
+  expect(distributionStrips(exact(5), exact(5))).toEqual(Array(2).fill('                █               '))
+})

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { quote } from '../../../../src/record/shell-word.js'
+import type { Report } from '../../../../src/report/report.js'
+import { reproduce } from '../../../../src/report/words/reproduce.js'
+import { interrupted, report } from '../samples.js'
+
+const commit = '9b01d7e2f00dcafe9b01d7e2f00dcafe9b01d7e2'
+const here = { label: 'feature', source: 'workspace' } as const
+const { sides: _, command: __, ...unknown } = report()
+
+test.each<[what: string, report: Report, expected: readonly string[]]>([
+  [
+    'a baseline known by its commit is checked out',
+    report({ sides: { baseline: { label: 'main', source: 'ref', commit }, contender: here } }),
+    [
+      `git worktree add --detach ../baseline ${commit}`,
+      '# set up ../baseline as the workflow does',
+      "counterbalance compare --baseline ../baseline --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
+    ],
+  ],
+  [
+    'directories in place, and other options',
+    interrupted,
+    [
+      "counterbalance compare --baseline ../main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --in-place --payload 'dist/**' --payload data.bin --command './app bench'",
+    ],
+  ],
+  [
+    'a command for each side',
+    report({
+      sides: {
+        baseline: { label: 'a', source: 'command', command: 'sort big.txt' },
+        contender: { label: 'b', source: 'command', command: "sort --parallel='2' big.txt" },
+      },
+      settings: { threshold: 0.0015, confidence: 0.99, looks: [] },
+    }),
+    [
+      String.raw`counterbalance compare --baseline-command 'sort big.txt' --contender-command 'sort --parallel='\''2'\'' big.txt' --rounds 13 --seed 6f1c --threshold 0.15% --confidence 99%`,
+    ],
+  ],
+  [
+    'what is no commit is not given to git',
+    report({ sides: { baseline: { label: 'main', source: 'ref', commit: '--upload-pack=x' }, contender: here } }),
+    [
+      "counterbalance compare --baseline main --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
+    ],
+  ],
+  ['nothing known', unknown, []],
+])('%s', (_, page, expected) => {
+  expect(reproduce(page)).toEqual(expected)
+})
+
+test('a shell reads a quoted word as it was', () => {
+  // Half characters cannot be given to a process at all.
+  const word = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }).filter(drawn => !drawn.includes('\0'))
+  const words = fc.sample(word, { seed: 20_260_131, numRuns: 300 })
+  const script = words.map(drawn => `printf '%s\\0' ${quote(drawn)}`).join('\n')
+  const read = execFileSync('bash', ['--norc', '-c', script], { env: { LC_ALL: 'C.UTF-8' }, encoding: 'utf8' })
+  expect(read.split('\0').slice(0, -1)).toEqual(words)
+})
+
+test('a quoted word hides nothing', () => {
+  expect(quote('a\u001B[2K\rrm -rf\u202E')).toBe(String.raw`$'a\U0000001b[2K\U0000000drm -rf\U0000202e'`)
+})

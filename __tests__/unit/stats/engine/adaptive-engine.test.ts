@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest'
+import { attainableP } from '../../../../src/stats/engine/attainable.js'
+import { type Block, makeBlocks } from '../../../../src/stats/engine/blocks.js'
+import { makeEngine } from '../../../../src/stats/engine/engine.js'
+import { rejects } from '../../../../src/stats/engine/rejection.js'
+import { makeRandom, type Random } from '../../../../src/stats/random.js'
+import { makeAdaptiveScores } from '../../../../src/stats/scores/adaptive-scores.js'
+import { makeAlignment } from '../../../../src/stats/scores/alignment.js'
+import { drawRounds, makeRagged, noises, type Shape, shiftContender } from '../samples.js'
+
+const shapes: readonly Shape[] = [
+  { rounds: 10, a: 1, b: 1 },
+  { rounds: 8, a: 2, b: 1 },
+  { rounds: 6, a: 2, b: 2 },
+  { rounds: 20, a: 2, b: 2 },
+  { rounds: 50, a: 2, b: 2 },
+]
+
+const samples = shapes.flatMap(shape =>
+  noises.flatMap(noise =>
+    ['whole', 'ragged'].map(kind => {
+      const name = `${shape.rounds} rounds of ${shape.a} + ${shape.b}, ${noise}, ${kind}`
+      const random = makeRandom(`adaptive ${name}`)
+      const whole = drawRounds(shape, noise, random)
+      return { name, rounds: withOrder(kind === 'whole' ? whole : makeRagged(whole, random), random) }
+    }),
+  ),
+)
+
+/** Each round in an order drawn at random. */
+function withOrder(rounds: readonly Block[], random: Random): Block[] {
+  return rounds.map(({ a, b }) => {
+    const order = [...a.map(() => 'a' as const), ...b.map(() => 'b' as const)]
+    for (let i = order.length - 1; i > 0; i--) {
+      const other = random.below(i + 1)
+      ;[order[i], order[other]] = [order[other]!, order[i]!]
+    }
+    return { a, b, order }
+  })
+}
+
+function swap(rounds: readonly Block[]): Block[] {
+  return rounds.map(({ a, b, order = [] }) => ({ a: b, b: a, order: order.map(side => (side === 'a' ? 'b' : 'a')) }))
+}
+
+function shiftAll(rounds: readonly Block[], shift: number): Block[] {
+  return rounds.map(({ a, b, ...rest }) => ({ a: a.map(x => x + shift), b: b.map(x => x + shift), ...rest }))
+}
+
+function moveContender(rounds: readonly Block[], shift: number): Block[] {
+  return shiftContender(rounds, shift).map((round, i) => ({ ...rounds[i]!, ...round }))
+}
+
+describe('the adaptive scores', () => {
+  const random = makeRandom('adaptive enumeration')
+  const cases = Array.from({ length: 40 }, (_, i) => {
+    const whole = drawRounds({ rounds: 6, a: 2, b: 2 }, noises[i % noises.length]!, random)
+    const rounds = withOrder(i % 3 === 2 ? makeLackOne(whole) : whole, random)
+    return {
+      rounds: i % 4 === 0 ? rounds.map(({ a, b }) => ({ a, b })) : rounds,
+      shift: i % 2 === 0 ? 0 : 0.05 * (random.next() - 0.5),
+    }
+  })
+
+  it.each(cases)('have the p of every assignment of sides to the same values and places, $#', ({ rounds, shift }) => {
+    const blocks = makeBlocks(rounds)
+    const scoring = makeAdaptiveScores(blocks, makeAlignment(blocks, { halfWindow: 2, breaks: [] }), [])
+    const { sum, mean, variance } = scoring.at(shift)
+    const scored = rounds.map(({ a, b }, i) => ({
+      all: [...scoring.scores.slice(blocks.starts[i]!, blocks.starts[i]! + a.length + b.length)],
+      chosen: b.length,
+    }))
+    const sums = scored.reduce(
+      (totals, { all, chosen }) => {
+        const choices = subsets(all, chosen).map(one => one.reduce((total, x) => total + x, 0))
+        return totals.flatMap(total => choices.map(one => total + one))
+      },
+      [0],
+    )
+    const share = (count: number): number => count / sums.length
+    const lower = share(sums.filter(one => one <= sum).length)
+    const upper = share(sums.filter(one => one >= sum).length)
+    const average = sums.reduce((total, one) => total + one, 0) / sums.length
+    expect(mean).toBeCloseTo(average, 8)
+    expect(variance / share(sums.reduce((total, one) => total + (one - average) ** 2, 0) || 1)).toBeCloseTo(1, 8)
+    const actual = makeEngine(rounds, { halfWindow: 2 }).diagnose(shift)
+    expect(actual.pLower).toBeCloseTo(lower, 12)
+    expect(actual.pUpper).toBeCloseTo(upper, 12)
+    expect(actual.p).toBeCloseTo(Math.min(1, 2 * Math.min(lower, upper)), 12)
+  })
+
+  it.each(samples)('do not depend on whose value each one is: $name', ({ rounds, name }) => {
+    // The same values in the same places in time, dealt out to the sides anew.
+    const random = makeRandom(`deal ${name}`)
+    const inTime = rounds.map(({ a, b, order = [] }) => {
+      const [nextA, nextB] = [a.values(), b.values()]
+      return order.map(side => (side === 'a' ? nextA : nextB).next().value!)
+    })
+    const redealt = withOrder(rounds, random).map(({ order }, i) => ({
+      a: inTime[i]!.filter((_, place) => order![place] === 'a'),
+      b: inTime[i]!.filter((_, place) => order![place] === 'b'),
+      order: order!,
+    }))
+    expect(scoreInTime(redealt)).toEqual(scoreInTime(rounds))
+  })
+
+  function makeLackOne(rounds: readonly Block[]): Block[] {
+    return rounds.map(({ a, b }, i) => (i === 1 ? { a, b: b.slice(1) } : i === 4 ? { a: a.slice(1), b } : { a, b }))
+  }
+
+  function scoreInTime(rounds: readonly Block[]): number[] {
+    const blocks = makeBlocks(rounds)
+    const scoring = makeAdaptiveScores(blocks, makeAlignment(blocks, { halfWindow: 2, breaks: [] }), [])
+    scoring.at(0)
+    return Array.from(blocks.sequence!, place => scoring.scores[place]!)
+  }
+})
+
+function subsets(items: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]]
+  return items.flatMap((item, i) => subsets(items.slice(i + 1), size - 1).map(rest => [item, ...rest]))
+}
+
+describe.each(samples)('the adaptive engine over $name', ({ rounds, name }) => {
+  const engine = makeEngine(rounds)
+  const ends = engine.interval(0.9)
+  // Shifts are found to a few thousandths of a standard error.
+  const tolerance = Math.max(0.02 * engine.standardError, 3e-4)
+
+  const expectNear = (actual: number, expected: number): void => {
+    if (Number.isFinite(expected)) expect(Math.abs(actual - expected)).toBeLessThanOrEqual(tolerance)
+    else expect(actual).toBe(expected)
+  }
+
+  it('mirrors when the sides are swapped', () => {
+    const swapped = makeEngine(swap(rounds))
+    expect(swapped.p).toBeCloseTo(engine.p, 10)
+    expectNear(swapped.estimate, -engine.estimate)
+    expectNear(swapped.standardError, engine.standardError)
+    expectNear(swapped.interval(0.9).low, -ends.high)
+    expectNear(swapped.interval(0.9).high, -ends.low)
+  })
+
+  it('does not depend on the unit', () => {
+    const scaled = makeEngine(shiftAll(rounds, Math.log(1e9)))
+    expect(scaled.p).toBeCloseTo(engine.p, 10)
+    expectNear(scaled.estimate, engine.estimate)
+    expectNear(scaled.interval(0.9).low, ends.low)
+    expectNear(scaled.interval(0.9).high, ends.high)
+  })
+
+  it('shifts with the contender', () => {
+    const shifted = makeEngine(moveContender(rounds, 0.375))
+    expect(shifted.pAt(0.375)).toBeCloseTo(engine.p, 10)
+    expectNear(shifted.estimate, engine.estimate + 0.375)
+  })
+
+  it.each([0.5, 0.8, 0.95, 0.99, 0.9999])('holds 0 at %d if and only if p does not reject', confidence => {
+    for (const shift of [0, 0.01, -0.01, 0.02, -0.03, 0.05]) {
+      const moved = makeEngine(moveContender(rounds, shift))
+      const { low, high } = moved.interval(confidence)
+      expect(low).toBeLessThanOrEqual(high)
+      expect(low <= 0 && high >= 0).toBe(!rejects(moved.p, 1 - confidence))
+    }
+  })
+
+  // Where most values tie, p jumps, and single shifts may be accepted.
+  if (!name.includes('ties'))
+    it('ends where p crosses the level, or at 0', () => {
+      for (const [end, outwards] of [
+        [ends.low, -1],
+        [ends.high, 1],
+      ] as const) {
+        if (end === 0 || !Number.isFinite(end)) continue
+        expect(engine.pAt(end + outwards * 0.1 * engine.standardError)).toBeLessThan(0.12)
+        expect(engine.pAt(end - outwards * 0.1 * engine.standardError)).toBeGreaterThan(0.08)
+      }
+    })
+
+  it('widens with confidence', () => {
+    const widths = [0.5, 0.8, 0.95, 0.99].map(confidence => engine.interval(confidence))
+    for (let i = 1; i < widths.length; i++) {
+      expect(widths[i]!.low).toBeLessThanOrEqual(widths[i - 1]!.low + tolerance)
+      expect(widths[i]!.high).toBeGreaterThanOrEqual(widths[i - 1]!.high - tolerance)
+    }
+  })
+})
+
+describe('the adaptive engine on odd values', () => {
+  const repeat = (rounds: number, block: Block): Block[] =>
+    Array<Block>(rounds).fill({ order: ['a', 'b', 'b', 'a'], ...block })
+
+  it('all equal: p = 1 and an interval of one point', () => {
+    const engine = makeEngine(repeat(6, { a: [3, 3], b: [3, 3] }))
+    expect([engine.p, engine.estimate]).toEqual([1, 0])
+    expect(engine.interval(0.95)).toEqual({ low: 0, high: 0 })
+  })
+
+  it('each side equal in itself: the interval is the difference', () => {
+    const engine = makeEngine(repeat(6, { a: [3, 3], b: [3.25, 3.25] }))
+    const { low, high } = engine.interval(0.95)
+    for (const shift of [engine.estimate, low, high]) expect(shift).toBeCloseTo(0.25, 7)
+  })
+
+  it.each<readonly [string, readonly Block[]]>([
+    ['all but one equal', [...repeat(7, { a: [3, 3], b: [3, 3] }), ...repeat(1, { a: [3, 3], b: [3, 4] })]],
+    ['two values', Array.from({ length: 9 }, (_, i) => repeat(1, { a: [i % 2, 1], b: [0, i % 3 ? 0 : 1] })[0]!)],
+    [
+      'from 1e-9 to 1e9',
+      Array.from({ length: 12 }, (_, i) => repeat(1, { a: [20 - 3 * i, 4], b: [3 * i - 20, i] })[0]!),
+    ],
+    [
+      'noise of 1e-12 on 1e9',
+      Array.from({ length: 6 }, (_, i) => repeat(1, { a: [20, 20 + i * 1e-12], b: [20, 20 - i * 1e-12] })[0]!),
+    ],
+    [
+      'one side in most rounds',
+      [...repeat(9, { a: [1, 2], b: [], order: ['a', 'a'] }), ...repeat(5, { a: [1, 2], b: [1.5, 3] })],
+    ],
+  ])('%s', (_, rounds) => {
+    const engine = makeEngine(rounds)
+    const { low, high } = engine.interval(0.95)
+    for (const number of [engine.p, engine.estimate, engine.standardError, low, high, engine.zAt(0)])
+      expect(number).not.toBeNaN()
+    expect(low).toBeLessThanOrEqual(engine.estimate + 1e-8)
+    expect(high).toBeGreaterThanOrEqual(engine.estimate - 1e-8)
+  })
+
+  it.each([
+    [5, 2, 2],
+    [10, 1, 1],
+    [20, 2, 2],
+    [40, 2, 2],
+  ])('total separation over %d rounds of %d + %d attains the least p', (rounds, a, b) => {
+    const random = makeRandom('separation')
+    for (const shift of [0.5, -0.5]) {
+      const engine = makeEngine(moveContender(withOrder(drawRounds({ rounds, a, b }, 'iid', random), random), shift))
+      expect(engine.p / attainableP(rounds, a + b)).toBeCloseTo(1, 8)
+    }
+  })
+
+  it('wants an order of as many of each side as there are', () => {
+    expect(() => makeEngine([{ a: [1, 2], b: [3], order: ['a', 'b', 'b'] }])).toThrow(/round 0/)
+  })
+})
+
+describe('the adaptive engine without change', () => {
+  it.each(noises)('errs at the stated rate under %s', noise => {
+    const random = makeRandom(`adaptive A/A ${noise}`)
+    const trials = 1000
+    for (const shape of [
+      { rounds: 8, a: 2, b: 2 },
+      { rounds: 12, a: 1, b: 1 },
+    ]) {
+      let alarms = 0
+      for (let i = 0; i < trials; i++)
+        if (rejects(makeEngine(withOrder(drawRounds(shape, noise, random), random)).p, 0.05)) alarms++
+      expect(alarms / trials).toBeLessThanOrEqual(0.05 + 3 * Math.sqrt((0.05 * 0.95) / trials))
+    }
+  })
+
+  it.each(noises)('covers a change as often as it says under %s', noise => {
+    const random = makeRandom(`adaptive coverage ${noise}`)
+    const trials = 200
+    let missed = 0
+    for (let i = 0; i < trials; i++) {
+      const rounds = withOrder(drawRounds({ rounds: 10, a: 2, b: 2 }, noise, random), random)
+      const { low, high } = makeEngine(moveContender(rounds, 0.05)).interval(0.9)
+      if (low > 0.05 + 1e-8 || high < 0.05 - 1e-8) missed++
+    }
+    expect(missed / trials).toBeLessThanOrEqual(0.1 + 3 * Math.sqrt((0.1 * 0.9) / trials))
+  })
+})
+
+it.each(noises)('a large change is found under %s', noise => {
+  const random = makeRandom(`large ${noise}`)
+  for (const change of [1.1, 1.3, 2])
+    for (let i = 0; i < 30; i++) {
+      const rounds = withOrder(drawRounds({ rounds: 20, a: 2, b: 2 }, noise, random), random)
+      const engine = makeEngine(moveContender(rounds, Math.log(change)))
+      expect(engine.p).toBeLessThan(0.01)
+      expect(engine.zAt(0)).toBeGreaterThan(0)
+    }
+})
+
+it('whitening makes what a neighbour in time explains smaller', () => {
+  const random = makeRandom('whitening')
+  let [withTime, without] = [0, 0]
+  for (let i = 0; i < 40; i++) {
+    let level = 0
+    const orders = withOrder(drawRounds({ rounds: 20, a: 2, b: 2 }, 'iid', random), random).map(({ order }) => order!)
+    const rounds = orders.map(order => {
+      const round = { a: [] as number[], b: [] as number[], order }
+      for (const side of order) {
+        level = 0.9 * level + random.next() - 0.5
+        round[side].push(level)
+      }
+      return round
+    })
+    withTime += makeEngine(rounds).standardError
+    without += makeEngine(rounds.map(({ a, b }) => ({ a, b }))).standardError
+  }
+  expect(withTime).toBeLessThan(0.85 * without)
+})
+
+describe.each(['ranks', 'adaptive'] as const)('many values, by %s', scores => {
+  it.each(noises)('%s: ends and estimate are where z crosses their levels', noise => {
+    const random = makeRandom(`many ${noise}`)
+    const rounds = withOrder(drawRounds({ rounds: 600, a: 2, b: 2 }, noise, random), random)
+    const engine = makeEngine(
+      shiftContender(rounds, 0.01).map((round, i) => ({ ...rounds[i]!, ...round })),
+      { scores },
+    )
+    const { low, high } = engine.interval(0.95)
+    const step = Math.max(0.02 * engine.standardError, 2e-5)
+    for (const [shift, z] of [
+      [low, 1.96],
+      [engine.estimate, 0],
+      [high, -1.96],
+    ] as const) {
+      expect(engine.zAt(shift - step)).toBeGreaterThan(z)
+      expect(engine.zAt(shift + step)).toBeLessThan(z)
+    }
+  })
+})

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
+import type { Block } from '../../../../src/stats/engine/blocks.js'
+import { compareMeans, compareTails, type Ratio } from '../../../../src/stats/opinions/ratio-interval.js'
+import { makeRandom, type Random } from '../../../../src/stats/random.js'
+
+const tail = { p: 0.95, confidence: 0.95 }
+
+describe('ratio of means', () => {
+  it('by hand', () => {
+    const rounds = [
+      { a: [1, 3], b: [2, 4] },
+      { a: [2, 2], b: [3, 3] },
+    ]
+    expect(compareMeans(rounds, 0.95).value).toBeCloseTo(1.5, 14)
+    // Both rounds say the same.
+    expect(compareMeans(rounds, 0.95).low).toBeCloseTo(1.5, 14)
+  })
+
+  it('is a paired comparison: what a round shares cancels', () => {
+    const rounds = [1, 10, 100, 1000, 10_000].map(scale => ({ a: [scale], b: [1.1 * scale] }))
+    const { low, high } = compareMeans(rounds, 0.95)
+    expect([low, high].map(x => x.toFixed(9))).toEqual(['1.100000000', '1.100000000'])
+  })
+})
+
+describe('ratio of tails', () => {
+  it('by hand', () => {
+    const a = Array.from({ length: 40 }, (_, i) => 101 + i)
+    const b = a.map(value => 2 * value)
+    const rounds = a.map((value, i) => ({ a: [value], b: [b[i]!] }))
+    const { value, low, high } = compareTails(rounds, tail)
+    expect(value).toBeCloseTo(2, 14)
+    // Six of the slowest tell; the sixth of one side against the first of the other.
+    expect(low).toBeCloseTo((2 * 135) / 140, 14)
+    expect(high).toBeCloseTo((2 * 140) / 135, 14)
+  })
+
+  it('looks at the slowest twentieth where there are many', () => {
+    const a = Array.from({ length: 200 }, (_, i) => 1001 + i)
+    const { low, high } = compareTails([{ a, b: a }], tail)
+    // Of 20, 5 or fewer: P = 0.0207.
+    expect(low).toBeCloseTo(1186 / 1195, 14)
+    expect(high).toBeCloseTo(1195 / 1186, 14)
+  })
+})
+
+describe.each([
+  ['means', compareMeans],
+  ['tails', (rounds: readonly Block[]) => compareTails(rounds, tail)],
+] as const)('ratio of %s', (_, compare) => {
+  const random = makeRandom('ratios')
+  const rounds = Array.from({ length: 20 }, () => ({
+    a: [1 + random.next(), 1 + random.next()],
+    b: [1 + random.next(), 1 + random.next()],
+  }))
+
+  it('is mirrored when the sides are swapped', () => {
+    const one = compare(rounds, 0.95)
+    const other = compare(
+      rounds.map(({ a, b }) => ({ a: b, b: a })),
+      0.95,
+    )
+    expect(other.value).toBeCloseTo(1 / one.value, 12)
+    expect(other.low).toBeCloseTo(1 / one.high, 12)
+    expect(other.high).toBeCloseTo(1 / one.low, 12)
+  })
+
+  it('holds its value', () => {
+    const { value, low, high } = compare(rounds, 0.95)
+    expect(low).toBeLessThan(value)
+    expect(value).toBeLessThan(high)
+  })
+
+  it.each<readonly [string, readonly Block[]]>([
+    ['one round', [{ a: [1, 2], b: [3] }]],
+    [
+      'one value a side',
+      [
+        { a: [1], b: [] },
+        { a: [], b: [2] },
+      ],
+    ],
+    ['many against one', [{ a: [1], b: Array<number>(30).fill(2) }, ...Array<Block>(30).fill({ a: [], b: [2] })]],
+    [
+      'all of a side in one round',
+      [
+        { a: [1, 2], b: [3] },
+        { a: [], b: [4] },
+        { a: [], b: [5] },
+      ],
+    ],
+    [
+      'a huge range',
+      [
+        { a: [1e-9, 1e9], b: [1e-9] },
+        { a: [1e-9], b: [1e9] },
+        { a: [1e-9], b: [1e-9] },
+      ],
+    ],
+    ['ragged rounds', rounds.map(({ a, b }, i) => ({ a: a.slice(0, i % 3), b: b.slice(0, (i + 1) % 3) }))],
+  ])('of %s is a number in an interval', (__, some) => {
+    const { value, low, high } = compare(some, 0.95)
+    expect(value).toBeGreaterThan(0)
+    expect(Number.isFinite(value)).toBe(true)
+    expect(low).toBeGreaterThanOrEqual(0)
+    expect(low).toBeLessThanOrEqual(high)
+  })
+})
+
+describe('coverage of a nominal 95 % at 20 rounds of 2 + 2', () => {
+  const normal = (random: Random): number => 0.02 * normalQuantile(random.next() || 0.5)
+  const noises: readonly (readonly [string, (random: Random, round: number) => number])[] = [
+    ['normal', normal],
+    ['spikes', random => normal(random) + (random.next() < 0.2 ? random.next() : 0)],
+    ['drift', (random, round) => normal(random) + 0.02 * round],
+  ]
+  it.each(noises)('%s', (name, draw) => {
+    const random = makeRandom(name)
+    const samples = 2000
+    const truth = 1.3
+    const covered = { means: 0, tails: 0 }
+    const covers = ({ low, high }: Ratio): boolean => low <= truth && truth <= high
+    for (let i = 0; i < samples; i++) {
+      const rounds = Array.from({ length: 20 }, (_, round) => ({
+        a: [0, 1].map(() => Math.exp(draw(random, round))),
+        b: [0, 1].map(() => truth * Math.exp(draw(random, round))),
+      }))
+      if (covers(compareMeans(rounds, 0.95))) covered.means++
+      if (covers(compareTails(rounds, tail))) covered.tails++
+    }
+    // Three standard errors of the simulation are 1.5 %.
+    expect(covered.means / samples).toBeGreaterThan(0.92)
+    expect(covered.tails / samples).toBeGreaterThan(0.935)
+  })
+})

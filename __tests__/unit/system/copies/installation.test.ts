@@ -1,0 +1,113 @@
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { SideFiles } from '../../../../src/benchmark.js'
+import type { SetupPorts } from '../../../../src/measure/setup.js'
+import { type InstallationRequest, installCopies } from '../../../../src/system/copies/installation.js'
+import { packForPublishing } from '../../../../src/system/copies/pack.js'
+import { describeTree, makeDirectory } from '../archives.js'
+
+// Nothing is run here: there is no "install".
+const ports = { signal: new AbortController().signal } as SetupPorts
+
+function writeProgram(root: string, files: Readonly<Record<string, string>>): string {
+  mkdirSync(join(root, 'bin'), { recursive: true })
+  for (const [path, text] of Object.entries({ 'bin/app': '#!/bin/sh\n', 'source.c': 'int main;', ...files }))
+    writeFileSync(join(root, path), text, { mode: path.startsWith('bin') ? 0o755 : 0o644 })
+  symlinkSync('bin/app', join(root, 'app'))
+  return root
+}
+
+const payload = ['bin/**', 'app']
+
+/** A baseline that was packed elsewhere, and a contender in a workspace; each a program with these files. */
+async function makeSides(
+  baseline: Readonly<Record<string, string>> = {},
+  contender: Readonly<Record<string, string>> = {},
+) {
+  const home = makeDirectory()
+  const elsewhere = writeProgram(join(home, 'elsewhere'), baseline)
+  const directory = writeProgram(join(home, 'work'), contender)
+  const archive = await packForPublishing(elsewhere, payload, join(home, 'baseline.tar.gz'))
+  mkdirSync(join(home, 'copies'))
+  const install = (
+    changes: Partial<InstallationRequest> = {},
+    sides: Partial<Record<'baseline' | 'contender', SideFiles>> = {},
+  ) =>
+    installCopies(
+      {
+        sides: { baseline: { archive }, contender: { directory }, ...sides },
+        names: [directory],
+        home: join(home, 'copies'),
+        payload,
+        workingDirectory: '.',
+        install: undefined,
+        inPlace: false,
+        commands: [],
+        ...changes,
+      },
+      ports,
+    )
+  return { home, elsewhere, directory, archive, install }
+}
+
+test('all four copies come out of archives, and the same files are known as such whatever their times', async () => {
+  const { home, directory, install } = await makeSides()
+  const { places, inPlace, contentDigests, warnings } = await install()
+  expect({ inPlace, warnings }).toEqual({ inPlace: false, warnings: [] })
+  expect(readdirSync(join(home, 'copies')).sort()).toEqual(['b1', 'b2', 'c1', 'c2'])
+  expect(contentDigests!.baseline).toBe(contentDigests!.contender)
+  const [first, second] = places.contender
+  expect(Object.keys(describeTree(first.root)).sort()).toEqual(['app', 'bin', 'bin/app'])
+  expect(describeTree(first.root)).toEqual(describeTree(second.root))
+  expect(describeTree(places.baseline[0].root)).toEqual(describeTree(places.baseline[1].root))
+  expect(directory).not.toBe(first.root)
+})
+
+test.each<[what: string, files: Readonly<Record<string, string>>]>([
+  ['other bytes', { 'bin/app': '#!/bin/sh\n\n' }],
+  ['another file', { 'bin/more': '' }],
+])('%s make another digest', async (_, files) => {
+  const { install } = await makeSides({}, files)
+  const { contentDigests } = await install()
+  expect(contentDigests!.baseline).not.toBe(contentDigests!.contender)
+})
+
+test('directories have digests too', async () => {
+  const { elsewhere, install } = await makeSides({}, { 'source.c': 'not in the payload' })
+  const { contentDigests } = await install({}, { baseline: { directory: elsewhere } })
+  expect(contentDigests!.baseline).toBe(contentDigests!.contender)
+})
+
+test('an archive that leads back into the workspace is refused', async () => {
+  const { home, directory, archive, install } = await makeSides()
+  const leading = writeProgram(join(home, 'leading'), { 'bin/app': `#!${directory}/bin/python\n` })
+  const packed = await packForPublishing(leading, payload, join(home, 'leading.tar.gz'))
+  await expect(install({}, { baseline: { archive: packed } })).rejects.toThrow(
+    /a copy of the baseline would lead back out of it[\s\S]*bin\/app holds the path/,
+  )
+  const [wrong, gone] = [
+    { ...archive, sha256: '00' },
+    { ...archive, file: join(home, 'gone') },
+  ]
+  mkdirSync(join(home, 'more'))
+  for (const one of [wrong, gone])
+    await expect(install({ home: join(home, 'more') }, { baseline: { archive: one } })).rejects.toThrow(
+      /not what was published|no such file/,
+    )
+})
+
+test('a working directory must be in the archive', async () => {
+  const { install } = await makeSides()
+  await expect(install({ workingDirectory: 'bench' })).rejects.toThrow(
+    '"working-directory" is "bench", and there is no such directory in the baseline, or not among the files of its "payload"',
+  )
+})
+
+test('in place, the archive is unpacked once and the workspace stays where it is', async () => {
+  const { home, directory, install } = await makeSides()
+  const { places, inPlace, contentDigests } = await install({ inPlace: true })
+  expect({ inPlace, contentDigests }).toEqual({ inPlace: true, contentDigests: undefined })
+  expect(places.contender.map(place => place.root)).toEqual([directory, directory])
+  expect(places.baseline.map(place => place.root)).toEqual([join(home, 'copies/b1'), join(home, 'copies/b1')])
+})

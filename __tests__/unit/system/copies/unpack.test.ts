@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { PayloadError } from '../../../../src/system/copies/payload-error.js'
+import { unpackPayload } from '../../../../src/system/copies/unpack.js'
+import { describeTree, type HandMade, makeDirectory, writeArchive, writeRaw } from '../archives.js'
+
+const file = (path: string, text = 'x'): HandMade => ({ header: { path, type: 'File' }, text })
+const directory = (path: string): HandMade => ({ header: { path, type: 'Directory', mode: 0o755 } })
+const link = (path: string, linkpath: string): HandMade => ({ header: { path, type: 'SymbolicLink', linkpath } })
+
+test.each<[what: string, entries: readonly HandMade[], message: RegExp]>([
+  ['an absolute path', [file('/tmp/evil')], /\/tmp\/evil does not stay inside of it/],
+  ['a way up', [file('../evil')], /\.\.\/evil does not stay inside of it/],
+  ['a way up in the middle', [directory('a'), file('a/../../evil')], /does not stay inside/],
+  ['the root itself', [directory('.')], /\. does not stay inside/],
+  ['an absolute link', [link('a', '/etc/passwd')], /a is a link to "\/etc\/passwd", which is outside of it/],
+  ['a link that leads up', [link('a', '../x')], /a is a link to "\.\.\/x"/],
+  [
+    'a link that leads up over another',
+    [directory('d'), link('d/up', '..'), link('x', 'd/up/../etc')],
+    /x is a link to/,
+  ],
+  ['a link to nothing', [link('a', '')], /linkpath required/],
+  ['a file under a link', [directory('d'), link('l', 'd'), file('l/x')], /l\/x is in no directory of it/],
+  ['a file in the place of a link', [link('l', 'd'), file('l')], /l is there twice/],
+  ['a file without its directory', [file('d/x')], /d\/x is in no directory of it/],
+  ['a hard link', [file('a'), { header: { path: 'b', type: 'Link', linkpath: 'a' } }], /b is a Link/],
+  ['a hard link out', [{ header: { path: 'b', type: 'Link', linkpath: '/etc/passwd' } }], /b is a Link/],
+  ['a device', [{ header: { path: 'b', type: 'CharacterDevice', devmaj: 1, devmin: 3 } }], /b is a CharacterDevice/],
+  ['a pipe', [{ header: { path: 'b', type: 'FIFO' } }], /b is a FIFO/],
+  ['setuid', [{ header: { path: 'b', type: 'File', mode: 0o4755 } }], /b is setuid, setgid or sticky/],
+])('%s is refused', async (_, entries, message) => {
+  const home = makeDirectory()
+  const unpack = unpackPayload(writeArchive(join(home, 'a.tar.gz'), entries), join(home, 'copy'))
+  await expect(unpack).rejects.toThrow(PayloadError)
+  await expect(unpack).rejects.toThrow(message)
+  expect(existsSync(join(home, 'evil'))).toBe(false)
+})
+
+test('a time that there is not is refused', async () => {
+  const home = makeDirectory()
+  const extended = { header: { path: 'PaxHeader/a', type: 'ExtendedHeader' }, text: '15 mtime=never\n' } as const
+  const archive = writeArchive(join(home, 'a.tar.gz'), [extended, file('a')])
+  await expect(unpackPayload(archive, join(home, 'copy'))).rejects.toThrow(/the archive of the payload is damaged/)
+})
+
+test('links in circles, and to what is beside them, are left alone', async () => {
+  const home = makeDirectory()
+  const entries = [directory('d'), file('d/x'), link('a', 'b'), link('b', 'a'), link('d/y', 'x'), link('z', 'd/../d/y')]
+  await unpackPayload(writeArchive(join(home, 'a.tar.gz'), entries), join(home, 'copy'))
+  expect(describeTree(join(home, 'copy'))).toMatchObject({ 'd/x': '644 0 x', z: 'link 0 d/../d/y', a: 'link 0 b' })
+})
+
+test('another SHA-256 is refused before anything is unpacked', async () => {
+  const home = makeDirectory()
+  const { file: path } = writeArchive(join(home, 'a.tar.gz'), [file('x')])
+  await expect(unpackPayload({ file: path, sha256: '00' }, join(home, 'copy'))).rejects.toThrow(
+    /is not what was published: its SHA-256 is [0-9a-f]{64}, not 00/,
+  )
+  expect(existsSync(join(home, 'copy'))).toBe(false)
+})
+
+test.each([
+  ['half of it', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+  ['no gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  ['no tar', () => gzipSync('words '.repeat(1000))],
+  ['half a tar', (bytes: Buffer) => gzipSync(gunzipSync(bytes).subarray(0, 700))],
+  ['compressed twice', (bytes: Buffer) => gzipSync(bytes)],
+  ['a bit off', (bytes: Buffer) => gzipSync(gunzipSync(bytes).fill('y', 10, 11))],
+])('%s is refused in words', async (_, change) => {
+  const home = makeDirectory()
+  const whole = readFileSync(writeArchive(join(home, 'a.tar.gz'), [file('x', 'text '.repeat(500))]).file)
+  const unpack = unpackPayload(writeRaw(join(home, 'b.tar.gz'), change(whole)), join(home, 'copy'))
+  await expect(unpack).rejects.toThrow(PayloadError)
+  await expect(unpack).rejects.toThrow(/the archive of the payload is (damaged|compressed twice)/)
+})
+
+test('what is larger than the limits is not unpacked', async () => {
+  const home = makeDirectory()
+  const limits = { sizeInBytes: 1000, entries: 3 }
+  const unpack = (entries: readonly HandMade[], name: string) =>
+    unpackPayload(writeArchive(join(home, `${name}.tar.gz`), entries), join(home, name), limits)
+  await expect(unpack([file('a', 'x'.repeat(600)), file('b', 'x'.repeat(600))], 'bytes')).rejects.toThrow(
+    /the payload is larger than .* MiB, and is not unpacked/,
+  )
+  await expect(
+    unpack(
+      ['a', 'b', 'c', 'd'].map(path => file(path)),
+      'entries',
+    ),
+  ).rejects.toThrow(/has more than 3 entries/)
+  // A header that says nothing of what follows it.
+  const bomb = writeRaw(join(home, 'bomb.tar.gz'), gzipSync(Buffer.alloc(50_000_000)))
+  await expect(unpackPayload(bomb, join(home, 'bomb'), limits)).rejects.toThrow(/is larger than/)
+})
+
+test('of 500 archives with bytes changed, each is refused in words or stays where it belongs', async () => {
+  const home = makeDirectory()
+  const entries = [
+    directory('d'),
+    file('d/x', 'text'),
+    link('d/y', 'x'),
+    file('z'),
+    directory('e'),
+    link('e/up', '../z'),
+  ]
+  const whole = gunzipSync(readFileSync(writeArchive(join(home, 'a.tar.gz'), entries).file))
+  let run = 0
+  const byte = fc.tuple(fc.nat(whole.length - 1), fc.oneof(fc.nat(255), fc.constantFrom(...Buffer.from('./0127x\0'))))
+  await fc.assert(
+    fc.asyncProperty(fc.array(byte, { minLength: 1, maxLength: 4 }), fc.boolean(), async (changes, isSigned) => {
+      const bytes = Buffer.from(whole)
+      for (const [at, value] of changes) bytes[at] = value
+      if (isSigned) for (let at = 0; at < bytes.length; at += 512) sign(bytes.subarray(at, at + 512))
+      const target = join(home, `copy-${run++}`)
+      const archive = writeRaw(join(home, 'b.tar.gz'), gzipSync(bytes))
+      await unpackPayload(archive, target).catch((error: unknown) => {
+        if (!(error instanceof PayloadError)) throw error
+      })
+      rmSync(target, { recursive: true, force: true })
+      expect(readdirSync(home).sort()).toEqual(['a.tar.gz', 'b.tar.gz'])
+    }),
+    { seed: 4, numRuns: 500 },
+  )
+})
+
+/** Makes the checksum of a header right again. */
+function sign(block: Buffer): void {
+  if (block.toString('latin1', 257, 262) !== 'ustar') return
+  block.fill(' ', 148, 156)
+  const sum = block.reduce((total, one) => total + one, 0)
+  block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1')
+}

@@ -1,0 +1,752 @@
+export const id = 15;
+export const ids = [15];
+export const modules = {
+
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ terminalOf)
+/* harmony export */ });
+/** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
+function terminalOf(stream) {
+    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+    return { color, ...(stream.isTTY ? { width: stream.columns } : {}) };
+}
+
+
+/***/ }),
+
+/***/ 5608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+/**
+ * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
+ * so that no line hides anything from the person who copies it.
+ */
+function quote(text) {
+    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
+        return text;
+    if (!hidden.test(text))
+        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+    return `$'${[...text].map(escaped).join('')}'`;
+}
+function escaped(character) {
+    if (character === "'" || character === '\\')
+        return `\\${character}`;
+    if (!hidden.test(character))
+        return character;
+    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 4505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ having),
+  G: () => (/* binding */ makeRows)
+});
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+// EXTERNAL MODULE: ./lib/metrics/process-metrics.js
+var process_metrics = __webpack_require__(6964);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+;// CONCATENATED MODULE: ./lib/report/text/strip.js
+const intervalWidth = 15;
+const distributionWidth = 32;
+/**
+ * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
+ * as is usual in the table are clipped, or one of them would press all others into one column.
+ */
+function axisOf(spans) {
+    const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }));
+    const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b);
+    const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1;
+    return {
+        low: Math.max(-reach, ends.reduce((lowest, { low }) => Math.min(lowest, low), 0)),
+        high: Math.min(reach, ends.reduce((highest, { high }) => Math.max(highest, high), 0)),
+    };
+}
+/**
+ * An interval as a strip of fixed width:
+ *
+ *      ·   ├─●─┤     0 is outside
+ *    ├─┼─●─┤         0 is inside
+ *      ·         ├●› the interval goes on beyond the axis
+ */
+function intervalStrip({ value, low, high }, axis) {
+    const at = (x) => cellOf(x, axis, intervalWidth);
+    const from = low === null ? -1 : at(low);
+    const to = high === null ? intervalWidth : at(high);
+    const zero = at(0);
+    const cells = Array.from({ length: intervalWidth }, (_, cell) => {
+        if (cell === 0 && from < 0)
+            return '‹';
+        if (cell === intervalWidth - 1 && to >= intervalWidth)
+            return '›';
+        if (cell === at(value))
+            return '●';
+        if (cell === from)
+            return '├';
+        if (cell === to)
+            return '┤';
+        if (cell > from && cell < to)
+            return cell === zero ? '┼' : '─';
+        return cell === zero ? '·' : ' ';
+    });
+    return cells.join('');
+}
+/**
+ * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
+ * and the median in it:
+ *
+ *    ├──▒▒█▒───┤
+ *         ├─▒█▒▒▒──────┤
+ */
+function distributionStrips(baseline, contender) {
+    const axis = { low: Math.min(baseline.min, contender.min), high: Math.max(baseline.max, contender.max) };
+    return [distributionStrip(baseline, axis), distributionStrip(contender, axis)];
+}
+function distributionStrip(summary, axis) {
+    const at = (x) => cellOf(x, axis, distributionWidth);
+    const cells = Array.from({ length: distributionWidth }, (_, cell) => {
+        if (cell === at(summary.median))
+            return '█';
+        if (cell >= at(summary.q1) && cell <= at(summary.q3))
+            return '▒';
+        if (cell === at(summary.min))
+            return '├';
+        if (cell === at(summary.max))
+            return '┤';
+        return cell > at(summary.min) && cell < at(summary.max) ? '─' : ' ';
+    });
+    return cells.join('');
+}
+/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
+function cellOf(x, { low, high }, width) {
+    const cell = high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
+    return Math.min(Math.max(cell, -1), width);
+}
+
+// EXTERNAL MODULE: ./lib/report/words/words.js
+var words = __webpack_require__(8389);
+;// CONCATENATED MODULE: ./lib/report/rows.js
+
+
+
+
+
+/** The rows of all findings, with one axis for all their strips. */
+function makeRows({ findings }) {
+    const changed = [
+        ...having(findings, 'regressed'),
+        ...having(findings, 'incomparable'),
+        ...having(findings, 'improved'),
+    ];
+    const inconclusive = having(findings, 'inconclusive');
+    const unchanged = having(findings, 'unchanged');
+    const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings));
+    const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
+    const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
+    const rowsOf = (group) => group.toSorted(byBenchmark).map(finding => makeRow(finding, axis));
+    return {
+        changed: rowsOf(changed),
+        inconclusive: rowsOf(inconclusive),
+        unchanged: rowsOf(unchanged),
+        unjudged: rowsOf(unjudged.filter(({ aside, metric }) => !aside || (0,process_metrics/* isTelling */.c0)(metric))),
+        ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
+        distributions: [...changed, ...inconclusive]
+            .toSorted(byBenchmark)
+            .flatMap(finding => makeDistributions(finding) ?? []),
+    };
+}
+/**
+ * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
+ * those that are not. Of one benchmark and verdict, the primary metric comes first.
+ */
+function rankBenchmarks(findings) {
+    const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
+    const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
+    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.r.length : finding/* verdicts */.r.indexOf(verdict));
+    return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
+}
+/** The findings with one verdict, in the report's order. */
+function having(findings, verdict) {
+    return findings.filter(finding => finding.verdict === verdict);
+}
+// What did not change would make the axis of what did too short.
+function firstWithChange(...groups) {
+    const changes = groups.map(group => group.flatMap(({ change }) => change ?? []));
+    return changes.find(group => group.length > 0) ?? [];
+}
+function makeRow(finding, axis) {
+    const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
+    const shared = (0,scale/* scale */.hs)([baseline?.median ?? 0, contender?.median ?? 0], finding.unit);
+    return {
+        verdict,
+        mark: verdict === null ? words/* otherMarks */.p6[finding.ignored ? 'ignored' : 'unjudged'] : words/* marks */.Z8[verdict],
+        word: (0,words/* word */.Vm)(finding),
+        benchmark,
+        metric: metricText(metric),
+        baseline: baseline && quantity(baseline, shared),
+        contender: contender && quantity(contender, shared),
+        change: changeText(finding),
+        interval: change === null ? '' : intervalText(change),
+        strip: change === null ? '' : intervalStrip(change, axis),
+        control: control === null ? '–' : (0,scale/* percent */.KN)(control.value),
+        reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
+    };
+}
+/** Why there is no verdict is of interest only where somebody has asked for one. */
+function isBeside({ aside, verdict }) {
+    return aside === true && verdict === null;
+}
+function metricText(metric) {
+    return metric === 'time' ? null : metric;
+}
+function makeDistributions({ benchmark, metric, baseline, contender }) {
+    if (baseline === null || contender === null || !isSpread(baseline, contender))
+        return undefined;
+    return { benchmark, metric: metricText(metric), strips: distributionStrips(baseline, contender) };
+}
+function quantity(summary, { number, spread, unit }) {
+    const isConstant = summary.min === summary.max;
+    return { number: number(summary.median), unit, spread: isConstant ? '' : spread(summary.mad, summary.median) };
+}
+function changeText({ change, baseline, contender }) {
+    if (change !== null)
+        return (0,scale/* percent */.KN)(change.value);
+    if (baseline?.median === 0 && contender !== null && contender.median !== 0)
+        return 'from 0';
+    return '–';
+}
+function intervalText(change) {
+    return isExact(change) ? 'exact' : (0,scale/* percentInterval */.r6)(change.low, change.high);
+}
+function isExact({ value, low, high }) {
+    return low === value && high === value;
+}
+function isSpread(baseline, contender) {
+    return baseline.min < baseline.max || contender.min < contender.max;
+}
+
+
+/***/ }),
+
+/***/ 733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   c9: () => (/* binding */ heads),
+/* harmony export */   nc: () => (/* binding */ cellsOf),
+/* harmony export */   ob: () => (/* binding */ distributionCells),
+/* harmony export */   rP: () => (/* binding */ titleAfter)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
+
+
+
+/** The heads of a table of findings; numbers stand to the right. */
+function heads({ settings, }) {
+    return [
+        { text: '', right: false },
+        { text: 'Benchmark', right: false },
+        { text: 'Baseline', right: true },
+        { text: 'Contender', right: true },
+        { text: `Change (${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.confidence)} interval)`, right: false },
+        { text: 'Control', right: true },
+    ];
+}
+/** The cells of each row, as HTML that is Markdown as well. */
+function cellsOf(rows, voice) {
+    return rows.map((row, at) => cellsOfRow(row, titleAfter(rows[at - 1], row), voice));
+}
+function cellsOfRow(row, name, voice) {
+    const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`;
+    const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change;
+    const strip = row.strip && code(row.strip);
+    return [
+        row.mark.emoji,
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(name, voice)}${reason}`,
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.baseline), voice),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(spreadText(row.contender), voice),
+        [change, row.interval, strip].filter(Boolean).join(' '),
+        row.control,
+    ];
+}
+/** Both sides' distributions, one above the other. */
+function distributionCells(rows, voice) {
+    return rows.map((row, at) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .write */ .M9)(titleAfter(rows[at - 1], row), voice), row.strips.map(code).join('<br>')]);
+}
+/** A row by its name, or, below another one of the same benchmark, by its metric alone. */
+function titleAfter(before, row) {
+    return before?.benchmark === row.benchmark ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `↳ ${row.metric ?? 'time'}` : title(row);
+}
+/** A row by its name; the metric only where it is not the time. */
+function title({ benchmark, metric }) {
+    return metric === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark}` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
+}
+/** A median with its unit. */
+function valueText(quantity) {
+    if (quantity === null)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('–');
+    return quantity.unit === '' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.number)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .unitText */ .IL)(quantity.unit)}`;
+}
+function spreadText(quantity) {
+    return quantity?.spread ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${valueText(quantity)} ± ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(quantity.spread)}` : valueText(quantity);
+}
+// A browser would draw several blanks as one.
+function code(strip) {
+    return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`;
+}
+
+
+/***/ }),
+
+/***/ 571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */ });
+/* unused harmony export columnsOf */
+/** The lines of a table, its head first, no wider than `width` where that can be. */
+function layOut(columns, width) {
+    const fitting = narrow(columns.filter(isNotEmpty), width);
+    const spare = Math.max(0, width - totalOf(fitting));
+    const widths = fitting.map(column => Math.min(fullWidthOf(column), leastWidthOf(column) + spare));
+    const count = fitting[0]?.cells.length ?? 0;
+    return Array.from({ length: count + 1 }, (_, row) => lineOf(fitting, widths, row).trimEnd());
+}
+function lineOf(columns, widths, row) {
+    return columns
+        .map(({ head, cells, right, gap }, at) => {
+        const text = cut(row === 0 ? head : cells[row - 1], widths[at]);
+        const padding = ' '.repeat(widths[at] - columnsOf(text));
+        return `${at === 0 ? '' : ' '.repeat(gap ?? 2)}${right ? `${padding}${text}` : `${text}${padding}`}`;
+    })
+        .join('');
+}
+function narrow(columns, width) {
+    const first = Math.max(...columns.map(({ expendable }) => expendable ?? 0));
+    if (totalOf(columns) <= width || first === 0)
+        return columns;
+    return narrow(columns.filter(({ expendable }) => expendable !== first), width);
+}
+function totalOf(columns) {
+    return columns.reduce((sum, column, at) => sum + leastWidthOf(column) + (at === 0 ? 0 : (column.gap ?? 2)), 0);
+}
+function leastWidthOf(column) {
+    return Math.min(fullWidthOf(column), column.least ?? Number.POSITIVE_INFINITY);
+}
+function fullWidthOf({ head, cells }) {
+    return cells.reduce((widest, cell) => Math.max(widest, columnsOf(cell)), columnsOf(head));
+}
+function isNotEmpty({ cells }) {
+    return cells.some(cell => cell !== '');
+}
+function cut(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    let shown = '';
+    for (const character of text) {
+        if (columnsOf(shown + character) > width - 1)
+            break;
+        shown += character;
+    }
+    return `${shown}…`;
+}
+/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
+function columnsOf(text) {
+    return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0);
+}
+function isWide(character) {
+    return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u.test(character);
+}
+function isMark(character) {
+    return /\p{M}/u.test(character);
+}
+
+
+/***/ }),
+
+/***/ 1961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ terminalVoice),
+/* harmony export */   Cr: () => (/* binding */ markdownVoice),
+/* harmony export */   IL: () => (/* binding */ unitText),
+/* harmony export */   O5: () => (/* binding */ entities),
+/* harmony export */   eV: () => (/* binding */ htmlVoice),
+/* harmony export */   vL: () => (/* binding */ harmlessLines)
+/* harmony export */ });
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
+
+
+/** Longest name shown, in code points. */
+const longestName = 80;
+/** Longest sentence from outside shown, in code points. */
+const longestMessage = 300;
+/**
+ * How text from outside is written in Markdown.
+ *
+ * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
+ * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
+ * any effect in the source. Checked with cmark-gfm.
+ */
+const markdownVoice = {
+    name: text => code(cut(fold(text), longestName) || '(no name)'),
+    message: text => prose(cut(fold(text), longestMessage)),
+};
+/** How text from outside is written in a page of our own. */
+const htmlVoice = {
+    name: markdownVoice.name,
+    message: text => entities(cut(fold(text), longestMessage)),
+};
+/** How text from outside is written on a terminal, which obeys control characters. */
+const terminalVoice = {
+    name: text => cut(plain(text), longestName) || '(no name)',
+    message: text => cut(plain(text), longestMessage),
+};
+/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
+function entities(text) {
+    return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
+}
+/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
+function unitText(unit) {
+    return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
+}
+const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
+const hiddenButTab = new RegExp(`(?!\\t)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
+/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
+const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
+function fold(text) {
+    return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim();
+}
+function cut(text, longest) {
+    const characters = [...text];
+    return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
+function code(text) {
+    return `<code>${entities(text)}</code>`;
+}
+/**
+ * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
+ * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
+ */
+function prose(text) {
+    const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text);
+    return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text);
+}
+function plain(text) {
+    return disarm(fold(text));
+}
+/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
+function harmlessLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
+        .join('\n');
+}
+// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
+function disarm(line) {
+    return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 1193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   M9: () => (/* binding */ write),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   iU: () => (/* binding */ message)
+/* harmony export */ });
+/** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
+function say(words, ...values) {
+    return words.flatMap((word, at) => {
+        const value = values[at];
+        if (value === undefined)
+            return [word];
+        if (typeof value === 'number')
+            return [word, String(value)];
+        return typeof value === 'string' ? [word, { name: value }] : [word, ...value];
+    });
+}
+/** Words of our own that are made elsewhere. */
+function own(words) {
+    return [words];
+}
+/** A sentence from outside. */
+function message(words) {
+    return [{ message: words }];
+}
+/** Texts with words of our own between them. */
+function join(texts, between) {
+    return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]));
+}
+/** The first names of many, and how many more there are. */
+function names(all, most = 3) {
+    const shown = all.slice(0, most).map(name => say `${name}`);
+    return all.length > most ? say `${join(shown, ', ')} and ${all.length - most} more` : join(shown, ', ');
+}
+/** The text as one kind of page writes it. */
+function write(text, voice) {
+    return text
+        .map(part => typeof part === 'string' ? part : 'name' in part ? voice.name(part.name) : voice.message(part.message))
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 9586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   _6: () => (/* binding */ verdictTallies),
+/* harmony export */   _O: () => (/* binding */ context),
+/* harmony export */   oW: () => (/* binding */ caveats),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4505);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+
+
+
+
+
+const order = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive'];
+/** What the whole run says, in one line: what was found, and what was not looked at. */
+function headline(report) {
+    return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)];
+}
+/** What was compared with what, and how: the line below the headline. */
+function context({ sides, rounds, plan, control, suiteChange, environment }) {
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const parts = [
+        sides && sidesText(sides),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .controlWords */ .je[control.status](control)),
+        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(duration(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${environment.cpu}`,
+    ];
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+}
+function sidesText({ baseline, contender }) {
+    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+}
+/** The commit of a side as people write it; what is no hash is shown as it is. */
+function shortCommit(commit) {
+    return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
+}
+/** A number with its noun. */
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+function statusTallies({ status, findings, warnings }) {
+    if (status === 'errored')
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+    if (status === 'not-compared') {
+        const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+    }
+    const isJudged = findings.some(({ verdict }) => verdict !== null);
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+}
+/** A shift of the whole suite is one thing, however many benchmarks show it. */
+function suiteTallies({ suiteChange, settings, findings }) {
+    if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold)
+        return [];
+    const { low, high, value } = suiteChange;
+    if ((low ?? -1) <= 0 && (high ?? 1) >= 0)
+        return [];
+    if (!isShared(findings, value > 0))
+        return [];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+}
+/** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
+function isShared(findings, isMore) {
+    const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []));
+    const sharing = changes.filter(change => change > 0 === isMore);
+    return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length;
+}
+const fewestOfSuite = 3;
+const shareOfSuite = 0.8;
+function changeText({ value, low, high }) {
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentInterval */ .r6)(low, high)}`;
+}
+/** How many there are of each verdict. */
+function verdictTallies({ findings }) {
+    return order
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, verdict) }))
+        .filter(({ group }) => group.length > 0)
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commonWord */ .MD)(verdict, group)}` }));
+}
+/** What a headline must not hide. */
+function caveats(report) {
+    const { added, removed, control, findings, rules } = report;
+    const ignored = findings.filter(finding => finding.ignored !== undefined).length;
+    const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
+    const inState = (state) => budgets.filter(budget => budget.state === state).length;
+    const missing = rules?.missing.length ?? 0;
+    const all = [
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        inState('undecided') > 0 && {
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.undecided,
+            text: `${count(inState('undecided'), 'budget')} undecided`,
+        },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.absent, text: `${missing} required, but not run` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+    ];
+    return all.filter(caveat => caveat !== false);
+}
+function sideText({ commit, label, source, artifact }) {
+    if (commit === undefined)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(artifactText(artifact))})`;
+}
+function artifactText(artifact) {
+    if (artifact === undefined)
+        return '';
+    const { runNumber, behind } = artifact;
+    return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`;
+}
+/** A time for people, in its two largest units. */
+function duration(seconds) {
+    const whole = Math.round(seconds);
+    const parts = [
+        [Math.floor(whole / 3600), 'h'],
+        [Math.floor(whole / 60) % 60, 'min'],
+        [whole % 60, 's'],
+    ];
+    const shown = parts.filter(([number]) => number > 0).slice(0, 2);
+    return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
+}
+
+
+/***/ }),
+
+/***/ 8389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MD: () => (/* binding */ commonWord),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   Z8: () => (/* binding */ marks),
+/* harmony export */   e$: () => (/* binding */ stopWords),
+/* harmony export */   hI: () => (/* binding */ sourceWords),
+/* harmony export */   je: () => (/* binding */ controlWords),
+/* harmony export */   p6: () => (/* binding */ otherMarks)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+
+const marks = {
+    regressed: { emoji: '❌', character: '✗', tone: 'bad' },
+    incomparable: { emoji: '⛔', character: '!', tone: 'doubt' },
+    improved: { emoji: '✅', character: '✓', tone: 'good' },
+    unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
+    inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
+};
+/** Signs of what is no verdict. */
+const otherMarks = {
+    ignored: { emoji: '🔕', character: '»', tone: 'quiet' },
+    missed: { emoji: '🎯', character: '✗', tone: 'bad' },
+    undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
+    met: { emoji: '🎯', character: '=', tone: 'quiet' },
+    absent: { emoji: '🚫', character: '✗', tone: 'bad' },
+    unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
+    missing: { emoji: '⚪', character: '○', tone: 'doubt' },
+    warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
+    added: { emoji: '➕', character: '+', tone: 'quiet' },
+    removed: { emoji: '➖', character: '-', tone: 'doubt' },
+};
+/** What the verdict of one finding is called: time gets slower, memory gets more. */
+function word({ verdict, unit, better, ignored }) {
+    if (ignored !== undefined)
+        return 'ignored';
+    if (verdict === null)
+        return 'not judged';
+    if (isSpeed(unit))
+        return speedWords[verdict];
+    return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict);
+}
+/** What the verdict of several findings is called; "2 more" would leave open of what. */
+function commonWord(verdict, findings) {
+    return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict;
+}
+const speedWords = {
+    regressed: 'slower',
+    incomparable: 'incomparable',
+    improved: 'faster',
+    unchanged: 'unchanged',
+    inconclusive: 'inconclusive',
+};
+const amountWords = {
+    lower: { regressed: 'more', improved: 'less' },
+    higher: { regressed: 'less', improved: 'more' },
+};
+function isSpeed(unit) {
+    return unit === 's' || unit === '1/s';
+}
+const controlWords = {
+    passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`),
+    failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
+    'too-few': () => 'too few rounds for the control to fail',
+    'not-run': () => 'no control',
+};
+/** How a side came to be, before its label. */
+const sourceWords = {
+    directory: '',
+    workspace: '',
+    ref: 'built from ',
+    command: '',
+    artifact: 'artifact of ',
+};
+/** Why measuring ended, where it did not end by itself. */
+const stopWords = {
+    complete: '',
+    settled: '',
+    'time-budget': 'time budget spent',
+    interrupted: 'interrupted',
+    failing: 'ended by failures',
+};
+
+
+/***/ })
+
+};

@@ -1,0 +1,82 @@
+import { mean } from 'simple-statistics'
+import type { Copies } from '../../plan/round.js'
+import { normalCdf, normalQuantile } from '../../stats/distributions/normal.js'
+import { type Difference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'
+import { median } from '../../stats/effects/run-order.js'
+import { findCrossing, type Point } from '../../stats/engine/crossing.js'
+
+/** What a control shows, in natural logs. */
+export type ControlEstimate = Difference
+
+/** How far two installations of the same code lie apart for no reason but being two: layout, directory, place on the disk. */
+export interface Bias {
+  /** Variance of one installation's offset, in squared natural logs: the best guess. */
+  readonly variance: number
+  /** All that it may be. */
+  readonly offsets: readonly WeightedVariance[]
+}
+
+/** What the offsets of installations are added to. */
+export interface Uncertainty {
+  readonly standardError: number
+  /** How often one installation's variance enters the difference of the sides. */
+  readonly weight: number
+}
+
+/** What an estimate of the bias takes. */
+export const leastControls = 8
+// More tell no more; a ledger may have many.
+const mostControls = 2000
+
+/**
+ * The bias of installations that the controls show: the method of moments for one number, τ̂² = max(0, mean(a² − se²) / 2), as the
+ * difference of two installations has twice the variance of one; and the distribution of offsets that inferences are made with.
+ * Null where the controls are too few to tell.
+ */
+export function estimateBias(controls: readonly ControlEstimate[]): Bias | null {
+  const known = controls.slice(-mostControls).filter(one => Number.isFinite(one.standardError))
+  if (known.length < leastControls) return null
+  const typical = median(known.map(one => one.standardError))
+  if (!(typical > 0)) return null
+  const noise = mean(known.map(one => one.standardError ** 2))
+  const variance = Math.max(0, mean(known.map(one => one.estimate ** 2)) / 2 - noise / 2)
+  // A coarse clock makes errors look smaller than they are, and one such control would outvote all others.
+  const careful = known.map(({ estimate, standardError }) => ({
+    estimate,
+    standardError: Math.max(standardError, typical / 2),
+  }))
+  return { variance, offsets: predictOffsets(careful) }
+}
+
+/** How often one installation's variance enters the difference of two sides. */
+export function countInstallations({ baseline, contender }: Copies): number {
+  return 1 / baseline + 1 / contender
+}
+
+/** The two-sided chance that noise and installations alone make an estimate of at least `distance`. */
+export function chanceBeyond({ offsets }: Bias, { standardError, weight }: Uncertainty, distance: number): number {
+  let chance = 0
+  for (const one of offsets)
+    chance += one.weight * 2 * normalCdf(-distance / Math.sqrt(standardError ** 2 + weight * one.variance))
+  return chance
+}
+
+/** The distance beyond which that chance is `alpha`. */
+export function reachOf(bias: Bias, uncertainty: Uncertainty, alpha: number): number {
+  const { standardError, weight } = uncertainty
+  const widest = bias.offsets.reduce((most, { variance }) => Math.max(most, variance), 0)
+  const z = -normalQuantile(alpha / 2)
+  // A logarithm bends less, so that fewer steps are needed.
+  const evaluate = (distance: number): number => Math.log(chanceBeyond(bias, uncertainty, distance) / alpha)
+  const [low, high] = [z * standardError, z * Math.sqrt(standardError ** 2 + weight * widest)].map(x => ({
+    x,
+    y: evaluate(x),
+  })) as [Point, Point]
+  if (!(low.y > 0 && high.y <= 0)) return high.x
+  return findCrossing({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high
+}
+
+/** The standard error with what installations add to it, by the best guess. */
+export function widen({ variance }: Bias, { standardError, weight }: Uncertainty): number {
+  return Math.sqrt(standardError ** 2 + weight * variance)
+}

@@ -1,0 +1,23 @@
+import type { LedgerEntry, Record } from '../../record/record.js'
+import { makeComparison } from '../comparison.js'
+import { sortByPresence } from '../presence.js'
+import { makeSeries } from '../series.js'
+import { isJudged } from '../verdicts/judged.js'
+import { makeControls } from './control.js'
+
+/**
+ * What the controls of `record` showed, for the ledger: one for each benchmark and metric that is judged.
+ *
+ * None where both copies ran in one directory: then nothing was there that two installations could differ by.
+ */
+export function findControlEstimates(record: Record): readonly Omit<LedgerEntry, 'fingerprint'>[] {
+  if (record.plan?.inPlace) return []
+  const table = makeSeries(record)
+  const judged = sortByPresence(table)
+    .shared.filter(series => isJudged(series, record.settings.metrics))
+    .map(series => makeComparison(series, table))
+  const { controls } = makeControls(judged, record.settings.confidence)
+  return [...controls]
+    .map(([{ series }, { estimate, standardError }]) => ({ benchmark: series.benchmark, estimate, standardError }))
+    .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError))
+}

@@ -1,0 +1,94 @@
+import { attainableP } from '../../stats/engine/attainable.js'
+import type { Engine } from '../../stats/engine/engine.js'
+import { rejects } from '../../stats/engine/rejection.js'
+import { adjustPValues } from '../../stats/opinions/false-discovery.js'
+import { quantile } from '../../stats/quantile.js'
+import type { Comparison } from '../comparison.js'
+import { type LogChange, toChange } from '../verdicts/change.js'
+import type { ControlChange } from '../verdicts/finding.js'
+
+/** What the baseline against itself shows of one benchmark. */
+export interface Control {
+  readonly change: ControlChange
+  /** The far end of its interval, in natural logs: what the two copies of one program may differ by. */
+  readonly reach: number
+  /** Natural logs. */
+  readonly estimate: number
+  readonly standardError: number
+  readonly failed: boolean
+}
+
+/** The control over all that is judged. */
+export interface ControlSummary {
+  readonly status: 'passed' | 'failed' | 'too-few' | 'not-run'
+  readonly failed: number
+  readonly of: number
+  /** Median of the far ends of the controls' intervals, as a fraction; null where none is bounded. */
+  readonly noiseFloor: number | null
+  /** What one installation alone adds or takes, as a fraction (a standard deviation); null where it is not estimated. */
+  readonly bias: number | null
+}
+
+const alpha = 0.01
+
+/**
+ * The control of each comparison that has one, and all of them together.
+ *
+ * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
+ * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
+ */
+export function makeControls(
+  judged: readonly Comparison[],
+  confidence: number,
+): { readonly controls: ReadonlyMap<Comparison, Control>; readonly summary: Omit<ControlSummary, 'bias'> } {
+  const controls = new Map(
+    testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
+      one,
+      makeControl(one, engine, failed, confidence),
+    ]),
+  )
+  const failed = [...controls.values()].filter(control => control.failed).length
+  const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length))
+  const canFail = rejects(attainableP(mostRounds, 2), alpha / controls.size)
+  const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few'
+  return {
+    controls,
+    summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
+  }
+}
+
+/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
+export function findContenderDifferences(
+  judged: readonly Comparison[],
+  level: number,
+): ReadonlyMap<Comparison, number> {
+  const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed)
+  return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]))
+}
+
+/** Each comparison that has this control, and whether it fails among all of them. */
+function testAll(
+  judged: readonly Comparison[],
+  name: 'control' | 'contenderControl',
+  level: number,
+): readonly { readonly one: Comparison; readonly engine: Engine; readonly failed: boolean }[] {
+  const engines = judged.flatMap(one => {
+    const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined
+    return engine ? [{ one, engine }] : []
+  })
+  const adjusted = adjustPValues(engines.map(({ engine }) => engine.p))
+  return engines.map((tested, index) => ({ ...tested, failed: rejects(adjusted[index]!, level) }))
+}
+
+function makeControl({ series }: Comparison, engine: Engine, failed: boolean, confidence: number): Control {
+  const log: LogChange = { estimate: engine.estimate, ...engine.interval(confidence) }
+  const { value, low, high } = toChange(log, series.metric.better, confidence)
+  const reach = Math.max(Math.abs(log.low), Math.abs(log.high))
+  const { estimate, standardError } = engine
+  return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed }
+}
+
+function findNoiseFloor(controls: readonly Control[]): number | null {
+  const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort()
+  return reaches.length === 0 ? null : Math.expm1(quantile(reaches, 0.5))
+}

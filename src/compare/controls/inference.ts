@@ -1,0 +1,82 @@
+import type { Engine } from '../../stats/engine/engine.js'
+import { type Design, nominalAlpha, repeatedP } from '../../stats/sequential/repeated-p.js'
+import type { LogChange } from '../verdicts/change.js'
+import { type Bias, chanceBeyond, reachOf, widen } from './bias.js'
+
+/** What the engine says once looks and the bias of installations are taken into account. */
+export interface Inference {
+  /** The repeated p-value of no change. */
+  readonly p: number
+  readonly estimate: number
+  /** Natural logs; with what installations add. */
+  readonly standardError: number
+  /** The repeated interval. */
+  interval(confidence: number): LogChange
+  /** How far the repeated interval reaches to either side, on average. */
+  reach(confidence: number): number
+}
+
+/** What is known beside the values. */
+export interface Circumstances {
+  readonly design: Design
+  /** null: not estimated. */
+  readonly bias: Bias | null
+  /** How often one installation's variance enters the difference of the sides. */
+  readonly weight: number
+}
+
+/**
+ * The inference that `engine` allows under `circumstances`: a change must be more than chance makes by the exact test, and more than
+ * installations make by what the controls show of them. So p is the larger of the two, and the interval holds both.
+ *
+ * What the controls show can take a finding away but never make one: without a bias, the error rate stays that of the exact test.
+ */
+export function makeInference(engine: Engine, { design, bias, weight }: Circumstances): Inference {
+  const { estimate, standardError } = engine
+  if (bias !== null && Number.isFinite(standardError) && standardError > 0)
+    return inferWithBias(engine, { design, bias, weight })
+  const levelOf = (confidence: number): number => 1 - nominalAlpha(design, 1 - confidence)
+  return {
+    estimate,
+    standardError,
+    get p() {
+      return repeatedP(design, engine.p)
+    },
+    interval: confidence => ({ estimate, ...engine.interval(levelOf(confidence)) }),
+    reach: confidence => reachByTest(engine, levelOf(confidence)),
+  }
+}
+
+function reachByTest({ interval }: Engine, level: number): number {
+  const { low, high } = interval(level)
+  return (high - low) / 2
+}
+
+function inferWithBias(engine: Engine, { design, bias, weight }: Circumstances & { readonly bias: Bias }): Inference {
+  const { estimate } = engine
+  const uncertainty = { standardError: engine.standardError, weight }
+  const standardError = widen(bias, uncertainty)
+  const reaches = new Map<number, number>()
+  const reachAt = (alpha: number): number => {
+    const reach = reaches.get(alpha) ?? reachOf(bias, uncertainty, alpha)
+    reaches.set(alpha, reach)
+    return reach
+  }
+  return {
+    estimate,
+    standardError,
+    get p() {
+      return repeatedP(design, Math.max(engine.p, chanceBeyond(bias, uncertainty, Math.abs(estimate))))
+    },
+    interval: confidence => {
+      const alpha = nominalAlpha(design, 1 - confidence)
+      const { low, high } = engine.interval(1 - alpha)
+      const reach = reachAt(alpha)
+      return { estimate, low: Math.min(low, estimate - reach), high: Math.max(high, estimate + reach) }
+    },
+    reach: confidence => {
+      const alpha = nominalAlpha(design, 1 - confidence)
+      return Math.max(reachAt(alpha), reachByTest(engine, 1 - alpha))
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { Warning } from '../../record/record.js'
+import { testDip } from '../../stats/effects/dip-test.js'
+import { findDrift } from '../../stats/effects/drift.js'
+import { findPredecessorEffect } from '../../stats/effects/predecessor-effect.js'
+import { makeResiduals } from '../../stats/effects/residuals.js'
+import { median, type RunOrder } from '../../stats/effects/run-order.js'
+import { findSlotEffect, type WidestSlot } from '../../stats/effects/slot-effect.js'
+import { findSlowStart } from '../../stats/effects/slow-start.js'
+import { adjustPValues } from '../../stats/opinions/false-discovery.js'
+import type { Comparison } from '../comparison.js'
+import { findContenderDifferences } from '../controls/control.js'
+import { type Series, splitByRunner } from '../series.js'
+import { toLog } from '../verdicts/change.js'
+import { describeSpread } from './spread.js'
+
+/** What a test of one kind found on one benchmark. */
+interface Suspicion {
+  readonly p: number
+  /** The warning that it makes if it is significant among all benchmarks. */
+  warn(): Warning
+}
+
+/** Half of what is promised, that at most one clean run in a hundred is warned of each kind: some of the tests are asymptotic. */
+const alpha = 0.005
+
+/**
+ * The warnings about each of `comparisons`: what its values show that randomisation does not buy, or that its reader should know.
+ *
+ * Each kind of test is corrected for the number of benchmarks, so that it is a clean run, not a clean benchmark, that stays silent.
+ */
+export function findWarnings(comparisons: readonly Comparison[]): ReadonlyMap<Comparison, readonly Warning[]> {
+  const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined)
+  const suspicions = tested.map(({ series }) => suspect(series))
+  const kinds = suspicions[0]?.length ?? 0
+  const differences = findContenderDifferences(tested, alpha)
+  const kept: Warning[][] = tested.map(comparison => [
+    ...describeSpread(comparison),
+    ...noteDifference(differences.get(comparison)),
+  ])
+  for (let kind = 0; kind < kinds; kind++) {
+    const adjusted = adjustPValues(suspicions.map(one => one[kind]!.p))
+    adjusted.forEach((p, index) => {
+      if (p < alpha) kept[index]!.push(suspicions[index]![kind]!.warn())
+    })
+  }
+  return new Map(tested.map((comparison, index) => [comparison, kept[index]!]))
+}
+
+/** The same kinds in the same order for every benchmark. */
+function suspect(series: Series): readonly Suspicion[] {
+  const run = makeRunOrder(series)
+  const residuals = makeResiduals(run)
+  const slot = findSlotEffect(run, residuals)
+  const predecessor = findPredecessorEffect(run, residuals)
+  const drift = findDrift(run)
+  const modes = testDip(residuals.centred.flat())
+  return [
+    { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
+    { p: predecessor.p, warn: () => warnOfPredecessor(predecessor.effect) },
+    { p: drift.p, warn: () => warnOfDrift(drift.effect) },
+    { p: modes.p, warn: () => modesWarning },
+    { p: testStart(series), warn: () => slowStartWarning },
+  ]
+}
+
+/** A first round that is slower by less than this matters to nobody. */
+const leastLead = 0.02
+
+/** The p-value of the slowest start of all runners, each of which has one. */
+function testStart(series: Series): number {
+  if (series.metric.better === 'higher') return 1
+  const starts = splitByRunner(series).map(rounds =>
+    findSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log(median(round.map(one => one.value))))),
+  )
+  return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)))
+}
+
+function makeRunOrder({ rounds, breaks }: Series): RunOrder {
+  return {
+    breaks,
+    rounds: rounds.map(round =>
+      round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: toLog(value, 'lower') })),
+    ),
+  }
+}
+
+function noteDifference(difference: number | undefined): readonly Warning[] {
+  if (difference === undefined) return []
+  const message = `two copies of the contender differ by ${percent(difference)}: something in the harness or the directory matters, so be careful with this benchmark`
+  return [{ code: 'contender-control', message }]
+}
+
+const modesWarning: Warning = {
+  code: 'two-modes',
+  message:
+    'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
+}
+
+const slowStartWarning: Warning = {
+  code: 'slow-start',
+  message: 'the first round is slower than all others: add a warm-up round ("warmups")',
+}
+
+function warnOfSlot({ slot, effect }: WidestSlot): Warning {
+  const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`
+  return { code: 'slot-effect', message }
+}
+
+function warnOfPredecessor(effect: number): Warning {
+  const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`
+  return { code: 'predecessor-effect', message }
+}
+
+function warnOfDrift(effect: number): Warning {
+  const message = `values drifted by ${percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`
+  return { code: 'drift', message }
+}
+
+function describe(effect: number): string {
+  return `${percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`
+}
+
+function percent(effect: number): string {
+  return `${(100 * Math.abs(effect)).toPrecision(2)} %`
+}

@@ -1,0 +1,165 @@
+import type { HostSample } from '../../record/host.js'
+import type { Record, Warning } from '../../record/record.js'
+import { nameRounds } from '../rounds/round-numbers.js'
+import { listRunnerRounds } from '../rounds/runner-rounds.js'
+
+/** A few rounds after one another, long enough for the kernel's ticks of a hundredth of a second to say something. */
+interface Window {
+  readonly rounds: readonly number[]
+  readonly sample: HostSample
+}
+
+const longEnoughInCpuSeconds = 1
+/** Of this, ten ticks are a share of half. */
+const shortestInCpuSeconds = 0.2
+
+/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
+export function describeHost(record: Record): readonly Warning[] {
+  const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
+  return rules.flatMap(({ code, isMet, describe }) => {
+    const met = windows.filter(({ sample }) => isMet(sample, record))
+    if (met.length === 0) return []
+    const rounds = met.flatMap(window => window.rounds)
+    return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }]
+  })
+}
+
+interface Rule {
+  readonly code: 'steal' | 'high-load' | 'quota-spent' | 'throttled' | 'memory-pressure' | 'busy-host' | 'disk-full'
+  readonly isMet: (sample: HostSample, record: Record) => boolean
+  /** `rounds` in words, and what all of them come to. */
+  readonly describe: (rounds: string, sample: HostSample) => string
+}
+
+const mostSteal = 0.05
+const mostOthers = 0.1
+/** Runnable processes for each core. */
+const mostLoad = 2
+const mostMemoryWait = 0.05
+const mostSwappedPages = 256
+const leastMemory = 0.03
+const leastDiskInBytes = 2 ** 28
+
+const rules: readonly Rule[] = [
+  {
+    code: 'steal',
+    isMet: sample => stealOf(sample) >= mostSteal,
+    describe: (rounds, sample) =>
+      `${rounds} ran with ${percent(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
+  },
+  {
+    code: 'busy-host',
+    isMet: sample => othersOf(sample) >= mostOthers,
+    describe: (rounds, sample) =>
+      `${rounds} ran while other processes used ${percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+  },
+  {
+    // For want of something better: the command's own processes are in it.
+    code: 'high-load',
+    isMet: ({ othersSeconds, load = 0 }, { environment }) =>
+      othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+    describe: (rounds, { load = 0 }) =>
+      `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, let what else runs on this machine end first`,
+  },
+  {
+    code: 'quota-spent',
+    isMet: ({ quotaStops = 0 }) => quotaStops > 0,
+    describe: (rounds, { quotaStops = 0 }) =>
+      `our control group had spent its quota of CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge by CPU time, which does not count that`,
+  },
+  {
+    code: 'throttled',
+    isMet: ({ throttles = 0 }) => throttles > 0,
+    describe: (rounds, { throttles = 0 }) =>
+      `the cores were slowed down for heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+  },
+  {
+    code: 'memory-pressure',
+    isMet: isShortOfMemory,
+    describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
+  },
+  {
+    code: 'disk-full',
+    isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
+    describe: (rounds, { freeDiskInBytes = 0 }) =>
+      `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
+  },
+]
+
+function stealOf({ stealSeconds = 0, cpuSeconds }: HostSample): number {
+  return share(stealSeconds, cpuSeconds)
+}
+
+function othersOf({ othersSeconds = 0, cpuSeconds }: HostSample): number {
+  return share(othersSeconds, cpuSeconds)
+}
+
+function share(part: number, whole = 0): number {
+  return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0
+}
+
+function isShortOfMemory(sample: HostSample, { environment }: Record): boolean {
+  const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample
+  const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample
+  return (
+    share(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+    swappedPages >= mostSwappedPages ||
+    outOfMemoryKills > 0 ||
+    availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0)
+  )
+}
+
+function describeShortage(sample: HostSample): string {
+  const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample
+  const waited = share(memoryWaitSeconds, seconds)
+  const parts = [
+    ...(waited >= 0.01 ? [`processes waited for it ${percent(waited)} of the time`] : []),
+    ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
+    ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
+  ]
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`
+}
+
+/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
+function makeWindows({ host = [] }: Record, rounds: readonly number[]): readonly Window[] {
+  const windows: Window[] = []
+  let open: Window | undefined
+  for (const round of rounds) {
+    const sample = host[round] ?? {}
+    open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample })
+    const { cpuSeconds = longEnoughInCpuSeconds } = open.sample
+    if (cpuSeconds < longEnoughInCpuSeconds) continue
+    windows.push(open)
+    open = undefined
+  }
+  if (open === undefined) return windows
+  const last = windows.pop()
+  return [...windows, last ? join(last, open) : open]
+}
+
+function join(one: Window, other: Window): Window {
+  return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) }
+}
+
+const readings: readonly string[] = [
+  'frequencyInHertz',
+  'load',
+  'availableMemoryInBytes',
+  'freeDiskInBytes',
+  'spinSeconds',
+]
+
+/** Both together: differences add up, and of readings the least is kept. */
+function add(one: HostSample, other: HostSample): HostSample {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)] as (keyof HostSample)[])
+  return Object.fromEntries(
+    [...names].map(name => {
+      const values = [one[name], other[name]].filter(value => value !== undefined)
+      return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)]
+    }),
+  )
+}
+
+function percent(fraction: number): string {
+  return `${Number((100 * fraction).toPrecision(2))} %`
+}

@@ -1,0 +1,35 @@
+import { processMetrics } from '../../metrics/process-metrics.js'
+import type { Record, Warning } from '../../record/record.js'
+import type { SeriesTable } from '../series.js'
+import { groupWords, namesOf } from '../verdicts/judged.js'
+
+/** The metrics that were to be judged and that nothing has measured, with those that there are: a misspelt name must not look like a quiet run. */
+export function describeMissingMetrics({ settings, warnings }: Record, { series }: SeriesTable): readonly Warning[] {
+  const there = [...new Set(series.map(({ metric }) => metric.name))].sort()
+  if (there.length === 0) return []
+  const isExplained = (name: string): boolean =>
+    isOfProcess(name) && warnings.some(({ code }) => code === 'instrument-missing')
+  const missing = namesOf(settings.metrics).filter(
+    name => !groupWords.includes(name) && !there.includes(name) && !isExplained(name),
+  )
+  return missing.map(name => ({
+    code: 'metric-missing',
+    message: `"metrics" names ${name}, which was not measured${explain(name)}; there is ${listed(there)}`,
+  }))
+}
+
+function isOfProcess(name: string): boolean {
+  return processMetrics.some(metric => metric === name)
+}
+
+function explain(name: string): string {
+  if (name === 'peak-memory')
+    return ' (the memory of a process that is smaller than the launcher, about 10 MB, cannot be seen)'
+  return isOfProcess(name) ? ' (by the instruments that were used)' : ''
+}
+
+const mostListed = 10
+
+function listed(names: readonly string[]): string {
+  return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ')
+}

@@ -1,0 +1,32 @@
+import { mannWhitneyP } from '../../stats/opinions/mann-whitney.js'
+import { compareMeans, compareTails, type Ratio } from '../../stats/opinions/ratio-interval.js'
+import type { Series } from '../series.js'
+import type { Change } from '../verdicts/finding.js'
+
+/** What other ways of looking at the same values say; nothing is judged by them. */
+export interface SecondOpinions {
+  /** Of the means, and of the 95th percentiles: a change of the tail alone hides from every test of the middle. */
+  readonly means: Change | null
+  readonly p95: Change | null
+  /** Mann & Whitney's p of all values of one side against all of the other, as benchstat has it. */
+  readonly mannWhitneyP: number | null
+}
+
+/** The second opinions on `series`, whose values are positive. */
+export function makeSecondOpinions({ rounds }: Series, confidence: number): SecondOpinions {
+  const blocks = rounds.map(round => ({
+    a: round.filter(one => one.side === 'baseline').map(one => one.value),
+    b: round.filter(one => one.side === 'contender').map(one => one.value),
+  }))
+  const [a, b] = [blocks.flatMap(block => block.a), blocks.flatMap(block => block.b)]
+  if (a.length === 0 || b.length === 0) return { means: null, p95: null, mannWhitneyP: null }
+  return {
+    means: toChange(compareMeans(blocks, confidence), confidence),
+    p95: toChange(compareTails(blocks, { p: 0.95, confidence }), confidence),
+    mannWhitneyP: mannWhitneyP(a, b) ?? null,
+  }
+}
+
+function toChange({ value, low, high }: Ratio, level: number): Change {
+  return { value: value - 1, low: low > 0 ? low - 1 : null, high: Number.isFinite(high) ? high - 1 : null, level }
+}

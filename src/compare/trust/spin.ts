@@ -1,0 +1,72 @@
+import { median } from 'simple-statistics'
+import type { Record, Warning } from '../../record/record.js'
+import { nameRounds } from '../rounds/round-numbers.js'
+import { listRunnerRounds } from '../rounds/runner-rounds.js'
+
+/** What the spin, a fixed piece of work of our own after every round, shows of the machine: a control lane of the machine itself. */
+export interface SpinSummary {
+  /** The median over the rounds. */
+  readonly seconds: number
+  /** The median distance from the median, as a fraction of it. */
+  readonly spread: number
+  /** From the first half of the rounds to the second, as a fraction. */
+  readonly drift: number
+  /** The rounds, from 0, in which it was away from the median by more than the threshold. */
+  readonly moved: readonly number[]
+  /** Whether these are too many for single accidents. */
+  readonly contaminated: boolean
+}
+
+const fewestRounds = 4
+/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
+const fewestMoved = 2
+const smallestShare = 0.1
+
+interface Spun {
+  readonly round: number
+  readonly seconds: number
+  /** Relative to the median of its runner, whose machine is another one. */
+  readonly deviation: number
+}
+
+/** What the spins of `record` show; undefined where there are too few. */
+export function summarizeSpin(record: Record): SpinSummary | undefined {
+  const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds))
+  if (spun.length < fewestRounds) return undefined
+  const deviations = spun.map(({ deviation }) => deviation)
+  const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)]
+  const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold)
+  return {
+    seconds: median(spun.map(({ seconds }) => seconds)),
+    spread: median(deviations.map(Math.abs)),
+    drift: level(second) / level(first) - 1,
+    moved: moved.map(({ round }) => round),
+    contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
+  }
+}
+
+function findDeviations({ host = [] }: Record, rounds: readonly number[]): readonly Spun[] {
+  const known = rounds.flatMap(round => {
+    const seconds = host[round]?.spinSeconds ?? 0
+    return seconds > 0 ? [{ round, seconds }] : []
+  })
+  if (known.length === 0) return []
+  const usual = median(known.map(({ seconds }) => seconds))
+  return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }))
+}
+
+function level(spun: readonly Spun[]): number {
+  return 1 + median(spun.map(({ deviation }) => deviation))
+}
+
+/** The warning of a run in which the machine moved. */
+export function warnOfSpin(record: Record, spin: SpinSummary | undefined): readonly Warning[] {
+  if (!spin?.contaminated) return []
+  const { threshold } = record.settings
+  const message = `the machine moved: a fixed piece of work of our own took more than ${percent(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`
+  return [{ code: 'machine-moved', message }]
+}
+
+function percent(fraction: number): string {
+  return `${Number((100 * fraction).toPrecision(2))} %`
+}

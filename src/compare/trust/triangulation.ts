@@ -1,0 +1,167 @@
+import { percent, percentSize, scale } from '../../metrics/scale.js'
+import type { Warning } from '../../record/record.js'
+import type { Change, Finding } from '../verdicts/finding.js'
+
+/** What one benchmark took by the clock, in CPU time, and in instructions. */
+interface Sights {
+  readonly time: Finding
+  readonly cpuTime: Finding | undefined
+  readonly instructions: Finding | undefined
+}
+
+/** What an interval says of a change that matters; `unclear` where it could be or not be. */
+type Course = 'more' | 'less' | 'same' | 'unclear'
+
+/** The course of the work; `little` where it may have changed, but can be no more than a small part of what the clock says. */
+type WorkCourse = Course | 'little'
+
+/**
+ * `findings` with a warning where the clock says one thing of a benchmark and its CPU time or its instructions another, and where
+ * CPU time would tell what the clock cannot. The warning is on what was judged; it changes no verdict.
+ */
+export function triangulate(findings: readonly Finding[], threshold: number): readonly Finding[] {
+  const noted = new Map<Finding, readonly Warning[]>()
+  for (const sights of findSights(findings)) {
+    const warnings = describe(sights, threshold)
+    const judged = [sights.time, sights.cpuTime, sights.instructions].find(
+      finding => finding && finding.verdict !== null,
+    )
+    if (judged && warnings.length > 0) noted.set(judged, warnings)
+  }
+  return findings.map(finding => {
+    const added = noted.get(finding)
+    return added === undefined ? finding : { ...finding, warnings: [...finding.warnings, ...added] }
+  })
+}
+
+function findSights(findings: readonly Finding[]): readonly Sights[] {
+  const lookUp = (metric: string): ReadonlyMap<string, Finding> =>
+    new Map(findings.flatMap(one => (one.metric === metric ? [[one.benchmark, one]] : [])))
+  const [cpuTimes, instructions] = [lookUp('cpu-time'), lookUp('instructions')]
+  return [...lookUp('time').values()].map(time => ({
+    time,
+    cpuTime: cpuTimes.get(time.benchmark),
+    instructions: instructions.get(time.benchmark),
+  }))
+}
+
+function describe(sights: Sights, threshold: number): readonly Warning[] {
+  const { time, cpuTime, instructions } = sights
+  const others = [cpuTime && describeWork(time, cpuTime, threshold), describePace(sights, threshold)]
+  const counted = cpuTime ? undefined : instructions && describeWork(time, instructions, threshold)
+  return [...others, counted, findQuieter(sights)].filter(warning => warning !== undefined)
+}
+
+/** The clock against the work, which is the CPU time or, for want of it, the instructions. */
+function describeWork(time: Finding, work: Finding, threshold: number): Warning | undefined {
+  const [clock, done] = [courseOf(time.change, threshold), courseOfWork(time, work, threshold)]
+  const what = work.metric === 'cpu-time' ? 'CPU time' : work.metric
+  const [code, message] = sayings[`${clock} ${done}`] ?? []
+  if (code === undefined || message === undefined) return undefined
+  const isOfSeconds = done === 'little' && work.metric === 'cpu-time'
+  const [byClock, byWork] = [time, work].map(isOfSeconds ? inSeconds : inPercent)
+  return { code, message: `${message} (time ${byClock}, ${what} ${byWork})` }
+}
+
+function inPercent({ change }: Finding): string {
+  return percent(change?.value ?? 0)
+}
+
+/** Percentages of two different wholes would not show that one change is much smaller than the other. */
+function inSeconds({ change, baseline }: Finding): string {
+  const seconds = (change?.value ?? 0) * (baseline?.median ?? 0)
+  const { number, unit } = scale([seconds], 's')
+  return `${seconds > 0 ? '+' : ''}${number(seconds)} ${unit}`
+}
+
+const sayings: { readonly [courses: string]: readonly [code: string, message: string] } = {
+  'more same': [
+    'time-without-work',
+    'slower by the clock, same work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+  ],
+  'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
+  'more little': [
+    'time-without-work',
+    'slower by the clock, and hardly any of that is work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+  ],
+  'less little': ['time-without-work', 'faster by the clock, and hardly any of that is work: it waits less'],
+  'same more': [
+    'work-without-time',
+    'same time, more CPU work: other cores have taken it, or time that was spent waiting; a busier machine will show it',
+  ],
+  'same less': [
+    'work-without-time',
+    'same time, less CPU work: something else than computing decides how long it takes',
+  ],
+  'more less': [
+    'time-against-work',
+    'slower by the clock with less CPU work: it waits more, or has lost work that ran side by side',
+  ],
+  'less more': [
+    'time-against-work',
+    'faster by the clock with more CPU work: the work is spread over more cores, at a price',
+  ],
+}
+
+/** The same instructions may take longer: from memory instead of a cache, at a lower frequency, badly predicted. */
+function describePace({ time, cpuTime, instructions }: Sights, threshold: number): Warning | undefined {
+  if (!cpuTime || !instructions) return undefined
+  const [clock, work] = [courseOf(time.change, threshold), courseOfWork(time, cpuTime, threshold)]
+  const isMoved = clock === work && (clock === 'more' || clock === 'less')
+  if (!isMoved || courseOf(instructions.change, threshold) !== 'same') return undefined
+  const message = `${clock === 'more' ? 'slower' : 'faster'}, and the instructions are the same: each takes ${clock === 'more' ? 'longer' : 'less'}; look at caches, memory, branches and the frequency of the processor`
+  return { code: 'pace', message }
+}
+
+/** How much better CPU time must resolve. */
+const quieterBy = 2
+/** What share of the wall time must be CPU time, so that it speaks for the whole. */
+const leastShare = 0.5
+
+function findQuieter({ time, cpuTime }: Sights): Warning | undefined {
+  if (time.verdict !== 'inconclusive' || !cpuTime || cpuTime.verdict !== null || cpuTime.resolution === null)
+    return undefined
+  if (time.resolution !== null && time.resolution < quieterBy * cpuTime.resolution) return undefined
+  const share = (cpuTime.baseline?.median ?? 0) / (time.baseline?.median ?? Number.POSITIVE_INFINITY)
+  if (share < leastShare) return undefined
+  const byClock = time.resolution === null ? 'none at all' : percentSize(time.resolution)
+  const message = `CPU time would have shown a change of ${percentSize(cpuTime.resolution)}, wall time ${byClock}: to judge by CPU time, set "metrics" to cpu-time`
+  return { code: quieterCpuTime, message }
+}
+
+/** The code of the warning that CPU time would tell what wall time cannot. */
+export const quieterCpuTime = 'quieter-cpu-time'
+
+/** How much of the clock's change is still hardly any of it. */
+const littleShare = 0.2
+
+function courseOfWork(time: Finding, work: Finding, threshold: number): WorkCourse {
+  const [clock, course] = [courseOf(time.change, threshold), courseOf(work.change, threshold)]
+  const isMoved = clock === 'more' || clock === 'less'
+  if (!isMoved || course === 'same') return course
+  const isInSeconds = work.metric === 'cpu-time'
+  const most = farEnd(work.change) * (isInSeconds ? (work.baseline?.median ?? Number.POSITIVE_INFINITY) : 1)
+  const least = nearEnd(time.change) * (isInSeconds ? (time.baseline?.median ?? 0) : 1)
+  return most <= littleShare * least ? 'little' : course
+}
+
+/** The largest change that an interval allows for, whatever its direction. */
+function farEnd(change: Change | null): number {
+  const { low = null, high = null } = change ?? {}
+  return low === null || high === null ? Number.POSITIVE_INFINITY : Math.max(Math.abs(low), Math.abs(high))
+}
+
+/** The smallest change that an interval without 0 allows for. */
+function nearEnd(change: Change | null): number {
+  const { low = null, high = null } = change ?? {}
+  return Math.min(Math.abs(low ?? Number.POSITIVE_INFINITY), Math.abs(high ?? Number.POSITIVE_INFINITY))
+}
+
+function courseOf(change: Change | null, threshold: number): Course {
+  if (change === null) return 'unclear'
+  const { value, low, high } = change
+  if (low !== null && high !== null && -threshold < low && high < threshold) return 'same'
+  if (low !== null && low > 0 && value >= threshold) return 'more'
+  if (high !== null && high < 0 && value <= -threshold) return 'less'
+  return 'unclear'
+}

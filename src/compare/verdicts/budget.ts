@@ -1,0 +1,100 @@
+import type { Record } from '../../record/record.js'
+import type { Budget } from '../../rules/rules.js'
+import { medianInterval } from '../../stats/opinions/median-interval.js'
+import { quantile } from '../../stats/quantile.js'
+import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
+import { isCounted } from '../counted.js'
+import { makeDesign } from '../rounds/design.js'
+import type { Series, SeriesTable } from '../series.js'
+import type { Finding } from './finding.js'
+import { countMissing } from './incomparable.js'
+
+export const budgetStates = ['missed', 'undecided', 'met'] as const
+export type BudgetState = (typeof budgetStates)[number]
+
+/** Whether the contender keeps to a budget; plain data, in the unit of its finding. */
+export interface BudgetFinding {
+  readonly bound: Budget['bound']
+  readonly value: number
+  /** Of the contender's values; null where there are none. */
+  readonly median: number | null
+  /** The interval of the contender's level; an unbounded end is null. */
+  readonly low: number | null
+  readonly high: number | null
+  /** Confidence of the interval. */
+  readonly level: number
+  readonly state: BudgetState
+}
+
+/** A budget with the name of what it is for. */
+export interface NamedBudget extends BudgetFinding {
+  readonly benchmark: string
+  readonly metric: string
+  readonly unit: string
+}
+
+/** All budgets of a run, those of its findings first. */
+export function listBudgets(run: {
+  readonly findings: readonly Finding[]
+  readonly rules?: { readonly budgets: readonly NamedBudget[] }
+}): readonly NamedBudget[] {
+  const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) =>
+    budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }],
+  )
+  return [...found, ...(run.rules?.budgets ?? [])]
+}
+
+/**
+ * Whether the contender's values of `series` keep to its budget; undefined where it has none, or is ignored.
+ *
+ * By the interval of their median, at the level of the look that this is. Where values are missing, those that are there may be the
+ * better ones, so that nothing is decided.
+ */
+export function findBudget(series: Series, table: SeriesTable, record: Record): BudgetFinding | undefined {
+  const { budget, ignore } = series.ruling
+  if (budget === undefined || ignore !== undefined) return undefined
+  const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value))
+  const sorted = Float64Array.from(all.filter(Number.isFinite)).sort()
+  const { bound, value } = budget
+  const level = record.settings.confidence
+  const median = sorted.length === 0 ? null : quantile(sorted, 0.5)
+  if (median === null || sorted.length < all.length || isLacking(series, table))
+    return { bound, value, median, low: null, high: null, level, state: 'undecided' }
+  const interval = findInterval(sorted, series, record)
+  const [low, high] = [bounded(interval.low), bounded(interval.high)]
+  return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) }
+}
+
+/** What the interval of a level says about a bound. */
+export function judgeBudget(
+  { bound, value }: Pick<Budget, 'bound' | 'value'>,
+  { low, high }: Pick<BudgetFinding, 'low' | 'high'>,
+): BudgetState {
+  const [near, far] = bound === 'at most' ? [low, high] : [negated(high), negated(low)]
+  const limit = bound === 'at most' ? value : -value
+  if (far !== null && far <= limit) return 'met'
+  return near !== null && near > limit ? 'missed' : 'undecided'
+}
+
+function negated(end: number | null): number | null {
+  return end === null ? null : -end
+}
+
+function isLacking({ benchmark, ...series }: Series, { failures, errors }: SeriesTable): boolean {
+  return errors.get(benchmark)?.side === 'contender' || countMissing(series, 'contender', failures.contender) >= 2
+}
+
+function findInterval(
+  sorted: Float64Array,
+  { metric }: Series,
+  record: Record,
+): { readonly low: number; readonly high: number; readonly level: number } {
+  const [least, most] = [sorted[0]!, sorted.at(-1)!]
+  if (isCounted(metric.unit) && least === most) return { low: least, high: most, level: 1 }
+  const { confidence } = record.settings
+  return { ...medianInterval(sorted, nominalAlpha(makeDesign(record), 1 - confidence)), level: confidence }
+}
+
+function bounded(end: number): number | null {
+  return Number.isFinite(end) ? end : null
+}

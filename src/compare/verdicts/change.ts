@@ -1,0 +1,25 @@
+import type { Direction } from '../../metrics/metric.js'
+import type { Change } from './finding.js'
+
+/** An estimate on the scale of the engine: natural logs, where more is worse; unbounded ends are infinite. */
+export interface LogChange {
+  readonly estimate: number
+  readonly low: number
+  readonly high: number
+}
+
+/** `value` on the scale of the engine: its natural log, negated where higher is better. */
+export function toLog(value: number, direction: Direction): number {
+  return direction === 'higher' ? -Math.log(value) : Math.log(value)
+}
+
+/** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
+export function toChange(log: LogChange, direction: Direction, level: number): Change {
+  const { estimate, low, high } =
+    direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log
+  return { value: Math.expm1(estimate), low: bounded(low), high: bounded(high), level }
+}
+
+function bounded(end: number): number | null {
+  return Number.isFinite(end) ? Math.expm1(end) : null
+}

@@ -1,0 +1,24 @@
+import { rejects } from '../../stats/engine/rejection.js'
+import { adjustPValues } from '../../stats/opinions/false-discovery.js'
+
+/** What the correction for many benchmarks makes of one p-value. */
+export interface Correction {
+  readonly adjustedP: number
+  readonly rejected: boolean
+  /** Confidence of the interval that is shown and judged by. */
+  readonly level: number
+}
+
+/**
+ * Benjamini–Hochberg over `pValues`, in their order. What is rejected gets the interval of the matching level 1 − R·α/m (Benjamini &
+ * Yekutieli 2005), so that verdict and interval agree; the others keep the level 1 − α.
+ */
+export function correct(pValues: readonly number[], confidence: number): readonly Correction[] {
+  const alpha = 1 - confidence
+  const adjusted = adjustPValues(pValues)
+  const rejections = adjusted.filter(p => rejects(p, alpha)).length
+  return adjusted.map(adjustedP => {
+    const rejected = rejects(adjustedP, alpha)
+    return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence }
+  })
+}

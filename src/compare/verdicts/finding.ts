@@ -1,0 +1,84 @@
+import type { Direction } from '../../metrics/metric.js'
+import type { Warning } from '../../record/record.js'
+import type { Ignore } from '../../rules/rules.js'
+import type { SecondOpinions } from '../trust/second-opinions.js'
+import type { BudgetFinding } from './budget.js'
+
+export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** The distribution of a side's measurements, for description only. */
+export interface Summary {
+  readonly n: number
+  readonly median: number
+  readonly mean: number
+  readonly min: number
+  readonly q1: number
+  readonly q3: number
+  readonly max: number
+  readonly mad: number
+  /** Standard deviation over mean; null where the mean is 0. */
+  readonly cv: number | null
+}
+
+/** A relative change of the value (0.02 = +2 %) with its interval; an unbounded end is null. */
+export interface Change {
+  readonly value: number
+  readonly low: number | null
+  readonly high: number | null
+  /** Confidence of the interval. */
+  readonly level: number
+}
+
+/** What the control of one benchmark shows: copy 2 relative to copy 1 of the same side. */
+export interface ControlChange {
+  readonly value: number
+  readonly low: number | null
+  readonly high: number | null
+  readonly p: number
+}
+
+/** The medians of one runner's values; null where it has none of a side. */
+export interface RunnerMedians {
+  readonly baseline: number | null
+  readonly contender: number | null
+}
+
+/** A comparison with its verdict; plain data, as it stands in the report's JSON. */
+export interface Finding {
+  readonly benchmark: string
+  readonly metric: string
+  readonly unit: string
+  readonly better: Direction
+  /** Whether this metric is the one that the benchmark is about. */
+  readonly primary: boolean
+  /** Whether it is of the process as a whole, beside what the command prints. */
+  readonly aside?: true
+  /** null: nothing was measured on this side. */
+  readonly baseline: Summary | null
+  readonly contender: Summary | null
+  /** null: there is no ratio (a value of 0, or not finite, or too few rounds). */
+  readonly change: Change | null
+  readonly p: number | null
+  readonly adjustedP: number | null
+  readonly control: ControlChange | null
+  /** null: not judged. */
+  readonly verdict: Verdict | null
+  /** The smallest change, as a fraction, that would have been found with 80 % power; null where none would. */
+  readonly resolution: number | null
+  /** How many more rounds would settle what is inconclusive; null where it is not, or no reasonable number would. */
+  readonly roundsToSettle: number | null
+  /** null: there is nothing to look at in another way. */
+  readonly secondOpinions: SecondOpinions | null
+  /** The medians on each runner, in the record's order, where there are several. */
+  readonly runners?: readonly RunnerMedians[]
+  /** The smallest change worth reporting of this one, as a fraction, where a rule sets it. */
+  readonly threshold?: number
+  /** Whether the contender keeps to what a rule allows it. */
+  readonly budget?: BudgetFinding
+  /** Why a rule says that this is not judged. */
+  readonly ignored?: Ignore
+  /** Why the verdict is what it is, where the interval alone does not tell. */
+  readonly reason?: string
+  readonly warnings: readonly Warning[]
+}

@@ -1,0 +1,251 @@
+import type { Record } from '../../record/record.js'
+import type { Comparison } from '../comparison.js'
+import { makeCircumstances } from '../controls/circumstances.js'
+import { type Control, type ControlSummary, makeControls } from '../controls/control.js'
+import { chooseEngine } from '../controls/engine-choice.js'
+import { type Circumstances, type Inference, makeInference } from '../controls/inference.js'
+import { findRunnerMedians } from '../rounds/runners.js'
+import type { Series, SeriesTable } from '../series.js'
+import { findWarnings } from '../trust/diagnostics.js'
+import { makeSecondOpinions } from '../trust/second-opinions.js'
+import { findBudget } from './budget.js'
+import { type LogChange, toChange } from './change.js'
+import { type Correction, correct } from './correction.js'
+import { type Finding, type Verdict, verdicts } from './finding.js'
+import { isJudged } from './judged.js'
+import { findResolution, findRoundsToSettle } from './resolution.js'
+import { findThreshold } from './ruling.js'
+import { judge, judgeExactly } from './verdict.js'
+
+/** What judging adds to a comparison; the rest of a finding is description. */
+type Judgement = Omit<Finding, keyof Description>
+type Description = Pick<
+  Finding,
+  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'aside' | 'baseline' | 'contender' | 'runners'
+>
+
+const blank: Judgement = {
+  change: null,
+  p: null,
+  adjustedP: null,
+  control: null,
+  verdict: null,
+  resolution: null,
+  roundsToSettle: null,
+  secondOpinions: null,
+  warnings: [],
+}
+
+/** Everything that bears on the verdict of one inference. */
+interface Evidence {
+  readonly comparison: Comparison
+  readonly inference: Inference
+  /** Why its rounds are too few, where they are. */
+  readonly shortage: string | undefined
+  readonly correction: Correction | undefined
+  readonly control: Control | undefined
+}
+
+/** What is concluded from the comparisons of one record. */
+export interface Found {
+  readonly findings: readonly Finding[]
+  readonly control: ControlSummary
+}
+
+/** The comparisons of one record with all that bears on them, before the correction for many. */
+export interface Trial {
+  readonly record: Record
+  readonly table: SeriesTable
+  readonly comparisons: readonly Comparison[]
+  readonly judged: ReadonlySet<Comparison>
+  readonly controls: ReadonlyMap<Comparison, Control>
+  readonly control: ControlSummary
+  readonly inferences: readonly Untested[]
+}
+
+/**
+ * A finding for every comparison of each trial, regressed first and each group by size, and each trial's control over all that is
+ * judged in it.
+ *
+ * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
+ * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
+ */
+export function makeFindings(trials: readonly Trial[]): readonly Found[] {
+  const tested = trials.flatMap(({ inferences, judged }) => inferences.filter(one => judged.has(one.comparison)))
+  const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0)
+  return trials.map(trial => judgeTrial(trial, corrections))
+}
+
+/** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
+export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable, record: Record): Trial {
+  const { settings } = record
+  const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
+  const { controls, summary } = makeControls([...judged], settings.confidence)
+  const circumstances = makeCircumstances(record, [...controls.values()])
+  const inferences = makeInferences(comparisons, controls, circumstances)
+  const { bias } = circumstances
+  const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) }
+  return { record, table, comparisons, judged, controls, control, inferences }
+}
+
+function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correction>): Found {
+  const { record, comparisons, judged, controls, control, inferences } = trial
+  const evidence = new Map(
+    inferences.map(one => {
+      const { comparison } = one
+      return [comparison, { ...one, correction: corrections.get(comparison), control: controls.get(comparison) }]
+    }),
+  )
+  const notes = findWarnings([...judged])
+  const findings = comparisons.map(comparison => {
+    const judgement = judgeComparison(comparison, evidence.get(comparison), record)
+    const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
+    const own = judged.has(comparison)
+      ? { ...judgement, warnings }
+      : { ...judgement, verdict: null, roundsToSettle: null }
+    return { ...describe(comparison, own), ...describeRuling(comparison, trial) }
+  })
+  return { findings: findings.sort(byVerdictAndSize), control }
+}
+
+type Untested = Pick<Evidence, 'comparison' | 'inference' | 'shortage'>
+
+function makeInferences(
+  comparisons: readonly Comparison[],
+  controls: ReadonlyMap<Comparison, Control>,
+  circumstances: Circumstances,
+): readonly Untested[] {
+  return comparisons.flatMap(comparison => {
+    const { basis } = comparison
+    if (basis.kind !== 'inference') return []
+    const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
+    return [{ comparison, inference: makeInference(engine, circumstances), shortage: basis.shortage }]
+  })
+}
+
+function correctAll(judged: readonly Untested[], confidence: number): ReadonlyMap<Comparison, Correction> {
+  const tested = judged.filter(one => one.shortage === undefined)
+  const corrections = correct(
+    tested.map(one => one.inference.p),
+    confidence,
+  )
+  return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]!]))
+}
+
+function describe({ series, baseline, contender }: Comparison, judgement: Judgement): Finding {
+  const { name: metric, unit, better, aside } = series.metric
+  const { benchmark, primary } = series
+  const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) }
+  const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) }
+  return { ...own, baseline, contender, ...runners, ...judgement }
+}
+
+/** Of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }: Comparison, { settings }: Record): number {
+  return findThreshold(series.ruling, settings, baseline?.median ?? 0)
+}
+
+/** What the rules add to a finding. */
+function describeRuling(comparison: Comparison, { record, table }: Trial): Partial<Finding> {
+  const { ruling } = comparison.series
+  const budget = findBudget(comparison.series, table, record)
+  const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined
+  const { ignore } = ruling
+  return {
+    ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+    ...(budget ? { budget } : {}),
+    ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+  }
+}
+
+function judgeComparison({ basis, series }: Comparison, evidence: Evidence | undefined, record: Record): Judgement {
+  switch (basis.kind) {
+    case 'obstacle':
+      return { ...blank, verdict: 'incomparable', reason: basis.reason }
+    case 'exact':
+      return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
+    case 'inference':
+      return judgeEvidence(evidence!, record)
+  }
+}
+
+function exactTolerance(
+  { ruling }: Series,
+  { settings }: Record,
+): { readonly threshold: number; readonly smallest: number } {
+  return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 }
+}
+
+/** How one finding is judged: the settings with its own threshold. */
+type OwnSettings = Pick<Record['settings'], 'threshold' | 'confidence'>
+
+function judgeEvidence(evidence: Evidence, record: Record): Judgement {
+  const { comparison, inference, shortage, correction, control } = evidence
+  const { rounds } = record
+  const settings: OwnSettings = { ...record.settings, threshold: ownThreshold(comparison, record) }
+  const level = correction?.level ?? settings.confidence
+  const log = inference.interval(level)
+  const change = toChange(log, comparison.series.metric.better, level)
+  const numbers = {
+    ...blank,
+    change,
+    p: inference.p,
+    adjustedP: correction?.adjustedP ?? null,
+    control: control?.change ?? null,
+    resolution: findResolution(inference, level),
+    secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
+  }
+  if (shortage !== undefined) return { ...numbers, verdict: 'incomparable', reason: shortage }
+  const verdict = decide(log, evidence, settings)
+  if (control?.failed) return { ...numbers, ...judgeWidened(log, verdict, evidence, settings) }
+  const isOpen = verdict === 'inconclusive'
+  return {
+    ...numbers,
+    verdict,
+    roundsToSettle: isOpen ? findRoundsToSettle(change, settings.threshold, rounds.length) : null,
+  }
+}
+
+function decide(
+  log: LogChange,
+  { comparison, correction }: Evidence,
+  { threshold, confidence }: OwnSettings,
+): Verdict | null {
+  const direction = comparison.series.metric.better
+  const change = toChange(log, direction, correction?.level ?? confidence)
+  return judge(change, direction, threshold, correction?.rejected ?? false)
+}
+
+/** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
+function judgeWidened(
+  log: LogChange,
+  verdict: Verdict | null,
+  evidence: Evidence,
+  settings: OwnSettings,
+): Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement> {
+  const { comparison, correction, control } = evidence
+  const { reach, change: shown } = control!
+  const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach }
+  const change = toChange(widened, comparison.series.metric.better, correction?.level ?? settings.confidence)
+  const reason = `two copies of the same baseline differ by ${percent(shown.value)}`
+  return decide(widened, evidence, settings) === verdict
+    ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
+    : { change, verdict: 'incomparable', reason }
+}
+
+function percent(change: number): string {
+  return `${(100 * Math.abs(change)).toPrecision(2)} %`
+}
+
+function byVerdictAndSize(one: Finding, other: Finding): number {
+  return rank(one) - rank(other) || size(other) - size(one)
+}
+
+function rank({ verdict }: Finding): number {
+  return verdict === null ? verdicts.length : verdicts.indexOf(verdict)
+}
+
+/** Infinite where there is no ratio: from nothing to something is the largest change there is. */
+function size({ change }: Finding): number {
+  return change === null ? Number.MAX_VALUE : Math.abs(change.value)
+}

@@ -1,0 +1,24 @@
+import { isSilent, type Series } from '../series.js'
+
+/** What stands for several metrics in the input of that name. */
+export const groupWords: readonly string[] = ['primary', 'all']
+
+/** The words of `metrics`, a name or one that stands for several each. */
+export function namesOf(metrics: string): readonly string[] {
+  return metrics.split(',').map(name => name.trim())
+}
+
+/**
+ * Whether `series` is judged, where `metrics` are: any of `primary`, `all` that the command prints, and names, comma-separated. What is of the
+ * process as a whole must be named.
+ */
+export function isJudged(series: Series, metrics: string): boolean {
+  if (series.ruling.ignore !== undefined) return false
+  // An error has no unit, and so no direction; but it is worth more than silence.
+  if (isSilent(series)) return true
+  if (series.metric.better === 'unknown') return false
+  const names = namesOf(metrics)
+  const isNamed = names.includes(series.metric.name)
+  if (series.metric.aside || isNamed) return isNamed
+  return names.includes('all') || (names.includes('primary') && series.primary)
+}

@@ -1,0 +1,27 @@
+import type { Inference } from '../controls/inference.js'
+import type { Change } from './finding.js'
+
+/** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
+const quantileOfPower = 0.8416
+
+const mostRounds = 10_000
+const rounding = 1e-6
+
+/** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
+export function findResolution(inference: Inference, confidence: number): number | null {
+  const reach = inference.reach(confidence) + quantileOfPower * inference.standardError
+  return Number.isFinite(reach) ? Math.expm1(reach) : null
+}
+
+/**
+ * How many more rounds would settle a change that cannot be told from none or from the threshold, if it stays where it is and its
+ * interval narrows by the root of the rounds; null where no reasonable number would.
+ */
+export function findRoundsToSettle({ value, low, high }: Change, threshold: number, rounds: number): number | null {
+  if (low === null || high === null) return null
+  const halfWidth = (high - low) / 2
+  const size = Math.abs(value)
+  const room = size < threshold ? threshold - size : size
+  const needed = Math.ceil(rounds * (halfWidth / room) ** 2 - rounding)
+  return needed > rounds && needed <= mostRounds ? needed - rounds : null
+}

@@ -1,0 +1,99 @@
+import type { Record, Warning } from '../../record/record.js'
+import { everything, type Rule, type Rules } from '../../rules/rules.js'
+import { isSilent, type Series, type SeriesTable } from '../series.js'
+import { findBudget, type NamedBudget } from './budget.js'
+import { isAbout, isInUnit, isVoid } from './ruling.js'
+
+/** What the rules of a file make of a run, beside what stands in each finding. */
+export interface RulesOutcome {
+  readonly source: string
+  /** The day on which they were applied. */
+  readonly asOf: string
+  /** What had to run on the contender's side and has not, by benchmark or by the rule's pattern. */
+  readonly missing: readonly string[]
+  /** Budgets of what only the contender has, so that there is no finding of it. */
+  readonly budgets: readonly NamedBudget[]
+}
+
+/** What `record.settings.rules` make of the run, where there are any; `unpaired` are the series that have no finding. */
+export function applyRules(
+  record: Record,
+  table: SeriesTable,
+  unpaired: readonly Series[],
+): { readonly rules?: RulesOutcome } {
+  const { rules } = record.settings
+  if (rules === undefined) return {}
+  const { source, asOf } = rules
+  const budgets = unpaired.flatMap((series): NamedBudget[] => {
+    const budget = findBudget(series, table, record)
+    const { name: metric, unit } = series.metric
+    return budget === undefined || budget.median === null
+      ? []
+      : [{ benchmark: series.benchmark, metric, unit, ...budget }]
+  })
+  return { rules: { source, asOf, missing: findMissing(rules, table), budgets } }
+}
+
+/** Every benchmark that must run and is known from the baseline; and what a rule names, where nothing at all fits that. */
+function findMissing({ list }: Rules, { series }: SeriesTable): readonly string[] {
+  const hasRun = (one: Series): boolean =>
+    one.rounds.some(round => round.some(({ side, value }) => side === 'contender' && Number.isFinite(value)))
+  const running = series.filter(hasRun)
+  const isLifted = ({ benchmark, metric }: Rule, index: number): boolean =>
+    list.slice(index + 1).some(one => one.required === false && one.benchmark === benchmark && one.metric === metric)
+  const unmatched = list
+    .filter((rule, index) => rule.required === true && !isLifted(rule, index))
+    .filter(rule => !running.some(one => isAbout(rule, one.benchmark, one.metric.name)))
+    .map(({ benchmark, metric }) => (metric === everything ? benchmark : `${benchmark} · ${metric}`))
+  const isElsewhere = ({ benchmark }: Series): boolean => running.some(one => one.benchmark === benchmark)
+  const gone = series
+    .filter(one => one.ruling.required === true && !hasRun(one) && !isElsewhere(one))
+    .map(({ benchmark }) => benchmark)
+  return [...new Set([...gone, ...unmatched])]
+}
+
+const mostNotes = 50
+
+/** Rules that do nothing, each with its place and why; nothing is said of a run that measured nothing. */
+export function describeIdleRules({ settings: { rules } }: Record, { series }: SeriesTable): readonly Warning[] {
+  if (rules === undefined || series.every(isSilent)) return []
+  const notes = rules.list.flatMap(rule => {
+    const own = series.filter(one => isAbout(rule, one.benchmark, one.metric.name))
+    const place = `${rules.source}:${rule.line}`
+    return describe(rule, rules, own).map(({ code, message }) => ({ code, message: `${place}: ${message}` }))
+  })
+  const rest = notes.length - mostNotes
+  const more = { code: 'rule-unmatched', message: `${rules.source}: ${rest} more such notes on rules` }
+  return rest > 0 ? [...notes.slice(0, mostNotes), more] : notes
+}
+
+function describe(rule: Rule, rules: Rules, own: readonly Series[]): readonly Warning[] {
+  const { benchmark, metric, ignore, unit } = rule
+  const which = [`the benchmark "${benchmark}"`, ...(metric === everything ? [] : [`the metric "${metric}"`])].join(
+    ', ',
+  )
+  if (own.length === 0)
+    return rule.required
+      ? []
+      : [{ code: 'rule-unmatched', message: `nothing that was measured fits this rule, ${which}` }]
+  const ended =
+    ignore && isVoid(ignore, rules)
+      ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}: it is judged again` }]
+      : []
+  const misfits = (['smallest', 'budget'] as const).flatMap(name => {
+    const amount = rule[name]
+    if (!amount || own.some(one => isInUnit(amount, one.metric.unit))) return []
+    const message = `"${name}" is in ${amount.unit || 'no unit'}, and nothing that fits this rule is, ${which}`
+    return [{ code: 'rule-unit', message }]
+  })
+  const isNeedless = unit !== undefined && own.every(one => one.printedUnit !== '')
+  const needless = isNeedless
+    ? [
+        {
+          code: 'rule-unit',
+          message: `"unit" is for numbers without one, and all that fit this rule have theirs, ${which}`,
+        },
+      ]
+    : []
+  return [...ended, ...misfits, ...needless]
+}

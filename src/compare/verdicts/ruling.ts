@@ -1,0 +1,74 @@
+import type { Metric } from '../../metrics/metric.js'
+import { tidyUnit } from '../../metrics/unit.js'
+import { matches } from '../../rules/match.js'
+import type { Amount, Budget, Ignore, Rule, Rules } from '../../rules/rules.js'
+
+/** What the rules ask of one benchmark and metric, all together. */
+export interface Ruling extends Pick<Rule, 'threshold' | 'direction' | 'unit' | 'required'> {
+  /** In the metric's unit. */
+  readonly smallest?: Amount
+  /** In the metric's unit. */
+  readonly budget?: Budget
+  readonly ignore?: Ignore
+}
+
+/** Whether `rule` is about this metric of this benchmark. */
+export function isAbout(rule: Pick<Rule, 'benchmark' | 'metric'>, benchmark: string, metric: string): boolean {
+  return matches(rule.benchmark, benchmark) && matches(rule.metric, metric)
+}
+
+/** Whether what a rule ignores is judged again: its last day is over. */
+export function isVoid({ until }: Ignore, { asOf }: Pick<Rules, 'asOf'>): boolean {
+  return until < asOf
+}
+
+/** What `rules` ask of this metric of this benchmark: of each kind the last, and nothing where that is `false`. */
+export function findRuling(rules: Rules | undefined, benchmark: string, metric: string): Ruling {
+  const asked: { [key: string]: unknown } = {}
+  for (const rule of rules?.list ?? []) {
+    if (!isAbout(rule, benchmark, metric)) continue
+    const { line: _line, benchmark: _benchmark, metric: _metric, ignore, ...rest } = rule
+    Object.assign(asked, rest, ignore === undefined || (ignore && isVoid(ignore, rules!)) ? {} : { ignore })
+  }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== false))
+}
+
+/** The metric as a ruling says that it is, and what its printed values are to be multiplied by. */
+export function rule(
+  metric: Metric,
+  { unit, direction }: Ruling,
+): { readonly metric: Metric; readonly factor: number } {
+  const tidied = unit !== undefined && metric.unit === '' ? tidyUnit(unit) : undefined
+  const certain = metric.better === 'unknown' && tidied ? tidied.better : metric.better
+  return {
+    metric: { ...metric, unit: tidied?.unit ?? metric.unit, better: direction ?? certain },
+    factor: tidied?.factor ?? 1,
+  }
+}
+
+/** Whether an amount can be held against values in `unit`; a plain number is a count. */
+export function isInUnit(amount: Amount, unit: string): boolean {
+  return amount.unit === unit || (amount.unit === '' && unit === 'count')
+}
+
+/** `ruling` without amounts in another unit than the values have. */
+export function keepFitting({ smallest, budget, ...rest }: Ruling, unit: string): Ruling {
+  return {
+    ...rest,
+    ...(smallest && isInUnit(smallest, unit) ? { smallest } : {}),
+    ...(budget && isInUnit(budget, unit) ? { budget } : {}),
+  }
+}
+
+/**
+ * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
+ * what that is of the `level` of the values, if it is more.
+ */
+export function findThreshold(
+  { threshold, smallest }: Ruling,
+  settings: { readonly threshold: number },
+  level: number,
+): number {
+  const absolute = smallest && level > 0 ? smallest.value / level : 0
+  return Math.max(threshold ?? settings.threshold, absolute)
+}

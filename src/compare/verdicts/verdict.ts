@@ -1,0 +1,55 @@
+import type { Direction } from '../../metrics/metric.js'
+import type { Change, Verdict } from './finding.js'
+
+/**
+ * What the interval of a relative change says, given the smallest change worth reporting.
+ *
+ * For a metric where lower is better (where higher is better, the mirror image):
+ *
+ *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
+ *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
+ *                <------->                      unchanged      (within the threshold on both ends, with or without 0)
+ *                       <------------->         inconclusive   (holds 0)
+ *                                <------->      regressed
+ *         |---------|---------|--------- change
+ *      -threshold   0     +threshold
+ *
+ * `rejected` is whether the hypothesis of no change is rejected after the correction for many benchmarks: without that, no
+ * interval makes a change.
+ */
+export function judge(change: Change, direction: Direction, threshold: number, rejected: boolean): Verdict | null {
+  if (direction === 'unknown') return null
+  const { low, value, high } = change
+  if (low !== null && high !== null && -threshold < low && high < threshold) return 'unchanged'
+  if (!rejected || Math.abs(value) < threshold) return 'inconclusive'
+  const isLess = high !== null && high < 0 && value < 0
+  const isMore = low !== null && low > 0 && value > 0
+  if (!isLess && !isMore) return 'inconclusive'
+  return isLess === (direction === 'lower') ? 'improved' : 'regressed'
+}
+
+/**
+ * The change of something without noise, every value of each side the same: the exact ratio, judged by the threshold alone, or by the
+ * smallest absolute change that matters, whichever allows more.
+ *
+ * From 0 to 0 nothing changed; from 0 to anything else there is no ratio, and the change is null.
+ */
+export function judgeExactly(
+  values: { readonly baseline: number; readonly contender: number },
+  direction: Direction,
+  { threshold, smallest = 0 }: { readonly threshold: number; readonly smallest?: number },
+): { readonly change: Change | null; readonly verdict: Verdict | null } {
+  const { baseline, contender } = values
+  const ratio = contender === baseline ? 1 : contender / baseline
+  const change = ratio - 1
+  const isSmall = Math.abs(change) < threshold || Math.abs(contender - baseline) < smallest
+  const verdict = change === 0 || isSmall ? 'unchanged' : isBetter(change, direction) ? 'improved' : 'regressed'
+  return {
+    change: Number.isFinite(change) ? { value: change, low: change, high: change, level: 1 } : null,
+    verdict: direction === 'unknown' ? null : verdict,
+  }
+}
+
+function isBetter(change: number, direction: Direction): boolean {
+  return direction === 'lower' ? change < 0 : change > 0
+}

@@ -1,0 +1,68 @@
+import { parseNumber } from '../../metrics/number.js'
+import { tidyUnit } from '../../metrics/unit.js'
+import { type Format, FormatError, type Reading } from '../format.js'
+import { makeFailure, makeReading } from '../reading/printed.js'
+import { findAt } from './json-pointer.js'
+
+/** A benchmark, and where its value is. */
+interface Wanted {
+  readonly benchmark: string
+  readonly pointer: string
+  readonly unit: string
+  readonly better?: 'lower' | 'higher'
+}
+
+/**
+ * A user's own format: JSON, of which `values` says where what is: lines such as `p99 = /latency/p99 ms`, a name, a JSON Pointer (RFC 6901)
+ * to a number or a list of numbers, its unit, and where the unit does not say it, `lower` or `higher`.
+ *
+ * A FormatError where a line is none of these.
+ */
+export function makeJsonValues(values: string): Format {
+  const wanted = values
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .map(decodeLine)
+  return {
+    name: 'json',
+    title: 'JSON, at the places that "values" names',
+    fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
+    parse({ json, text }) {
+      if (json === undefined)
+        throw new FormatError(
+          text.trim() === '' ? 'the output is empty' : 'the output is no JSON, or was cut off before its end',
+        )
+      if (wanted.every(({ pointer }) => findAt(json, pointer) === undefined))
+        throw new FormatError(`the output has none of the places that "values" names (${wanted[0]?.pointer})`)
+      return wanted.map(one => read(one, findAt(json, one.pointer)))
+    },
+  }
+}
+
+function decodeLine(line: string): Wanted {
+  const at = line.lastIndexOf('= ')
+  const [pointer = '', unit = '', better, ...more] = line
+    .slice(at + 1)
+    .trim()
+    .split(/\s+/)
+  const benchmark = line.slice(0, Math.max(0, at)).trim()
+  const isDirection = better === undefined || better === 'lower' || better === 'higher'
+  if (benchmark === '' || !/^#?\//.test(pointer) || !isDirection || more.length > 0)
+    throw new FormatError(
+      `"values" holds ${JSON.stringify(line.slice(0, 80))}; "NAME = /POINTER UNIT" belongs there, such as "p99 = /latency/p99 ms", and "lower" or "higher" behind it where the unit does not say what is better`,
+    )
+  return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) }
+}
+
+function read({ pointer, ...printed }: Wanted, value: unknown): Reading {
+  const metric = tidyUnit(printed.unit).unit === 's' ? 'time' : printed.unit || 'value'
+  const values = (Array.isArray(value) ? value : [value]).map(toNumber)
+  if (values.length > 0 && !values.some(Number.isNaN)) return makeReading({ ...printed, metric, values })
+  return makeFailure({ ...printed, metric }, `${value === undefined ? 'nothing' : 'no number'} is at ${pointer}`)
+}
+
+function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' ? parseNumber(value) : Number.NaN
+}

@@ -1,0 +1,11 @@
+import type { Format } from '../format.js'
+
+/** The wall time of the process itself: one benchmark, named like the suite. */
+export const processTime: Format = {
+  name: 'process',
+  title: 'the wall time of the process itself',
+  fits: () => true,
+  parse: ({ output }, suite) => [
+    { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
+  ],
+}

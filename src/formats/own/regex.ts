@@ -1,0 +1,101 @@
+import { parseNumber } from '../../metrics/number.js'
+import { tidyUnit } from '../../metrics/unit.js'
+import { type Format, FormatError, type Reading } from '../format.js'
+import { makeFailure, makeQuantity, type PrintedMetric, readValue } from '../reading/printed.js'
+import { remember } from '../reading/remember.js'
+import { findCostlyPart } from './regex-cost.js'
+
+/** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
+export type EndAfter = (milliseconds: number, work: () => void) => boolean
+
+/** Longer lines are not tried: what comes back in the pattern goes over the rest of the line again. */
+const longestLine = 1000
+
+/** For all lines of an output, of which the longest that is read at all takes a few seconds. */
+const longestInSeconds = 10
+
+/**
+ * A user's own format: lines that match `pattern`, a regular expression with the named groups `value`, and where there are such,
+ * `name` (else the suite's) and `unit`. Other lines are passed over; repeated names are iterations.
+ *
+ * A FormatError where `pattern` is none, or where it may take for ever on a line that its user did not think of. What is not seen in
+ * the pattern (`.*.*.*=` takes a day for some lines) is ended by time, since who wrote the lines need not be who wrote the pattern.
+ */
+export function makeRegex(pattern: string, endAfter: EndAfter): Format {
+  const expression = compile(pattern)
+  const read = (lines: readonly string[], suite: string): readonly Reading[] => {
+    const walk = new Walk(expression, suite)
+    if (endAfter(longestInSeconds * 1000, () => walk.follow(lines))) return walk.readings
+    throw new FormatError(
+      `"pattern" (${pattern}) takes too long: after ${longestInSeconds} s it was at line ${walk.line + 1} of the output: ${lines[walk.line]?.slice(0, 200)}`,
+    )
+  }
+  return {
+    name: 'regex',
+    title: 'lines that match "pattern"',
+    fits: ({ lines }) => read(lines, '').length > 0,
+    parse({ lines }, suite) {
+      const readings = read(lines, suite)
+      if (readings.length > 0) return readings
+      throw new FormatError(
+        `no line of the output matches "pattern" (${pattern}); its first line is: ${lines.find(line => line.trim() !== '')?.slice(0, 200) ?? 'none'}`,
+      )
+    },
+  }
+}
+
+class Walk {
+  readonly readings: Reading[] = []
+  /** Which is being matched; counts from 0. */
+  line = 0
+  readonly #expression: RegExp
+  readonly #suite: string
+  readonly #quantityOf = remember(unit => makeQuantity(metricOf(unit)))
+
+  constructor(expression: RegExp, suite: string) {
+    this.#expression = expression
+    this.#suite = suite
+  }
+
+  follow(lines: readonly string[]): void {
+    for (; this.line < lines.length; this.line++) {
+      const line = lines[this.line]!
+      const groups = line.length <= longestLine ? this.#expression.exec(line)?.groups : undefined
+      if (groups) this.readings.push(this.#read(groups))
+    }
+  }
+
+  #read({ name, value = '', unit = '' }: Groups): Reading {
+    const benchmark = name?.trim() || this.#suite
+    const number = parseNumber(value.trim())
+    if (!Number.isNaN(number)) return readValue(this.#quantityOf(unit), benchmark, number)
+    return makeFailure(
+      { ...metricOf(unit), benchmark },
+      `"${value.slice(0, 40)}" is no number: digits belong there, with a point before decimals`,
+    )
+  }
+}
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+function metricOf(unit: string): PrintedMetric {
+  return { metric: tidyUnit(unit).unit === 's' ? 'time' : unit.trim() || 'value', unit }
+}
+
+function compile(pattern: string): RegExp {
+  const costly = findCostlyPart(pattern)
+  if (costly !== undefined)
+    throw new FormatError(
+      `"pattern" holds ${costly}, which can take for ever on a line that nearly matches: write it without`,
+    )
+  let expression: RegExp
+  try {
+    expression = new RegExp(pattern, 'u')
+  } catch (cause) {
+    throw new FormatError(`"pattern" is no regular expression: ${(cause as Error).message}`, { cause })
+  }
+  if (pattern.includes('(?<value>')) return expression
+  throw new FormatError(
+    '"pattern" has no group called "value": such as ^(?<name>\\S+): (?<value>[\\d.]+) (?<unit>\\S+)$',
+  )
+}

@@ -1,0 +1,54 @@
+import type { Output, OutputFile } from '../format.js'
+import { parseJsonValues } from './json.js'
+import { splitLines } from './lines.js'
+
+/** An output as formats look at it; what is costly to make is made when it is first asked for, and once. */
+export interface Document {
+  readonly output: Output
+  /** The file that `output` names, where it is one; else what was printed. */
+  readonly text: string
+  /** `text` as lines, without colours. */
+  readonly lines: readonly string[]
+  /** `text` as JSON, with what tools write for numbers that are none; undefined where it is no JSON. Of several values it is the last. */
+  readonly json: unknown
+  /** The files of a directory; none where `output` names a file, or nothing. */
+  readonly files: readonly OutputFile[]
+  /** Of which it may consist, each as a document of its own: the files of a directory, or JSON values one below the other; none of one alone. */
+  readonly parts: readonly Document[]
+}
+
+/** `output`, ready to be looked at. */
+export function makeDocument(output: Output): Document {
+  const files = output.files ?? []
+  const text = files.length === 1 ? files[0]!.text : output.files === undefined ? output.stdout : ''
+  let lines: readonly string[] | undefined
+  let values: readonly unknown[] | undefined
+  let parts: readonly Document[] | undefined
+  const findValues = (): readonly unknown[] => {
+    values ??= parseJsonValues(text)
+    return values
+  }
+  return {
+    output,
+    text,
+    files: files.length === 1 ? [] : files,
+    get lines() {
+      lines ??= splitLines(text)
+      return lines
+    },
+    get json() {
+      return findValues().at(-1)
+    },
+    get parts() {
+      parts ??= files.length > 1 ? files.map(one => makeDocument({ ...output, files: [one] })) : split(findValues())
+      return parts
+    },
+  }
+}
+
+/** Each as JSON and nothing else: read as text, it has been read with the whole. */
+function split(values: readonly unknown[]): readonly Document[] {
+  if (values.length < 2) return []
+  const nothing = { stdout: '', benchOutput: '', seconds: 0 }
+  return values.map(json => ({ output: nothing, text: '', lines: [], json, files: [], parts: [] }))
+}

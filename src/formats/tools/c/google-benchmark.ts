@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
+import { numberDuplicates, shorten } from '../../reading/names.js'
+import { finite } from '../../reading/numbers.js'
+import { makeFailure, makeReading } from '../../reading/printed.js'
+
+const expected: Expected = {
+  tool: 'Google Benchmark',
+  advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const schema = v.object({
+  context: v.unknown(),
+  benchmarks: v.array(v.custom<Row>(value => typeof value === 'object' && value !== null && 'name' in value)),
+})
+
+/** Rows of one benchmark: its repetitions, or the aggregates where only those were reported. */
+interface Group {
+  readonly name: string
+  readonly iterations: Row[]
+  readonly aggregates: Map<string, Row>
+}
+
+/**
+ * What Google Benchmark writes by `--benchmark_out=FILE --benchmark_out_format=json`, or prints by `--benchmark_format=json`.
+ *
+ * The rows of a `run_name` are its repetitions, in order; with `--benchmark_report_aggregates_only` there are mean, median and
+ * others alone. The library plans iterations by CPU time and derives its rates from it, unless a name says `/real_time` or
+ * `/manual_time`; that time is judged, so that a busy machine does no harm. Beside threads CPU time is an average over them, and
+ * the real one is judged. (`json_reporter.cc`, `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
+ */
+export const googleBenchmark: Format = {
+  name: 'google-benchmark',
+  title: 'Google Benchmark, JSON',
+  fits: ({ json }) =>
+    v.is(v.object({ context: v.unknown(), benchmarks: v.array(v.unknown()), layout: v.optional(v.undefined()) }), json),
+  parse(document) {
+    const { benchmarks } = decodeJson(document, schema, expected)
+    const groups = [...groupRows(benchmarks).values()].filter(isMeasured)
+    const names = numberDuplicates(groups.map(({ name }) => name))
+    return insistOnSome(groups, expected).flatMap((group, index) => read(group, names[index]!))
+  },
+}
+
+/** By family and instance too, since two benchmarks may be registered under one name. */
+function groupRows(rows: readonly Row[]): ReadonlyMap<string, Group> {
+  const names = new Set(rows.map(row => row.name))
+  const groups = new Map<string, Group>()
+  for (const row of rows) {
+    const aggregate = aggregateOf(row, names)
+    const name = runNameOf(row, aggregate)
+    const key = `${row.family_index}\n${row.per_family_instance_index}\n${name}`
+    const group: Group = groups.get(key) ?? { name, iterations: [], aggregates: new Map() }
+    if (aggregate === undefined) group.iterations.push(row)
+    else group.aggregates.set(aggregate, row)
+    groups.set(key, group)
+  }
+  return groups
+}
+
+/** Before 1.5 aggregates are told only by the ends of their names, and by those beside them. */
+function aggregateOf(row: Row, names: ReadonlySet<unknown>): string | undefined {
+  if (row.run_type !== undefined) return row.run_type === 'aggregate' ? String(row.aggregate_name) : undefined
+  const [, base, ending] = /^(.*)_(mean|median|stddev|cv|BigO|RMS)$/s.exec(String(row.name)) ?? []
+  const isBeside = ['', '_mean', '_BigO'].some(other => names.has(`${base}${other}`))
+  return ending !== undefined && isBeside ? ending : undefined
+}
+
+function runNameOf({ run_name, name }: Row, aggregate: string | undefined): string {
+  if (typeof run_name === 'string') return run_name
+  return aggregate === undefined ? String(name) : String(name).slice(0, -aggregate.length - 1)
+}
+
+/** Fits of a complexity (BigO, RMS) have no time, and a benchmark that was skipped with a message none either. */
+function isMeasured({ iterations, aggregates }: Group): boolean {
+  const rows = [...iterations, ...aggregates.values()]
+  return rows.some(row => row.error_occurred === true || (isTimed(row) && !isSkipped(row)))
+}
+
+function isTimed(row: Row): boolean {
+  return 'real_time' in row && 'cpu_time' in row
+}
+
+function isSkipped({ skipped }: Row): boolean {
+  return skipped === true
+}
+
+function read({ iterations, aggregates }: Group, benchmark: string): readonly Reading[] {
+  const failed = [...iterations, ...aggregates.values()].find(row => row.error_occurred === true)
+  if (failed) {
+    const time = { benchmark, metric: 'time', unit: 's' }
+    return [makeFailure(time, String(failed.error_message ?? ''))]
+  }
+  const middle = aggregates.get('median') ?? aggregates.get('mean')
+  const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : []
+  if (rows.length === 0)
+    throw new FormatError(`of ${benchmark.slice(0, 100)} there is neither a repetition nor a median or mean`)
+  return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)]
+}
+
+function readTimes(rows: readonly Row[], benchmark: string): readonly Reading[] {
+  const unit = String(rows[0]!.time_unit ?? 'ns')
+  // The unit can be set on each benchmark, and is the same for all repetitions of it.
+  if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
+    throw new FormatError(`the unit of time of ${benchmark.slice(0, 100)} is none that Google Benchmark writes`)
+  const values = (key: string) => rows.map(row => finite(row[key]) ?? Number.NaN)
+  const cpu = values('cpu_time')
+  const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0)
+  return [
+    makeReading({ benchmark, metric: 'time', unit, values: values('real_time') }),
+    makeReading({ benchmark, metric: 'cpu-time', unit, values: cpu, primary }),
+  ]
+}
+
+function isAboutRealTime(name: string): boolean {
+  const parts = name.split('/')
+  return parts.some(part => part === 'real_time' || part === 'manual_time' || /^threads:(?!1$)/.test(part))
+}
+
+/** What the library itself writes in a row; everything else is a counter of the benchmark. */
+const own = new Set([
+  ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
+  ...['repetitions', 'repetition_index', 'family_index', 'per_family_instance_index'],
+  ...['aggregate_name', 'aggregate_unit', 'cpu_coefficient', 'real_coefficient', 'big_o', 'rms'],
+  ...['error_occurred', 'error_message', 'skipped', 'skip_message'],
+])
+
+/** Units that the library gives to its own counters; which way is better is certain of these alone. */
+const units: ReadonlyMap<string, { readonly metric: string; readonly unit: string }> = new Map([
+  ['bytes_per_second', { metric: 'throughput', unit: 'B/s' }],
+  ['items_per_second', { metric: 'items-per-second', unit: 'items/s' }],
+  ['allocs_per_iter', { metric: 'allocations', unit: 'allocs' }],
+  ['max_bytes_used', { metric: 'max-bytes-used', unit: 'B' }],
+])
+
+/** A counter that is not finite in some repetition (a rate of nothing is NaN) is left out, and its benchmark stays. */
+function readCounters(rows: readonly Row[], benchmark: string): readonly Reading[] {
+  const counters = Object.keys(rows[0]!).filter(key => !own.has(key))
+  return counters.flatMap(counter => {
+    const values = rows.map(row => finite(row[counter])).filter(value => value !== undefined)
+    if (values.length < rows.length) return []
+    const { metric, unit } = units.get(counter) ?? { metric: nameCounter(counter), unit: '' }
+    return [makeReading({ benchmark, metric, unit, values })]
+  })
+}
+
+/** A counter may have any name; one of ours would be taken for the time. */
+function nameCounter(counter: string): string {
+  const isTaken = ['time', 'cpu-time', ...[...units.values()].map(({ metric }) => metric)].includes(counter)
+  return isTaken ? `${counter} (counter)` : shorten(counter)
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { Format, Reading } from '../../format.js'
+import { decodeJson } from '../../reading/decode-json.js'
+import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
+import { remember } from '../../reading/remember.js'
+
+const expected = {
+  tool: "Bencher's metric format",
+  advice: 'write an object such as {"parse":{"latency":{"value":88.0}}}',
+}
+
+/** What a measure's values are in; of those that a project defines itself, the output does not say it. */
+const units: ReadonlyMap<string, string> = new Map([
+  ['latency', 'ns'],
+  ['throughput', 'ops/s'],
+])
+
+type Measures = Readonly<Record<string, { readonly value: unknown }>>
+
+// A schema for records leaves out names such as __proto__.
+const benchmarks = v.custom<Readonly<Record<string, Measures>>>(
+  json => isFilled(json, measures => isFilled(measures, isMeasure)),
+  'expected benchmarks with measures, each with a value',
+)
+
+/**
+ * Bencher Metric Format: `{ "benchmark": { "measure": { "value": 1 } } }`, the JSON of `bencher run --adapter json`.
+ *
+ * Latency is in ns, throughput in operations a second. A measure of another name has neither unit nor direction in the output.
+ * Source: Bencher's reference of the format, and its examples.
+ */
+export const bmf: Format = {
+  name: 'bmf',
+  title: 'Bencher Metric Format, JSON',
+  fits: ({ json }) => v.is(benchmarks, json),
+  parse(document) {
+    const decoded = decodeJson(document, benchmarks, expected)
+    const quantityOf = remember(makeMeasure)
+    const readings: Reading[] = []
+    for (const benchmark in decoded) {
+      const measures = decoded[benchmark]!
+      for (const metric in measures) {
+        const { value } = measures[metric]!
+        readings.push(readValue(quantityOf(metric), benchmark, typeof value === 'number' ? value : Number.NaN))
+      }
+    }
+    return readings
+  },
+}
+
+function makeMeasure(name: string): Quantity {
+  return makeQuantity({ metric: name.slice(0, 256), unit: units.get(name) ?? '', primary: name === 'latency' })
+}
+
+/** By hand, since there may be very many. */
+function isMeasure(measure: unknown): boolean {
+  if (typeof measure !== 'object' || measure === null || !('value' in measure)) return false
+  return typeof measure.value === 'number' || measure.value === null
+}
+
+/** Whether `value` is an object with something in it, and all of that is as wanted, under names that are some. */
+function isFilled(value: unknown, isWanted: (inner: unknown) => boolean): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  let isEmpty = true
+  // Half as long as by entries, and what JSON is made of inherits nothing that would be found.
+  for (const name in value) {
+    if (name === '' || !isWanted((value as Readonly<Record<string, unknown>>)[name])) return false
+    isEmpty = false
+  }
+  return !isEmpty
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import type { Direction } from '../../../metrics/metric.js'
+import { tidyUnit } from '../../../metrics/unit.js'
+import type { Format, Reading } from '../../format.js'
+import { decodeJson, insistOnSome } from '../../reading/decode-json.js'
+import type { Document } from '../../reading/document.js'
+import { numberDuplicates } from '../../reading/names.js'
+import { makeFailure, makeQuantity, type PrintedMetric, readValue } from '../../reading/printed.js'
+import { remember } from '../../reading/remember.js'
+
+const expected = {
+  tool: 'a script that prints benchmarks with name, unit and value',
+  advice: 'write an array such as [{"name":"parse","unit":"ms","value":12.8}]',
+}
+
+const entry = v.object({
+  name: v.pipe(v.string(), v.minLength(1)),
+  unit: v.string(),
+  value: v.nullable(v.union([v.number(), v.string()])),
+})
+
+type Entry = v.InferOutput<typeof entry>
+
+const decimal = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
+
+/**
+ * An array of `{ name, unit, value }`, of which smaller values are the better ones: `customSmallerIsBetter` of
+ * github-action-benchmark, and what others export for it.
+ *
+ * A value may be text. The direction is not in the output, but in the format's name: so it is never chosen by what was printed.
+ */
+export const customSmallerIsBetter = makeCustom('customSmallerIsBetter', 'smaller is better', 'lower')
+
+/** The same, of which larger values are the better ones. */
+export const customBiggerIsBetter = makeCustom('customBiggerIsBetter', 'bigger is better', 'higher')
+
+function makeCustom(name: string, meaning: string, better: Direction): Format {
+  return {
+    name,
+    title: `an array of name, unit and value: ${meaning}`,
+    // Both fit what either does, and so neither is chosen: the user is told to name one.
+    fits: ({ json }) => Array.isArray(json) && json.length > 0 && json.every(isLikeEntry),
+    parse: document => read(document, better),
+  }
+}
+
+function isLikeEntry(one: unknown): boolean {
+  if (typeof one !== 'object' || one === null || !('name' in one && 'unit' in one && 'value' in one)) return false
+  return typeof one.name === 'string' && typeof one.unit === 'string'
+}
+
+/** As the schema has it, by hand, since there may be very many; the schema says what is wrong. */
+function isEntry(one: unknown): one is Entry {
+  if (typeof one !== 'object' || one === null) return false
+  const { name, unit, value } = one as Readonly<Record<keyof Entry, unknown>>
+  if (typeof name !== 'string' || name === '' || typeof unit !== 'string') return false
+  return value === null || typeof value === 'string' || typeof value === 'number'
+}
+
+function decodeEntries(document: Document): readonly Entry[] {
+  const { json } = document
+  return Array.isArray(json) && json.every(isEntry) ? json : decodeJson(document, v.array(entry), expected)
+}
+
+function read(document: Document, better: Direction): readonly Reading[] {
+  const found = insistOnSome(decodeEntries(document), expected)
+  const quantityOf = remember(unit => makeQuantity(metricOf(unit, better)))
+  const names = nameAll(found, unit => quantityOf(unit).metric.name)
+  return found.map(({ unit, value }, index) => {
+    const benchmark = names[index]!
+    if (typeof value !== 'string') return readValue(quantityOf(unit), benchmark, value ?? Number.NaN)
+    if (decimal.test(value.trim())) return readValue(quantityOf(unit), benchmark, Number(value))
+    return makeFailure(
+      { ...metricOf(unit, better), benchmark },
+      `"${value.slice(0, 100)}" is no number with a decimal point`,
+    )
+  })
+}
+
+/** A name may stand for several metrics, but for one only once. */
+function nameAll(entries: readonly Entry[], metricOf: (unit: string) => string): readonly string[] {
+  const metrics = entries.map(({ unit }) => metricOf(unit))
+  const names = entries.map(({ name }) => name)
+  if (metrics.every(metric => metric === metrics[0])) return numberDuplicates(names)
+  const keys = names.map((name, index) => `${metrics[index]}\n${name}`)
+  return numberDuplicates(keys).map((key, index) => key.slice(metrics[index]!.length + 1))
+}
+
+function metricOf(unit: string, better: Direction): PrintedMetric {
+  return { metric: tidyUnit(unit).unit === 's' ? 'time' : unit.slice(0, 256) || 'value', unit, better }
+}

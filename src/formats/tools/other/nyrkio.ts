@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { Direction } from '../../../metrics/metric.js'
+import { type Format, FormatError } from '../../format.js'
+import { decodeJson } from '../../reading/decode-json.js'
+import type { Document } from '../../reading/document.js'
+import { numberDuplicates } from '../../reading/names.js'
+import { makeReading } from '../../reading/printed.js'
+
+const expected = {
+  tool: 'a script that writes for Nyrkiö',
+  advice:
+    'write an array such as [{"timestamp":1706220908,"metrics":[{"name":"p50","unit":"us","value":56}],"attributes":{}}]',
+}
+
+const directions: ReadonlyMap<string, Direction> = new Map([
+  ['higher_is_better', 'higher'],
+  ['lower_is_better', 'lower'],
+])
+
+const points = v.pipe(
+  v.array(
+    v.object({
+      timestamp: v.number(),
+      metrics: v.array(
+        v.object({
+          name: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
+          unit: v.optional(v.string(), ''),
+          value: v.nullable(v.number()),
+          direction: v.optional(v.nullable(v.string())),
+        }),
+      ),
+    }),
+  ),
+  v.minLength(1),
+)
+
+/**
+ * A benchmark as Nyrkiö's JSON has it: a point in time, with metrics. Its name is that of the file, else the suite's.
+ *
+ * Source: the example in Nyrkiö's repository.
+ */
+export const nyrkio: Format = {
+  name: 'nyrkio',
+  title: "Nyrkiö's JSON",
+  fits: ({ json }) => v.is(points, json),
+  parse(document, suite) {
+    const [point, ...others] = decodeJson(document, points, expected)
+    if (others.length > 0)
+      throw new FormatError(
+        `there are ${others.length + 1} points in time, but an invocation is one: write only its own`,
+      )
+    if (!point || point.metrics.length === 0) throw new FormatError(`there is no metric: ${expected.advice}`)
+    const names = numberDuplicates(point.metrics.map(({ name }) => name))
+    return point.metrics.map(({ unit, value, direction }, index) => {
+      const better = directions.get(direction ?? '')
+      const values = value === null ? [] : [value]
+      return makeReading({
+        benchmark: nameBenchmark(document) || suite,
+        metric: names[index]!,
+        unit,
+        values,
+        ...(better ? { better } : {}),
+      })
+    })
+  },
+}
+
+function nameBenchmark({ output }: Document): string {
+  return (output.files?.[0]?.path ?? '').replace(/^.*[/\\]/, '').replace(/\.json$/, '')
+}

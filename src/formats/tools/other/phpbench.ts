@@ -1,0 +1,87 @@
+import { type Format, FormatError, type Reading } from '../../format.js'
+import type { Document } from '../../reading/document.js'
+import { numberDuplicates } from '../../reading/names.js'
+import { makeFailure, makeReading } from '../../reading/printed.js'
+import { type Element, parseXml } from '../../reading/xml.js'
+
+const advice = 'run it with --dump-file=FILE, and a filter that selects a subject'
+
+/** A subject with one set of parameters. */
+interface Variant {
+  readonly name: string
+  readonly element: Element
+}
+
+/**
+ * What PHPBench writes by `--dump-file=FILE`, or prints by `--dump`.
+ *
+ * An iteration's `time-net` are microseconds of all its revolutions, so that they are divided; the order is kept. A variant
+ * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and those of the
+ * variant count.)
+ */
+export const phpbench: Format = {
+  name: 'phpbench',
+  title: 'PHPBench, XML',
+  fits: document => findXml(document) !== undefined,
+  parse(document) {
+    const xml = findXml(document)
+    if (xml === undefined) throw new FormatError(`the output is not what PHPBench writes: ${advice}`)
+    const variants = findVariants(parseXml(xml))
+    if (variants.length === 0) throw new FormatError(`there is no benchmark in the output of PHPBench: ${advice}`)
+    const names = numberDuplicates(variants.map(({ name }) => name))
+    return variants.flatMap(({ element }, index) => read(element, names[index]!))
+  },
+}
+
+/** What is printed before it is no part of it. */
+function findXml({ text }: Document): string | undefined {
+  const start = text.search(/^\ufeff?(?:<\?xml [^>]{0,200}>\s{0,100})?<phpbench[ >]/m)
+  return start < 0 ? undefined : text.slice(start)
+}
+
+function findVariants(root: Element): readonly Variant[] {
+  return childrenOf(root, 'suite').flatMap(suite =>
+    childrenOf(suite, 'benchmark').flatMap(benchmark =>
+      childrenOf(benchmark, 'subject').flatMap(subject =>
+        childrenOf(subject, 'variant').map(element => ({ name: nameVariant(benchmark, subject, element), element })),
+      ),
+    ),
+  )
+}
+
+function childrenOf({ children }: Element, name: string): readonly Element[] {
+  return children.filter(child => child.name === name)
+}
+
+/** `\Bench::subject`, with the name of its parameters where they are some: `0` and an empty name are those of none. */
+function nameVariant(benchmark: Element, subject: Element, variant: Element): string {
+  const name = `${benchmark.attributes.get('class') ?? ''}::${subject.attributes.get('name') ?? ''}`
+  const [parameters] = childrenOf(variant, 'parameter-set')
+  const set = parameters?.attributes.get('name') ?? ''
+  return set === '' || (set === '0' && parameters!.children.length === 0) ? name : `${name}(${set})`
+}
+
+function read(variant: Element, benchmark: string): readonly Reading[] {
+  const time = { benchmark, metric: 'time', unit: 'us' }
+  const wrong = childrenOf(variant, 'errors').flatMap(errors => childrenOf(errors, 'error'))
+  if (wrong[0]) return [makeFailure(time, wrong[0].text.trim())]
+  const iterations = childrenOf(variant, 'iteration')
+  const memory = iterations.map(one => numberOf(one, 'mem-peak'))
+  const isMemory = memory.length > 0 && memory.every(value => value > 0)
+  return [
+    makeReading({ ...time, values: iterations.map(one => timeOf(one, variant)) }),
+    ...(isMemory ? [makeReading({ benchmark, metric: 'peak-memory', unit: 'B', values: memory })] : []),
+  ]
+}
+
+function timeOf(iteration: Element, variant: Element): number {
+  const owner = iteration.attributes.has('time-revs') ? iteration : variant
+  const revolutions = numberOf(owner, owner === iteration ? 'time-revs' : 'revs')
+  return numberOf(iteration, 'time-net') / revolutions
+}
+
+/** NaN where there is none: an empty text is no zero. */
+function numberOf({ attributes }: Element, name: string): number {
+  const text = attributes.get(name) ?? ''
+  return text.trim() === '' ? Number.NaN : Number(text)
+}

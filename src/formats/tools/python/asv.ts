@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
+import type { Document } from '../../reading/document.js'
+import { parseJson } from '../../reading/json.js'
+import { numberDuplicates, shorten } from '../../reading/names.js'
+import { finite, finiteList } from '../../reading/numbers.js'
+import { makeFailure, makeReading, type Printed } from '../../reading/printed.js'
+
+const expected: Expected = {
+  tool: 'asv',
+  advice: 'run it with --record-samples, and "output" naming the file below results/ that it writes',
+}
+
+const fields = v.custom<Readonly<Record<string, unknown>>>(
+  value => typeof value === 'object' && value !== null && !Array.isArray(value),
+)
+const schema = v.object({
+  commit_hash: v.string(),
+  env_name: v.optional(v.string()),
+  result_columns: v.optional(v.array(v.string())),
+  results: fields,
+})
+
+type Results = v.InferOutput<typeof schema>
+
+/** What asv has of one benchmark, whatever the version of its file. */
+interface Row {
+  readonly result: unknown
+  readonly params: unknown
+  readonly samples: unknown
+}
+
+/** Units by what `benchmarks.json` says beside the results, where it is there. */
+export type Units = ReadonlyMap<string, string>
+
+/**
+ * What asv writes below `results/`: a file for each commit and environment, or the directory of one.
+ *
+ * A result is a list over all combinations of the parameters, null where it failed and a bare NaN where it was skipped; samples
+ * are there with `--record-samples`, in order. The unit stands in `benchmarks.json`, and follows from the beginning of the
+ * function's name; which way a `track_` number is better stands nowhere. (`asv/results.py`; version 1 has plain numbers.)
+ */
+export const asv: Format = {
+  name: 'asv',
+  title: 'asv, JSON of its results',
+  fits: document => resultsOf(document).some(({ json }) => v.is(schema, json)),
+  parse(document) {
+    const all = resultsOf(document).map(one => decodeJson(one, schema, expected))
+    if (new Set(all.map(({ commit_hash }) => commit_hash)).size > 1)
+      throw new FormatError(
+        'there are results of several commits: name the file of one by "output", or empty the directory before',
+      )
+    const units = readUnits(document)
+    const isOne = all.length === 1
+    const printed = all.flatMap(results =>
+      Object.keys(results.results).flatMap(name =>
+        readBenchmark(results, name, units).map(one => nameIn(one, results, isOne)),
+      ),
+    )
+    const names = numberDuplicates(printed.map(({ benchmark }) => benchmark))
+    return insistOnSome(printed, expected).map((one, index) => read({ ...one, benchmark: names[index]! }))
+  },
+}
+
+function resultsOf(document: Document): readonly Pick<Document, 'text' | 'json'>[] {
+  if (document.files.length === 0) return [document]
+  return document.files
+    .filter(({ path }) => path.endsWith('.json') && !/(?:^|\/)(?:benchmarks|machine)\.json$/.test(path))
+    .map(({ text }) => ({ text, json: parseJson(text) }))
+}
+
+/** With the environment, where there are several. */
+function nameIn(printed: Printed, { env_name }: Results, isOne: boolean): Printed {
+  return isOne || env_name === undefined
+    ? printed
+    : { ...printed, benchmark: `${printed.benchmark} [${shorten(env_name)}]` }
+}
+
+function readUnits({ files }: Document): Units {
+  const about = files.find(({ path }) => /(?:^|\/)benchmarks\.json$/.test(path))
+  const json = about === undefined ? undefined : parseJson(about.text)
+  const entries = v.is(fields, json) ? Object.entries(json) : []
+  return new Map(
+    entries.flatMap(([name, value]) =>
+      v.is(v.object({ unit: v.string() }), value) ? [[name, value.unit] as const] : [],
+    ),
+  )
+}
+
+function readBenchmark(results: Results, name: string, units: Units): readonly Printed[] {
+  const { result, params, samples } = findRow(results, name)
+  if (result === null) return [{ benchmark: name, ...metricOf(name, units), values: [] }]
+  const list: readonly unknown[] = Array.isArray(result) ? result : [result]
+  const lists: readonly (readonly unknown[])[] = Array.isArray(params) ? params.filter(Array.isArray) : []
+  // Counted before they are made: a few lists have more combinations than there is memory.
+  const count = lists.reduce((product, one) => product * one.length, 1)
+  if (list.length !== count)
+    throw new FormatError(
+      `asv's "${name.slice(0, 100)}" has ${list.length} results for ${count} combinations of parameters`,
+    )
+  const combinations = combine(lists)
+  return list.flatMap((value, index) => {
+    const own = finite(value)
+    // Skipped or failed: NaN and null are the same by now, and what one side alone lacks is seen as missing there.
+    if (own === undefined) return []
+    const values = (Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? [own]
+    return [{ benchmark: `${name}${combinations[index]}`, ...metricOf(name, units), values }]
+  })
+}
+
+/** Version 2 has a row in the order of its columns, cut where the rest is null; version 1 a number, or fields. */
+function findRow({ results, result_columns }: Results, name: string): Row {
+  const value = results[name]
+  const found =
+    Array.isArray(value) && result_columns
+      ? Object.fromEntries(result_columns.map((column, index) => [column, value[index]]))
+      : v.is(fields, value)
+        ? value
+        : { result: value }
+  return { result: found.result ?? null, params: found.params, samples: found.samples }
+}
+
+/** `(1, 'a')` for each combination of the parameters, the last of which changes fastest; empty text where there are none. */
+function combine(lists: readonly (readonly unknown[])[]): readonly string[] {
+  if (lists.length === 0) return ['']
+  const combinations = lists.reduce<readonly (readonly unknown[])[]>(
+    (before, list) => before.flatMap(one => list.map(value => [...one, value])),
+    [[]],
+  )
+  return combinations.map(one => `(${one.join(', ')})`)
+}
+
+/** By the beginning of the function's name, as asv itself tells what to measure. */
+export function metricOf(name: string, units: Units): Pick<Printed, 'metric' | 'unit' | 'better'> {
+  const method = name.slice(name.lastIndexOf('.') + 1)
+  if (/^time(?:raw)?_|^Time(?:raw)?[A-Z_]/.test(method)) return { metric: 'time', unit: 's' }
+  if (/^(?:peak)?mem_|^(?:Peak)?Mem[A-Z_]/.test(method)) return { metric: 'memory', unit: 'B' }
+  const unit = units.get(name) ?? ''
+  return { metric: 'value', unit: unit === 'unit' ? '' : unit, better: 'unknown' }
+}
+
+function read(printed: Printed): Reading {
+  return printed.values.length > 0 ? makeReading(printed) : makeFailure(printed, 'it failed: asv has no result of it')
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { tidyUnit } from '../../../metrics/unit.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import { findJsonLines } from '../../reading/json-lines.js'
+import { makeReading } from '../../reading/printed.js'
+
+/**
+ * `cargo criterion --message-format=json`: a line of JSON for each benchmark
+ * (https://bheisler.github.io/criterion.rs/book/cargo_criterion/external_tools.html).
+ *
+ * `measured_values[i]` is the time of `iteration_count[i]` iterations, in `unit`.
+ */
+export const cargoCriterion: Format = {
+  name: 'cargo-criterion',
+  title: 'cargo criterion --message-format=json',
+  fits: ({ text }) => decodeLines(text).length > 0,
+  parse({ text }) {
+    const lines = decodeLines(text)
+    if (lines.length > 0) return lines.map(readLine)
+    throw new FormatError(
+      'no line is {"reason":"benchmark-complete",…} of cargo-criterion: is it called with --message-format=json, and did a benchmark run?',
+    )
+  },
+}
+
+const estimate = v.object({ estimate: v.number(), unit: v.string() })
+const line = v.object({
+  reason: v.literal('benchmark-complete'),
+  id: v.string(),
+  iteration_count: v.array(v.number()),
+  measured_values: v.array(v.number()),
+  unit: v.string(),
+  typical: estimate,
+  median: v.nullish(estimate),
+})
+type Line = v.InferOutput<typeof line>
+
+function decodeLines(text: string): readonly Line[] {
+  return [...findJsonLines(text, '"benchmark-complete"')].flatMap(one => {
+    const { success, output } = v.safeParse(line, one)
+    return success ? [output] : []
+  })
+}
+
+function readLine({ id, iteration_count: counts, measured_values: measured, unit, typical, median }: Line): Reading {
+  if (measured.length > 0 && measured.length === counts.length)
+    return makeReading({
+      benchmark: id,
+      metric: nameOf(unit),
+      unit,
+      values: measured.map((value, index) => value / counts[index]!),
+    })
+  const { estimate: value, unit: its } = median ?? typical
+  return makeReading({ benchmark: id, metric: nameOf(its), unit: its, values: [value] })
+}
+
+/** Criterion can be made to measure other things than time. */
+function nameOf(unit: string): string {
+  return tidyUnit(unit).unit === 's' ? 'time' : unit
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { type Format, FormatError, type OutputFile, type Reading } from '../../format.js'
+import { parseJson } from '../../reading/json.js'
+import { makeFailure, makeReading } from '../../reading/printed.js'
+
+/**
+ * The directory that Criterion.rs writes, `target/criterion` or `$CRITERION_HOME`: of each benchmark `new/benchmark.json` (its name),
+ * `new/sample.json` and `new/estimates.json` (criterion-rs/criterion.rs: src/analysis/mod.rs, src/report.rs).
+ *
+ * A sample is the time of some iterations: its iterations are `times[i] / iters[i]`, in nanoseconds. Other folders than `new` hold
+ * earlier runs, and changes. What Criterion says of throughput is the time again. A measurement of another kind than time is not told
+ * apart: its unit is not in the files.
+ */
+export const criterion: Format = {
+  name: 'criterion',
+  title: 'the directory of Criterion.rs (target/criterion)',
+  fits: ({ files }) => findFolders(files).length > 0,
+  parse({ files }) {
+    const folders = findFolders(files)
+    if (folders.length === 0)
+      throw new FormatError(
+        'no new/benchmark.json beside a new/sample.json: "output" must be the directory of Criterion.rs, target/criterion or $CRITERION_HOME',
+      )
+    const byPath = new Map(files.map(file => [file.path, file.text]))
+    return folders.map(folder => readFolder(folder, name => parseJson(byPath.get(`${folder}${name}.json`) ?? '')))
+  },
+}
+
+/** The folders called `new` of benchmarks, each with a slash behind. */
+function findFolders(files: readonly OutputFile[]): readonly string[] {
+  const paths = new Set(files.map(({ path }) => path))
+  return [...paths]
+    .filter(path => path === 'new/benchmark.json' || path.endsWith('/new/benchmark.json'))
+    .map(path => path.slice(0, -'benchmark.json'.length))
+    .filter(folder => paths.has(`${folder}sample.json`) || paths.has(`${folder}estimates.json`))
+}
+
+const numbers = v.pipe(
+  v.array(v.unknown()),
+  v.check(values => values.every(value => typeof value === 'number')),
+  v.transform(values => values as readonly number[]),
+)
+const benchmark = v.object({ full_id: v.string() })
+/** Versions before 0.3.4 wrote a pair. */
+const sample = v.union([
+  v.object({ iters: numbers, times: numbers }),
+  v.pipe(
+    v.tuple([numbers, numbers]),
+    v.transform(([iters, times]) => ({ iters, times })),
+  ),
+])
+const estimate = v.object({ point_estimate: v.number() })
+const estimates = v.union([
+  v.pipe(
+    v.object({ median: estimate }),
+    v.transform(({ median }) => median.point_estimate),
+  ),
+  v.pipe(
+    v.object({ Median: estimate }),
+    v.transform(({ Median }) => Median.point_estimate),
+  ),
+])
+
+function readFolder(folder: string, read: (name: string) => unknown): Reading {
+  const named = v.safeParse(benchmark, read('benchmark'))
+  const name = named.success ? named.output.full_id : folder.replace(/\/?new\/$/, '')
+  const time = { benchmark: name, metric: 'time', unit: 'ns' }
+  const values = findValues(read)
+  return values
+    ? makeReading({ ...time, values })
+    : makeFailure(time, 'its sample.json is cut off, or of another shape')
+}
+
+function findValues(read: (name: string) => unknown): readonly number[] | undefined {
+  const { success, output } = v.safeParse(sample, read('sample'))
+  if (success && output.times.length > 0 && output.times.length === output.iters.length)
+    return output.times.map((time, index) => time / output.iters[index]!)
+  const median = v.safeParse(estimates, read('estimates'))
+  return median.success ? [median.output] : undefined
+}

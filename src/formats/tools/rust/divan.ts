@@ -1,0 +1,94 @@
+import { parseNumber } from '../../../metrics/number.js'
+import { tidyUnit } from '../../../metrics/unit.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import { splitFields } from '../../reading/fields.js'
+import { nest } from '../../reading/names.js'
+import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
+import { remember } from '../../reading/remember.js'
+
+/**
+ * The tree that divan prints (https://docs.rs/divan): a header, and below it rows with fastest, slowest, median and mean, each in a
+ * unit of its own choice. The median is read, since there are no samples.
+ *
+ * Names are paths in the tree. Rows without a branch belong to the benchmark above: what its counters say for each second, and, below
+ * `alloc:`, what it allocates.
+ */
+export const divan: Format = {
+  name: 'divan',
+  title: "divan's tree",
+  fits: ({ lines, text }) => text.includes('fastest') && lines.some(isHeader),
+  parse({ lines }) {
+    const readings = parseTree(lines)
+    if (readings.length > 0) return readings
+    throw new FormatError("no row of divan's tree holds times: does the filter match a benchmark?")
+  },
+}
+
+const columns = ['fastest', 'slowest', 'median', 'mean', 'samples', 'iters']
+
+function isHeader(line: string): boolean {
+  return line.includes('fastest') && line.includes('│') && columns.every(column => line.includes(column))
+}
+
+/** Where rows are on their way down the tree. */
+interface Place {
+  /** Where the first column of numbers begins. */
+  readonly column: number
+  /** The nodes above, with how far in each stands, and its name behind those above. */
+  readonly path: readonly (readonly [indent: number, name: string])[]
+  /** What the rows without a branch are about: `alloc`, `max alloc`. */
+  readonly section: string
+}
+
+function parseTree(lines: readonly string[]): readonly Reading[] {
+  const readings: Reading[] = []
+  const timeOf = remember(unit => makeQuantity({ metric: 'time', unit }))
+  let place: Place = { column: -1, path: [], section: '' }
+  for (const line of lines) {
+    if (isHeader(line)) {
+      place = { column: line.indexOf('fastest'), path: [], section: '' }
+      continue
+    }
+    if (place.column < 0 || (!line.includes('│') && !line.includes('─'))) continue
+    const branch = /^[ │]*[├╰]─ /.exec(line)?.[0]
+    const cells = line.slice(place.column).split('│')
+    place = branch === undefined ? enterSection(place, cells) : enterBranch(place, branch, line)
+    const value = readMedian(cells)
+    const benchmark = place.path.at(-1)?.[1]
+    if (!value || benchmark === undefined) continue
+    const quantity = branch === undefined ? findQuantity(place.section, value.unit) : timeOf(value.unit)
+    if (quantity) readings.push(readValue(quantity, benchmark, value.number))
+  }
+  return readings
+}
+
+function enterBranch({ column, path }: Place, branch: string, line: string): Place {
+  const name = line.slice(branch.length, column).trim()
+  const above = path.filter(([indent]) => indent < branch.length)
+  return { column, path: [...above, [branch.length, nest(above.at(-1)?.[1], '/', name)]], section: '' }
+}
+
+function enterSection(place: Place, [first = '']: readonly string[]): Place {
+  const section = /^([a-z ]+):$/.exec(first.trim())?.[1]
+  return section === undefined ? place : { ...place, section }
+}
+
+const inSections: ReadonlyMap<string, string> = new Map([
+  ['alloc B', 'allocated'],
+  ['alloc count', 'allocations'],
+  ['max alloc B', 'peak-allocated'],
+  ['max alloc count', 'peak-allocations'],
+])
+
+function readMedian(cells: readonly string[]): { readonly number: number; readonly unit: string } | undefined {
+  const [value = '', unit = 'count', ...more] = splitFields(cells[2] ?? '')
+  const number = parseNumber(value)
+  return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit }
+}
+
+/** Of a row that belongs to the benchmark above. */
+function findQuantity(section: string, unit: string): Quantity | undefined {
+  if (section === '') return unit.endsWith('/s') ? makeQuantity({ metric: 'throughput', unit }) : undefined
+  const metric = inSections.get(`${section} ${tidyUnit(unit).unit}`)
+  return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' })
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot'
+import { parseGroupedNumber } from '../../../metrics/number.js'
+import { tidyUnit } from '../../../metrics/unit.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import { findJsonLines } from '../../reading/json-lines.js'
+import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
+import { remember } from '../../reading/remember.js'
+
+/**
+ * `cargo bench` with Rust's own harness (libtest), as text or by `-Z unstable-options --format json`; also Criterion's
+ * `--output-format bencher`, which prints whole nanoseconds, and others that print such lines.
+ *
+ * `test NAME ... bench: 1,234.56 ns/iter (+/- 12) = 7474 MB/s`: the median (library/test/src/bench.rs and formatters/ of Rust).
+ */
+export const libtest: Format = {
+  name: 'libtest',
+  title: 'cargo bench (libtest), text or JSON; Criterion --output-format bencher',
+  fits: ({ lines, text }) => lines.some(isResult) || decodeEvents(text).some(({ type }) => type === 'bench'),
+  parse({ lines, text }) {
+    const events = decodeEvents(text).flatMap(readEvent)
+    const readings = events.length === 0 ? parseLines(lines) : [...parseLines(lines), ...events]
+    if (readings.length > 0) return readings
+    throw new FormatError(
+      'no line is a result of "cargo bench", such as "test parse ... bench:  1,234 ns/iter (+/- 5)": does the target hold benchmarks (#[bench], nightly)?',
+    )
+  },
+}
+
+const separator = ' ... '
+const values = /^bench:\s+([\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/
+
+/** Where the name of a line ends, and how it went begins; -1 where it is no such line. */
+function findSeparator(line: string): number {
+  return line.startsWith('test ') ? line.lastIndexOf(separator) : -1
+}
+
+function restOf(line: string, at: number): string {
+  return line.slice(at + separator.length).trim()
+}
+
+function isResult(line: string): boolean {
+  const at = findSeparator(line)
+  return at >= 0 && values.test(restOf(line, at))
+}
+
+function parseLines(lines: readonly string[]): readonly Reading[] {
+  const walk = new Walk(isOneTarget(lines) ? undefined : new Targets())
+  for (const line of lines) walk.follow(line)
+  return walk.readings
+}
+
+/** A target prints `running 5 tests`, and then its own names, which other targets may have too. */
+function isStart(line: string): boolean {
+  return line.startsWith('running ')
+}
+
+function isOneTarget(lines: readonly string[]): boolean {
+  return lines.findLastIndex(isStart) < lines.findIndex(line => findSeparator(line) >= 0)
+}
+
+class Walk {
+  readonly readings: Reading[] = []
+  readonly #targets: Targets | undefined
+  readonly #quantityOf = remember(unit => makeQuantity({ metric: tidyUnit(unit).unit === 's' ? 'time' : unit, unit }))
+  #begun = ''
+
+  /** `targets` is none where there is but one. */
+  constructor(targets: Targets | undefined) {
+    this.#targets = targets
+  }
+
+  follow(line: string): void {
+    const at = findSeparator(line)
+    if (at >= 0) {
+      const name = line.slice(5, at).trim()
+      this.#begun = this.#targets?.qualify(name) ?? name
+      this.#read(restOf(line, at))
+    } else if (isStart(line)) this.#targets?.enter()
+    // What a benchmark prints itself comes between its name and its result.
+    else if (this.#begun !== '' && line.startsWith('bench:')) this.#read(line.trim())
+  }
+
+  #read(rest: string): void {
+    if (rest === 'FAILED') this.readings.push(fail(this.#begun, 'it failed'))
+    const found = values.exec(rest)
+    if (!found) return
+    const rate = found[3]
+    const value = parseGroupedNumber(found[1]!)
+    this.readings.push(
+      Number.isNaN(value)
+        ? fail(this.#begun, `"${found[1]!.slice(0, 100)}" is not how cargo bench prints a number`)
+        : readValue(this.#quantityOf(found[2]!), this.#begun, value),
+    )
+    if (rate !== undefined) this.readings.push(readValue(throughput, this.#begun, parseGroupedNumber(rate)))
+  }
+}
+
+/** What tells the benchmarks of several targets apart: a name that an earlier target has too is another benchmark. */
+class Targets {
+  readonly #names = new Set<string>()
+  /** By name, how many targets before this one have it. */
+  readonly #before = new Map<string, number>()
+
+  enter(): void {
+    for (const name of this.#names) this.#before.set(name, this.#countBefore(name) + 1)
+    this.#names.clear()
+  }
+
+  qualify(name: string): string {
+    this.#names.add(name)
+    const count = this.#countBefore(name)
+    return count === 0 ? name : `${name} (${count + 1})`
+  }
+
+  #countBefore(name: string): number {
+    return this.#before.get(name) ?? 0
+  }
+}
+
+/** Megabytes of 1000 × 1000 bytes. */
+const throughput = makeQuantity({ metric: 'throughput', unit: 'MB/s' })
+const time = makeQuantity({ metric: 'time', unit: 'ns' })
+
+function fail(benchmark: string, why: string): Reading {
+  return makeFailure({ benchmark, metric: 'time', unit: 'ns' }, why)
+}
+
+const event = v.variant('type', [
+  v.object({
+    type: v.literal('bench'),
+    name: v.string(),
+    median: v.nullable(v.number()),
+    mib_per_second: v.optional(v.number()),
+  }),
+  v.object({ type: v.literal('test'), event: v.literal('failed'), name: v.string() }),
+])
+
+function decodeEvents(text: string): readonly v.InferOutput<typeof event>[] {
+  return [...findJsonLines(text, '"type":')].flatMap(line => {
+    const { success, output } = v.safeParse(event, line)
+    return success ? [output] : []
+  })
+}
+
+/** `mib_per_second` is in the same megabytes, whatever it is called. */
+function readEvent(one: v.InferOutput<typeof event>): readonly Reading[] {
+  if (one.type === 'test') return [fail(one.name, 'it failed')]
+  const { name, median, mib_per_second: rate } = one
+  return [
+    readValue(time, name, median ?? Number.NaN),
+    ...(rate === undefined ? [] : [readValue(throughput, name, rate)]),
+  ]
+}

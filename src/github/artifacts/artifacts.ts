@@ -1,0 +1,127 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Api } from '../api/api.js'
+import { isRequestFailure, oneLine, translateFailure } from '../api/github-error.js'
+import { insist } from '../api/insist.js'
+import { quietly } from '../api/quietly.js'
+import { ArtifactError } from './artifact-error.js'
+
+/** Files that become one artifact of this run. */
+export interface Upload {
+  readonly name: string
+  /** Paths under `root`; in the artifact they are relative to it. */
+  readonly files: readonly string[]
+  readonly root: string
+  /** As long as the repository keeps artifacts, where not given. */
+  readonly retentionDays?: number
+}
+
+/** An artifact as it was stored. */
+export interface Uploaded {
+  readonly id: number
+  readonly sizeInBytes: number
+  /** `sha256:` and hexadecimal digits. */
+  readonly digest: string
+}
+
+/** An artifact that GitHub has told of. */
+export interface Stored {
+  readonly id: number
+  readonly sizeInBytes: number
+  /** `sha256:` and hexadecimal digits. */
+  readonly digest: string
+}
+
+// What is large in our artifacts is compressed already.
+const compressionLevel = 1
+
+/** Stores files as an artifact of this run; one of the same name, from an earlier attempt of the run, gives way. */
+export async function uploadArtifact(upload: Upload): Promise<Uploaded> {
+  checkRunner(upload.name)
+  const client = await openClient()
+  const { name, files, root, retentionDays } = upload
+  const store = (): ReturnType<typeof client.uploadArtifact> =>
+    client.uploadArtifact(name, [...files], root, {
+      compressionLevel,
+      ...(retentionDays === undefined ? {} : { retentionDays }),
+    })
+  try {
+    const { id, size, digest } = await quietly(() => store().catch(error => giveWay(error, client, upload).then(store)))
+    if (id === undefined || size === undefined || !digest) throw new Error('GitHub did not confirm it')
+    return { id, sizeInBytes: size, digest: `sha256:${digest}` }
+  } catch (error) {
+    throw new ArtifactError(`the artifact "${name}" could not be stored: ${explain(error)}`, { cause: error })
+  }
+}
+
+type Client = Awaited<ReturnType<typeof openClient>>
+
+/** Makes a second try possible where there is reason for one: the first was cut off, or an artifact stands in the way. */
+async function giveWay(error: unknown, client: Client, { name }: Upload): Promise<void> {
+  const message = error instanceof Error ? error.message : ''
+  // The client itself does not try again where a connection is reset between it and the service.
+  if (message.includes('Unable to make request')) return
+  if (!message.includes('(409)')) throw error
+  await client.deleteArtifact(name).catch(() => {
+    throw error
+  })
+}
+
+/** Where and how much may be downloaded. */
+export interface DownloadLimits {
+  /** An existing directory; the file is in a new one in it. */
+  readonly directory: string
+  readonly largestInBytes: number
+}
+
+/** Fetches an artifact of this repository as GitHub keeps it, and checks its digest; the path of the zip file. */
+export async function downloadArtifact(api: Api, stored: Stored, limits: DownloadLimits): Promise<string> {
+  const { id, sizeInBytes, digest } = stored
+  if (sizeInBytes > limits.largestInBytes)
+    throw new ArtifactError(
+      `artifact ${id} has ${sizeInBytes} bytes, and no more than ${limits.largestInBytes} are fetched`,
+    )
+  const path = mkdtempSync(join(limits.directory, 'artifact-'))
+  const client = await openClient()
+  const { token, repository } = api
+  const findBy = { token, workflowRunId: 0, repositoryOwner: repository.owner, repositoryName: repository.repo }
+  const { digestMismatch } = await insist(() =>
+    quietly(() => client.downloadArtifact(id, { path, skipDecompress: true, expectedHash: digest, findBy })).catch(
+      error => {
+        if (isRequestFailure(error))
+          throw translateFailure('GET /repos/{owner}/{repo}/actions/artifacts/{id}/zip', error)
+        throw new ArtifactError(`artifact ${id} could not be fetched: ${explain(error)}`, { cause: error })
+      },
+    ),
+  )
+  if (digestMismatch)
+    throw new ArtifactError(
+      `artifact ${id} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`,
+    )
+  return join(path, findOnly(path, id))
+}
+
+// Its name is whatever the store says.
+function findOnly(path: string, id: number): string {
+  const [name] = readdirSync(path)
+  if (name === undefined) throw new ArtifactError(`artifact ${id} could not be fetched: it holds nothing`)
+  return name
+}
+
+function checkRunner(name: string): void {
+  if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL) return
+  throw new ArtifactError(
+    `the artifact "${name}" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`,
+  )
+}
+
+async function openClient(): Promise<import('@actions/artifact').ArtifactClient> {
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  return new DefaultArtifactClient()
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return oneLine(String(error))
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` (status ${error.statusCode})` : ''
+  return `${oneLine(error.message)}${status}; run the job again, and see https://www.githubstatus.com`
+}

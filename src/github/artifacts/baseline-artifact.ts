@@ -1,0 +1,78 @@
+import type { Api } from '../api/api.js'
+
+/** An artifact that has a baseline's name, with what GitHub knows of the run that made it. Whether to trust it is decided elsewhere. */
+export interface BaselineCandidate {
+  readonly id: number
+  readonly name: string
+  /** `sha256:` and hexadecimal digits. */
+  readonly digest: string
+  readonly sizeInBytes: number
+  readonly expired: boolean
+  /** ISO 8601. */
+  readonly createdAt: string
+  readonly runId: number
+  readonly repositoryId: number
+  readonly headRepositoryId: number
+  readonly headBranch: string
+  readonly headSha: string
+}
+
+const perPage = 100
+/** A thousand artifacts: the commits of months. */
+const mostPages = 10
+
+/**
+ * The artifacts of a name, newest first; those without a run or a digest are left out, since nothing speaks for them.
+ *
+ * One request, and further ones only while there are more and `isEnough` says that what was found does not do.
+ */
+export async function listBaselineCandidates(
+  api: Api,
+  name: string,
+  isEnough: (found: readonly BaselineCandidate[]) => boolean = () => true,
+): Promise<readonly BaselineCandidate[]> {
+  const found: BaselineCandidate[] = []
+  for (let page = 1; page <= mostPages; page++) {
+    const { data } = await api.rest.actions.listArtifactsForRepo({ ...api.repository, name, per_page: perPage, page })
+    found.push(...data.artifacts.flatMap(makeCandidate))
+    if (page * perPage >= data.total_count || isEnough(found)) break
+  }
+  return found
+}
+
+type ArtifactBody = Awaited<ReturnType<Api['rest']['actions']['listArtifactsForRepo']>>['data']['artifacts'][number]
+
+function makeCandidate(artifact: ArtifactBody): readonly BaselineCandidate[] {
+  const { id, name, digest, workflow_run: run } = artifact
+  if (!digest || !run?.id || !run.repository_id || !run.head_repository_id || !run.head_branch || !run.head_sha)
+    return []
+  return [
+    {
+      id: Number(id),
+      name,
+      digest,
+      sizeInBytes: artifact.size_in_bytes,
+      expired: artifact.expired,
+      createdAt: artifact.created_at ?? '',
+      runId: Number(run.id),
+      repositoryId: Number(run.repository_id),
+      headRepositoryId: Number(run.head_repository_id),
+      headBranch: run.head_branch,
+      headSha: run.head_sha,
+    },
+  ]
+}
+
+/** What a run was started by, and from. */
+export interface RunEvent {
+  readonly event: string
+  /** The workflow's file. */
+  readonly path: string
+  readonly runNumber: number
+}
+
+/** What the run of that id was started by. */
+export async function readRunEvent(api: Api, runId: number): Promise<RunEvent> {
+  const { data } = await api.rest.actions.getWorkflowRun({ ...api.repository, run_id: runId })
+  return { event: data.event, path: data.path, runNumber: data.run_number }
+}

@@ -1,0 +1,87 @@
+import { recordNamePrefix } from '../../baseline/artifact-name.js'
+import { decodeRecord, RecordError } from '../../record/decode.js'
+import { artifactLimits } from '../../record/limits.js'
+import type { Record, Warning } from '../../record/record.js'
+import { GitHubError } from '../api/github-error.js'
+import { ArtifactError } from './artifact-error.js'
+
+/** An artifact as it is listed. */
+export interface ListedArtifact {
+  readonly id: number
+  readonly name: string
+  readonly sizeInBytes: number
+  /** `sha256:` and hexadecimal digits. */
+  readonly digest: string
+  /** In ISO 8601. */
+  readonly createdAt: string
+}
+
+/** How much is read of an artifact. */
+export interface ReadingLimits {
+  readonly largestZipInBytes: number
+  readonly largestInBytes: number
+}
+
+/** The artifacts of one run. */
+export interface RunArtifacts {
+  /** Those that are still there. */
+  list(): Promise<readonly ListedArtifact[]>
+  /** The text of the one file of this name that the artifact holds; an {@link ArtifactError} where it does not, or is too large. */
+  read(artifact: ListedArtifact, name: string, limits: ReadingLimits): Promise<string>
+}
+
+/** What the artifacts of one run's records hold. */
+export interface Collected {
+  readonly records: readonly Record[]
+  /** What could not be read, by artifact. */
+  readonly unread: readonly Warning[]
+}
+
+export const recordEntry = 'record.json'
+
+/** Of artifacts with records: a matrix has at most 256 jobs. */
+const mostArtifacts = 256
+const largestZipInBytes = 32 * 2 ** 20
+const largestInBytes = 64 * 2 ** 20
+const largestOfAllInBytes = 256 * 2 ** 20
+
+const expected = [RecordError, ArtifactError, GitHubError]
+
+/**
+ * The records of a run, from artifacts that anyone may have written: nothing is read beyond these sizes, and what is no record is
+ * refused with its reason, without harm to the others.
+ */
+export async function collectRecords(artifacts: RunArtifacts): Promise<Collected> {
+  const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(recordNamePrefix)))
+  const records: Record[] = []
+  const unread: Warning[] = []
+  let left = largestOfAllInBytes
+  for (const [index, artifact] of listed.entries()) {
+    try {
+      if (index >= mostArtifacts) throw new ArtifactError(`more than ${mostArtifacts} records of a run are not read`)
+      const limits = { largestZipInBytes, largestInBytes: Math.min(left, largestInBytes) }
+      const text = await artifacts.read(artifact, recordEntry, limits)
+      left -= text.length
+      records.push(decodeRecord(text, artifactLimits))
+    } catch (error) {
+      if (!expected.some(kind => error instanceof kind)) throw error
+      unread.push({
+        code: 'unread-record',
+        message: `the artifact "${artifact.name}" cannot be read: ${(error as Error).message}`,
+      })
+    }
+  }
+  return { records, unread: unread.slice(0, mostArtifacts) }
+}
+
+/** A job that ran again leaves another artifact of the same name. */
+function newestOfName(listed: readonly ListedArtifact[]): readonly ListedArtifact[] {
+  const newest = new Map<string, ListedArtifact>()
+  for (const artifact of listed) {
+    const known = newest.get(artifact.name)
+    const isNewer = known === undefined || artifact.createdAt > known.createdAt
+    if (isNewer || (artifact.createdAt === known.createdAt && artifact.id > known.id))
+      newest.set(artifact.name, artifact)
+  }
+  return [...newest.values()]
+}

@@ -1,0 +1,36 @@
+import { harmlessLines } from '../../report/text/escape.js'
+import type { CommentResult } from './comment.js'
+
+/** Why the token may be one that only reads. */
+export type ReadOnlyCause = 'fork' | 'dependabot' | undefined
+
+/** What the log says of a comment that could not be written as asked; undefined where there is nothing to say. */
+export function explainComment(result: CommentResult, cause: ReadOnlyCause): string | undefined {
+  switch (result.kind) {
+    case 'created':
+    case 'updated':
+    case 'left':
+    case 'silent':
+      return undefined
+    case 'superseded':
+      return `The comment was left alone: ${superseded[result.by]}. This run's report is in the job summary.`
+    case 'forbidden':
+      return harmlessLines(
+        `The report is in the job summary, and not in a comment: ${cause === undefined ? result.reason : readOnly[cause]}`,
+      )
+    case 'failed':
+      return harmlessLines(`The report is in the job summary; the comment could not be written: ${result.reason}`)
+  }
+}
+
+const superseded = {
+  'newer-run': 'a newer run has written it, or is about to',
+  'moved-head': 'the pull request has got new commits since this run began',
+} as const
+
+const reporter = 'A second workflow "on: workflow_run" with "mode: report" comments on them.'
+
+const readOnly = {
+  fork: `on pull requests from forks the token may only read. ${reporter}`,
+  dependabot: `on pull requests by Dependabot the token may only read. ${reporter}`,
+} as const

@@ -1,0 +1,26 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { renderMarkdown } from '../../report/pages/markdown.js'
+import type { Report } from '../../report/report.js'
+import { summaryLimit } from '../../report/text/fit.js'
+
+/** The files that a comparison leaves for later steps. */
+export interface Files {
+  readonly record: string
+  readonly report: string
+  readonly markdown: string
+}
+
+/** Paths in a new directory that lasts as long as the job; the suite is in its name for those who look. */
+export function makeFiles(suite: string): Files {
+  const slug = suite.replace(/[^A-Za-z0-9-]+/g, '-').slice(0, 40)
+  const home = mkdtempSync(join(process.env.RUNNER_TEMP || tmpdir(), `counterbalance-${slug}-`))
+  return { record: join(home, 'record.json'), report: join(home, 'report.json'), markdown: join(home, 'report.md') }
+}
+
+/** Writes the report; the record has been written as it grew. */
+export function writeFiles(report: Report, files: Files): void {
+  writeFileSync(files.report, `${JSON.stringify(report, null, 1)}\n`)
+  writeFileSync(files.markdown, renderMarkdown(report, { limit: summaryLimit }))
+}

@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import * as core from '@actions/core'
+import type { MergedReport } from '../../report/merged.js'
+import { renderWholeMarkdown } from '../../report/pages/merged-markdown.js'
+import { renderMergedTerminal } from '../../report/pages/merged-terminal.js'
+import { harmlessLines } from '../../report/text/escape.js'
+import { summaryLimit } from '../../report/text/fit.js'
+import type { Files } from './files.js'
+import { setOutputs } from './outputs.js'
+
+/** Shows a merged report in the log and the job's summary, and leaves it in files that the outputs name. */
+export async function publishMerged(report: MergedReport, files: Files): Promise<void> {
+  const page = renderWholeMarkdown(report, { limit: summaryLimit })
+  core.info(harmlessLines(renderMergedTerminal(report, { color: false })))
+  writeFileSync(files.report, `${JSON.stringify(report, null, 1)}\n`)
+  writeFileSync(files.markdown, page)
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(page, true).write()
+  const { status, sections } = report
+  const findings = sections.flatMap(section => section.findings)
+  // The records stay in their artifacts.
+  setOutputs({ status, findings, ...findCommonSides(report) }, { ...files, record: '' })
+}
+
+/** The baseline that all sections were compared with, where it was one. */
+function findCommonSides({ sections }: MergedReport): Pick<MergedReport['sections'][number], 'sides'> {
+  const [first] = sections
+  const isCommon = sections.every(({ sides }) => sides?.baseline?.commit === first?.sides?.baseline?.commit)
+  return isCommon && first?.sides ? { sides: first.sides } : {}
+}

@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs'
+import * as core from '@actions/core'
+import { harmlessLines } from '../../report/text/escape.js'
+import { summaryLimit } from '../../report/text/fit.js'
+import { renderMarkdown } from '../../self-test/markdown.js'
+import { describeProgress, type SelfTestProgress } from '../../self-test/progress.js'
+import type { SelfTest } from '../../self-test/self-test.js'
+import { renderText } from '../../self-test/text.js'
+import type { Files } from './files.js'
+
+/** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
+export function logSelfTestProgress(progress: SelfTestProgress): void {
+  const line = describeProgress(progress)
+  if (line !== undefined) core.info(harmlessLines(line))
+}
+
+/** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
+export async function publishSelfTest(selfTest: SelfTest, { report, markdown }: Files): Promise<void> {
+  const page = renderMarkdown(selfTest, summaryLimit)
+  core.info(harmlessLines(renderText(selfTest)))
+  writeFileSync(report, `${JSON.stringify(selfTest, null, 1)}\n`)
+  writeFileSync(markdown, page)
+  core.setOutput('report', report)
+  core.setOutput('markdown', markdown)
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(page, true).write()
+}
+
+/** Fails the step where the self-test did not come to its end. The last thing that is done. */
+export function gateSelfTest({ stoppedBy, warnings }: SelfTest): void {
+  if (stoppedBy === 'complete') return
+  const why = warnings.find(({ code }) => code === 'ended-early')?.message ?? 'the self-test was interrupted'
+  core.setFailed(harmlessLines(`${why}; the report holds the sessions until then`))
+}

@@ -1,0 +1,82 @@
+import type { LedgerEntry, Origin } from '../record/record.js'
+import { decodeChoice, type Get, InputError } from './values.js'
+
+/** A commit that is checked out and built. */
+export interface BuiltBaseline {
+  readonly kind: 'ref'
+  /** undefined: the commit that the contender was built on. */
+  readonly ref: string | undefined
+  readonly setup: string | undefined
+}
+
+/** The baseline that an earlier run of the default branch has published. */
+export interface PublishedBaseline {
+  readonly kind: 'artifact'
+  /** The commit whose artifact is wanted; undefined: the one that the contender was built on. */
+  readonly ref: string | undefined
+  /** What is done where there is no artifact; undefined: there is nothing to compare with. */
+  readonly fallback: BuiltBaseline | undefined
+}
+
+/** A published payload that has been downloaded. */
+export interface PackedBaseline {
+  readonly kind: 'packed'
+  /** Path of the archive. */
+  readonly file: string
+  /** Of the archive, as the manifest says it. */
+  readonly sha256: string
+  readonly origin: Origin
+  /** Past controls of the suite. */
+  readonly ledger: readonly LedgerEntry[]
+}
+
+/** What a side can be made of. */
+export type BaselineSource =
+  | { readonly kind: 'directory'; readonly directory: string }
+  | BuiltBaseline
+  | PackedBaseline
+  /** A command of its own, in the contender's directory. */
+  | { readonly kind: 'command' }
+
+/** What a user asks for. */
+export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedBaseline
+
+const names = ['auto', 'artifact', 'ref', 'directory'] as const
+
+/** The baseline that `get` asks for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
+export function decodeBaseline(get: Get): BaselineInput {
+  const directory = get('baseline-directory')
+  const [ref, setup] = [get('baseline-ref') || undefined, get('setup') || undefined]
+  const name = decodeChoice(get, 'baseline', names)
+  if (directory && (ref || setup))
+    throw new InputError(
+      'give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both',
+    )
+  if (directory && name !== 'auto' && name !== 'directory')
+    throw new InputError(`"baseline" is "${name}", and "baseline-directory" is given too: leave one of them out`)
+  if (directory) return { kind: 'directory', directory }
+  const built: BuiltBaseline = { kind: 'ref', ref, setup }
+  switch (name) {
+    case 'directory':
+      throw new InputError('"baseline" is "directory", and "baseline-directory" is missing: it names that directory')
+    case 'ref':
+      return built
+    case 'artifact':
+      if (setup === undefined) return { kind: 'artifact', ref, fallback: undefined }
+      throw new InputError(
+        '"baseline" is "artifact", and "setup" is for a baseline that is built: leave "setup" out, or "baseline" at "auto", which builds where there is no artifact',
+      )
+    case 'auto':
+      if (ref === undefined && setup === undefined && get('baseline-command')) return { kind: 'command' }
+      return { kind: 'artifact', ref, fallback: ref === undefined && setup === undefined ? undefined : built }
+  }
+}
+
+/** `baseline` where there are no artifacts: what it falls back to. */
+export function refuseArtifact(baseline: BaselineInput): BaselineSource {
+  if (baseline.kind !== 'artifact') return baseline
+  if (baseline.fallback !== undefined) return baseline.fallback
+  throw new InputError(
+    'there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)',
+  )
+}

@@ -1,0 +1,105 @@
+import type { Report } from '../report.js'
+import { type Distributions, makeRows, type Row } from '../rows.js'
+import { cellsOf, distributionCells, heads } from '../text/cells.js'
+import { entities, htmlVoice } from '../text/escape.js'
+import { names, say, type Text, write } from '../text/text.js'
+import { context, headline } from '../words/headline.js'
+import { nextStep } from '../words/next-step.js'
+import { environmentLines, reading } from '../words/reading.js'
+import { reproduce } from '../words/reproduce.js'
+import { ruleSentences, rulesTitle } from '../words/rules.js'
+import { withinWords } from '../words/settling.js'
+import { trust, trustTitle } from '../words/trust.js'
+
+/** The report as a page of its own: no script, nothing loaded. */
+export function renderHtml(report: Report): string {
+  const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = makeRows(report)
+  const body = [
+    `<h1>Benchmarks <small>${htmlVoice.name(report.suite)}</small></h1>`,
+    `<p class="headline">${headline(report)
+      .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
+      .join(' · ')}</p>`,
+    `<p>${write(context(report), htmlVoice)}</p>`,
+    table(changed, report),
+    `<p><b>Next step:</b> ${write(nextStep(report), htmlVoice)}</p>`,
+    section('Inconclusive', table(inconclusive, report)),
+    section(`Unchanged ${withinWords(report)}`, table(unchanged, report)),
+    section('Not judged', table(unjudged, report)),
+    section('Ignored by rules', table(ignored, report)),
+    section(rulesTitle(report), list(ruleSentences(report))),
+    section('Added', namesOf(report.added)),
+    section('Removed', namesOf(report.removed)),
+    section('Distributions', distributionTable(distributions)),
+    section(`Can this run be trusted? ${trustTitle(report)}`, list(trust(report))),
+    section('How to read this', list(reading(report))),
+    section('Reproduce', commands(reproduce(report))),
+    section('Environment', list(environmentLines(report))),
+  ]
+  return page(body.filter(Boolean).join('\n'))
+}
+
+const style = `
+  :root { color-scheme: light dark; --line: #8884; --bad: #cf222e; --good: #1a7f37; --doubt: #9a6700 }
+  @media (prefers-color-scheme: dark) { :root { --bad: #ff7b72; --good: #56d364; --doubt: #e3b341 } }
+  body { font: 15px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem }
+  .headline { font-size: 1.3rem } .bad { color: var(--bad) } .good { color: var(--good) } .doubt { color: var(--doubt) }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums }
+  th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
+  .right { text-align: right; white-space: nowrap }
+  code, pre { font: 13px/1.3 ui-monospace, Menlo, Consolas, monospace } pre { overflow-x: auto }
+  section { overflow-x: auto }`
+
+function page(body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Benchmarks</title>
+<style>${style}
+</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}
+
+function section(heading: string, content: string): string {
+  return content && `<section>\n<h2>${heading}</h2>\n${content}\n</section>`
+}
+
+function table(rows: readonly Row[], report: Report): string {
+  if (rows.length === 0) return ''
+  const columns = heads(report)
+  const head = columns.map(({ text, right }) => `<th${right ? ' class="right"' : ''}>${text}</th>`).join('')
+  const lines = cellsOf(rows, htmlVoice).map((cells, row) => {
+    const shown = cells.map((cell, at) => `<td${columns[at]!.right ? ' class="right"' : ''}>${cell}</td>`)
+    return `<tr title="${rows[row]!.word}">${shown.join('')}</tr>`
+  })
+  return `<table>\n<tr>${head}</tr>\n${lines.join('\n')}\n</table>`
+}
+
+function distributionTable(rows: readonly Distributions[]): string {
+  if (rows.length === 0) return ''
+  const lines = distributionCells(rows, htmlVoice).map(
+    cells => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`,
+  )
+  return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, on one scale</th></tr>\n${lines.join('\n')}\n</table>`
+}
+
+function namesOf(all: readonly string[]): string {
+  return all.length === 0 ? '' : `<p>${write(say`${names(all, 1000)}`, htmlVoice)}</p>`
+}
+
+function list(sentences: readonly Text[]): string {
+  return sentences.length === 0
+    ? ''
+    : `<ul>\n${sentences.map(text => `<li>${write(text, htmlVoice)}</li>`).join('\n')}\n</ul>`
+}
+
+function commands(lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `<pre><code>${lines.map(entities).join('\n')}</code></pre>`
+}

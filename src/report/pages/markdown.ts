@@ -1,0 +1,177 @@
+import type { Report } from '../report.js'
+import { makeRows, type Row, type Rows } from '../rows.js'
+import { cellsOf, distributionCells, heads } from '../text/cells.js'
+import { entities, markdownVoice } from '../text/escape.js'
+import { type Block, fit, type Limit } from '../text/fit.js'
+import { message, names, say, type Text, write } from '../text/text.js'
+import { context, headline } from '../words/headline.js'
+import { type NextStepOptions, nextStep } from '../words/next-step.js'
+import { environmentLines, reading } from '../words/reading.js'
+import { reproduce } from '../words/reproduce.js'
+import { ruleSentences, rulesTitle } from '../words/rules.js'
+import { settlingWords, withinWords } from '../words/settling.js'
+import { trust, trustTitle } from '../words/trust.js'
+import { marks, otherMarks } from '../words/words.js'
+
+export interface MarkdownOptions extends NextStepOptions {
+  readonly limit: Limit
+  /** Where the whole report is, where the page is not the whole of it. */
+  readonly source?: PageSource
+}
+
+/** The run of a workflow that a page tells of. */
+export interface PageSource {
+  readonly runNumber: number
+  readonly attempt: number
+  /** An address of our own making, on GitHub. */
+  readonly url: string
+}
+
+/** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
+export function renderMarkdown(report: Report, { limit, source, ...options }: MarkdownOptions): string {
+  const rows = makeRows(report)
+  const step = write(nextStep(report, options), markdownVoice)
+  return fit(
+    [
+      openingText(report),
+      whyText(report),
+      changedTable(rows, report),
+      `**Next step:** ${step}\n\n`,
+      ...rowFolds(rows, report),
+      rulesFold(report),
+      presenceFold(report),
+      distributionFold(rows),
+      fold(`🔬 Can this run be trusted? ${trustTitle(report)}`, 'Can this run be trusted?', list(trust(report))),
+      aboutFold(report),
+      sourceText(source),
+    ],
+    limit,
+  )
+}
+
+/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+export function renderShort(report: Report, { source, ...options }: Omit<MarkdownOptions, 'limit'>): string {
+  const step = write(nextStep(report, options), markdownVoice)
+  return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`
+}
+
+function openingText(report: Report): string {
+  return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`
+}
+
+export function sourceText(source: PageSource | undefined): string {
+  if (source === undefined) return ''
+  const attempt = source.attempt > 1 ? `, attempt ${source.attempt}` : ''
+  return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`
+}
+
+export function headlineText(report: Report): string {
+  return headline(report)
+    .map(({ mark, text }) => `${mark.emoji} ${text}`)
+    .join(' · ')
+}
+
+function suiteTitle({ suite }: Report): string {
+  return suite === 'benchmark' ? '' : ` ${markdownVoice.name(suite)}`
+}
+
+/** Where there is nothing to show, the reasons stand in its place. */
+export function whyText({ status, warnings }: Report): string {
+  if (status !== 'errored' && status !== 'not-compared') return ''
+  return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => message(warning.message)))}\n`
+}
+
+export function rowFolds({ inconclusive, unchanged, unjudged, ignored }: Rows, report: Report): readonly Block[] {
+  const within = withinWords(report)
+  return [
+    rowFold(
+      `${marks.inconclusive.emoji} ${inconclusive.length} inconclusive: ${settlingWords(report)}`,
+      'inconclusive',
+      inconclusive,
+      report,
+    ),
+    rowFold(`${marks.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
+    {
+      ...rowFold(`${otherMarks.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
+      isOptional: true,
+    },
+    {
+      ...rowFold(`${otherMarks.ignored.emoji} ${ignored.length} ignored by rules`, 'ignored', ignored, report),
+      isOptional: true,
+    },
+  ]
+}
+
+/** What the rules ask, and what came of it. */
+export function rulesFold(report: Report): Block {
+  return fold(`📏 ${rulesTitle(report)}`, 'rules', list(ruleSentences(report)))
+}
+
+function rowFold(summary: string, name: string, rows: readonly Row[], report: Report): Block {
+  const { open, close, ...inner } = table(name, rows, report)
+  return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false }
+}
+
+/** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
+function changedTable({ changed }: Rows, report: Report): Block {
+  const spare = new Set(changed.flatMap(({ verdict }, at) => (verdict === 'regressed' ? [] : [at])))
+  return { ...table('regressed, incomparable or improved', changed, report), spare, isOptional: false }
+}
+
+export function table(name: string, rows: readonly Row[], report: Report): Omit<Block, 'isOptional'> {
+  const columns = heads(report)
+  const rule = columns.map(({ right }) => (right ? '---:' : ':---'))
+  return {
+    name,
+    open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
+    rows: cellsOf(rows, markdownVoice).map(line),
+    close: '\n',
+  }
+}
+
+export function line(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |\n`
+}
+
+export function presenceFold({ added, removed }: Report): Block {
+  const sentences = [
+    ...(added.length > 0 ? [say`Added, so there is nothing to compare with: ${names(added, 100)}.`] : []),
+    ...(removed.length > 0 ? [say`Removed, so nothing is known of: ${names(removed, 100)}.`] : []),
+  ]
+  return fold(
+    `${otherMarks.added.emoji} ${added.length} added, ${removed.length} removed`,
+    'added and removed',
+    list(sentences),
+  )
+}
+
+export function distributionFold({ distributions }: Rows): Block {
+  const body = distributionCells(distributions, markdownVoice).map(line).join('')
+  const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`
+  return fold('📊 Distributions', 'distributions', body && `${head}${body}`)
+}
+
+function aboutFold(report: Report): Block {
+  const commands = reproduce(report).map(entities).join('\n')
+  const sections = [
+    `**How to read this**\n\n${list(reading(report))}`,
+    commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
+    `**Environment**\n\n${list(environmentLines(report))}`,
+  ]
+  const title = 'How to read this · Reproduce · Environment'
+  return fold(title, title, sections.filter(Boolean).join('\n'))
+}
+
+export function fold(summary: string, name: string, body: string): Block {
+  return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true }
+}
+
+function opening(summary: string): string {
+  return `<details><summary>${summary}</summary>\n\n`
+}
+
+const closing = '</details>\n\n'
+
+export function list(sentences: readonly Text[]): string {
+  return sentences.map(sentence => `- ${write(sentence, markdownVoice)}\n`).join('')
+}

@@ -1,0 +1,124 @@
+import { listBudgets } from '../../compare/verdicts/budget.js'
+import { share } from '../../metrics/scale.js'
+import type { Report } from '../report.js'
+import { makeRows, type Row, type Rows } from '../rows.js'
+import { titleAfter, valueText } from '../text/cells.js'
+import { type Column, layOut } from '../text/columns.js'
+import { terminalVoice } from '../text/escape.js'
+import { names, own, say, type Text, write } from '../text/text.js'
+import { context, headline } from '../words/headline.js'
+import { type NextStepOptions, nextStep } from '../words/next-step.js'
+import { budgetText, titleOfBudget } from '../words/rules.js'
+import { withinWords } from '../words/settling.js'
+import { concerns } from '../words/trust.js'
+import { type Mark, marks, otherMarks, type Tone } from '../words/words.js'
+
+export interface TerminalOptions extends NextStepOptions {
+  readonly color: boolean
+  /** Columns of the terminal; without it the table is as wide as it needs to be. */
+  readonly width?: number
+}
+
+/** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
+export function renderTerminal(
+  report: Report,
+  { color, width = Number.POSITIVE_INFINITY, ...options }: TerminalOptions,
+): string {
+  const paint = color ? painted : unpainted
+  const { shown, folded } = selectRows(makeRows(report), report)
+  const sections = [
+    [headlineText(report, paint), write(context(report), terminalVoice)],
+    tableLines(shown, report, width, paint),
+    folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
+    notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),
+    [`${paint('Next step:', 'strong')} ${write(nextStep(report, options), terminalVoice)}`],
+  ]
+  const filled = sections.filter(lines => lines.length > 0)
+  return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`
+}
+
+type Style = Tone | 'strong'
+type Paint = (text: string, style: Style) => string
+
+const codes: Readonly<Record<Style, number>> = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 }
+const painted: Paint = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`
+const unpainted: Paint = text => text
+
+interface Note {
+  readonly mark: Mark
+  readonly text: Text
+}
+
+function headlineText(report: Report, paint: Paint): string {
+  const suite = report.suite === 'benchmark' ? '' : ` ${terminalVoice.name(report.suite)}`
+  const tallies = headline(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone))
+  return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`
+}
+
+const mostQuietRows = 30
+
+/** All rows, but for the many that say nothing. */
+function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }: Rows, report: Report) {
+  const within = own(`unchanged ${withinWords(report)}`)
+  const quiet = [
+    { rows: unchanged, mark: marks.unchanged, what: within },
+    { rows: unjudged, mark: otherMarks.unjudged, what: own('not judged') },
+    { rows: ignored, mark: otherMarks.ignored, what: own('ignored by rules') },
+  ]
+  const isFolded = ({ rows }: { readonly rows: readonly Row[] }) => rows.length > mostQuietRows
+  return {
+    shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
+    folded: quiet
+      .filter(isFolded)
+      .map(({ rows, mark, what }): Note => ({ mark, text: say`${rows.length} ${what} (--markdown FILE shows them)` })),
+  }
+}
+
+function tableLines(rows: readonly Row[], report: Report, width: number, paint: Paint): readonly string[] {
+  if (rows.length === 0) return []
+  const [head, ...lines] = layOut(columnsOfRows(rows, report), width)
+  return [
+    paint(head!, 'quiet'),
+    ...lines.flatMap((line, at) => {
+      const { mark, reason } = rows[at]!
+      const shown = paint(line, mark.tone)
+      return reason === null ? [shown] : [shown, paint(`  └ ${terminalVoice.message(reason)}`, mark.tone)]
+    }),
+  ]
+}
+
+function columnsOfRows(rows: readonly Row[], { settings }: Report): readonly Column[] {
+  const column = (head: string, cell: (row: Row) => string): Column => ({ head, cells: rows.map(cell) })
+  const number = (head: string, cell: (row: Row) => string): Column => ({ ...column(head, cell), right: true })
+  const spread = (quantity: Row['baseline']) => (quantity?.spread ? `± ${quantity.spread}` : '')
+  return [
+    column('', ({ mark }) => mark.character),
+    { ...column('', row => row.word), gap: 1, expendable: 3 },
+    { head: 'Benchmark', cells: rows.map((row, at) => write(titleAfter(rows[at - 1], row), terminalVoice)), least: 24 },
+    number('Baseline', ({ baseline }) => write(valueText(baseline), terminalVoice)),
+    { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
+    number('Contender', ({ contender }) => write(valueText(contender), terminalVoice)),
+    { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
+    number('Change', ({ change }) => change),
+    { ...column(`${share(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+    { ...column('', ({ strip }) => strip), expendable: 4 },
+    { ...number('Control', ({ control }) => control), expendable: 2 },
+  ]
+}
+
+function notes(report: Report): readonly Note[] {
+  const { added, removed, rules } = report
+  return [
+    ...(rules?.missing ?? []).map(name => ({
+      mark: otherMarks.absent,
+      text: say`${name}: a rule requires it, and it has not run.`,
+    })),
+    ...listBudgets(report).map(one => ({
+      mark: otherMarks[one.state],
+      text: say`${titleOfBudget(one)}: ${budgetText(one)}`,
+    })),
+    ...(added.length > 0 ? [{ mark: otherMarks.added, text: say`added: ${names(added, 10)}` }] : []),
+    ...(removed.length > 0 ? [{ mark: otherMarks.removed, text: say`removed: ${names(removed, 10)}` }] : []),
+    ...concerns(report).map(text => ({ mark: otherMarks.warning, text })),
+  ]
+}

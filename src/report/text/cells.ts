@@ -1,0 +1,70 @@
+import { share } from '../../metrics/scale.js'
+import type { Report } from '../report.js'
+import type { Distributions, Quantity, Row } from '../rows.js'
+import { unitText } from './escape.js'
+import { own, say, type Text, type Voice, write } from './text.js'
+
+/** The heads of a table of findings; numbers stand to the right. */
+export function heads({
+  settings,
+}: Pick<Report, 'settings'>): readonly { readonly text: string; readonly right: boolean }[] {
+  return [
+    { text: '', right: false },
+    { text: 'Benchmark', right: false },
+    { text: 'Baseline', right: true },
+    { text: 'Contender', right: true },
+    { text: `Change (${share(settings.confidence)} interval)`, right: false },
+    { text: 'Control', right: true },
+  ]
+}
+
+/** The cells of each row, as HTML that is Markdown as well. */
+export function cellsOf(rows: readonly Row[], voice: Voice): readonly (readonly string[])[] {
+  return rows.map((row, at) => cellsOfRow(row, titleAfter(rows[at - 1], row), voice))
+}
+
+function cellsOfRow(row: Row, name: Text, voice: Voice): readonly string[] {
+  const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`
+  const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change
+  const strip = row.strip && code(row.strip)
+  return [
+    row.mark.emoji,
+    `${write(name, voice)}${reason}`,
+    write(spreadText(row.baseline), voice),
+    write(spreadText(row.contender), voice),
+    [change, row.interval, strip].filter(Boolean).join(' '),
+    row.control,
+  ]
+}
+
+/** Both sides' distributions, one above the other. */
+export function distributionCells(rows: readonly Distributions[], voice: Voice): readonly (readonly string[])[] {
+  return rows.map((row, at) => [write(titleAfter(rows[at - 1], row), voice), row.strips.map(code).join('<br>')])
+}
+
+type Titled = Pick<Row, 'benchmark' | 'metric'>
+
+/** A row by its name, or, below another one of the same benchmark, by its metric alone. */
+export function titleAfter(before: Titled | undefined, row: Titled): Text {
+  return before?.benchmark === row.benchmark ? say`↳ ${row.metric ?? 'time'}` : title(row)
+}
+
+/** A row by its name; the metric only where it is not the time. */
+export function title({ benchmark, metric }: Titled): Text {
+  return metric === null ? say`${benchmark}` : say`${benchmark} · ${metric}`
+}
+
+/** A median with its unit. */
+export function valueText(quantity: Quantity | null): Text {
+  if (quantity === null) return own('–')
+  return quantity.unit === '' ? own(quantity.number) : say`${own(quantity.number)} ${unitText(quantity.unit)}`
+}
+
+function spreadText(quantity: Quantity | null): Text {
+  return quantity?.spread ? say`${valueText(quantity)} ± ${own(quantity.spread)}` : valueText(quantity)
+}
+
+// A browser would draw several blanks as one.
+function code(strip: string): string {
+  return `<code>${strip.replaceAll(' ', '\u00a0')}</code>`
+}

@@ -1,0 +1,87 @@
+import { hidden } from '../../record/shell-word.js'
+import { own, type Text, type Voice } from './text.js'
+
+/** Longest name shown, in code points. */
+const longestName = 80
+/** Longest sentence from outside shown, in code points. */
+const longestMessage = 300
+
+/**
+ * How text from outside is written in Markdown.
+ *
+ * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
+ * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
+ * any effect in the source. Checked with cmark-gfm.
+ */
+export const markdownVoice: Voice = {
+  name: text => code(cut(fold(text), longestName) || '(no name)'),
+  message: text => prose(cut(fold(text), longestMessage)),
+}
+
+/** How text from outside is written in a page of our own. */
+export const htmlVoice: Voice = {
+  name: markdownVoice.name,
+  message: text => entities(cut(fold(text), longestMessage)),
+}
+
+/** How text from outside is written on a terminal, which obeys control characters. */
+export const terminalVoice: Voice = {
+  name: text => cut(plain(text), longestName) || '(no name)',
+  message: text => cut(plain(text), longestMessage),
+}
+
+/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
+export function entities(text: string): string {
+  return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`)
+}
+
+/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
+export function unitText(unit: string): Text {
+  return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? own(unit) : [{ name: unit }]
+}
+
+const hiddenOrBlank = new RegExp(`(?:${hidden.source}|\\s)+`, 'gu')
+
+const hiddenButTab = new RegExp(`(?!\\t)${hidden.source}`, 'gu')
+
+/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
+const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu
+
+function fold(text: string): string {
+  return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim()
+}
+
+function cut(text: string, longest: number): string {
+  const characters = [...text]
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text
+}
+
+function code(text: string): string {
+  return `<code>${entities(text)}</code>`
+}
+
+/**
+ * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
+ * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
+ */
+function prose(text: string): string {
+  const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text)
+  return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text)
+}
+
+function plain(text: string): string {
+  return disarm(fold(text))
+}
+
+/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
+export function harmlessLines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
+    .join('\n')
+}
+
+// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
+function disarm(line: string): string {
+  return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ')
+}

@@ -1,0 +1,91 @@
+import type { Summary } from '../../compare/verdicts/finding.js'
+
+/** What is drawn of a change; a null end has no bound. */
+export interface Span {
+  readonly value: number
+  readonly low: number | null
+  readonly high: number | null
+}
+
+/** The part of the number line that a strip shows. */
+export interface Axis {
+  readonly low: number
+  readonly high: number
+}
+
+const intervalWidth = 15
+const distributionWidth = 32
+
+/**
+ * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
+ * as is usual in the table are clipped, or one of them would press all others into one column.
+ */
+export function axisOf(spans: readonly Span[]): Axis {
+  const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }))
+  const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b)
+  const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1
+  return {
+    low: Math.max(
+      -reach,
+      ends.reduce((lowest, { low }) => Math.min(lowest, low), 0),
+    ),
+    high: Math.min(
+      reach,
+      ends.reduce((highest, { high }) => Math.max(highest, high), 0),
+    ),
+  }
+}
+
+/**
+ * An interval as a strip of fixed width:
+ *
+ *      ·   ├─●─┤     0 is outside
+ *    ├─┼─●─┤         0 is inside
+ *      ·         ├●› the interval goes on beyond the axis
+ */
+export function intervalStrip({ value, low, high }: Span, axis: Axis): string {
+  const at = (x: number) => cellOf(x, axis, intervalWidth)
+  const from = low === null ? -1 : at(low)
+  const to = high === null ? intervalWidth : at(high)
+  const zero = at(0)
+  const cells = Array.from({ length: intervalWidth }, (_, cell) => {
+    if (cell === 0 && from < 0) return '‹'
+    if (cell === intervalWidth - 1 && to >= intervalWidth) return '›'
+    if (cell === at(value)) return '●'
+    if (cell === from) return '├'
+    if (cell === to) return '┤'
+    if (cell > from && cell < to) return cell === zero ? '┼' : '─'
+    return cell === zero ? '·' : ' '
+  })
+  return cells.join('')
+}
+
+/**
+ * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
+ * and the median in it:
+ *
+ *    ├──▒▒█▒───┤
+ *         ├─▒█▒▒▒──────┤
+ */
+export function distributionStrips(baseline: Summary, contender: Summary): readonly [string, string] {
+  const axis = { low: Math.min(baseline.min, contender.min), high: Math.max(baseline.max, contender.max) }
+  return [distributionStrip(baseline, axis), distributionStrip(contender, axis)]
+}
+
+function distributionStrip(summary: Summary, axis: Axis): string {
+  const at = (x: number) => cellOf(x, axis, distributionWidth)
+  const cells = Array.from({ length: distributionWidth }, (_, cell) => {
+    if (cell === at(summary.median)) return '█'
+    if (cell >= at(summary.q1) && cell <= at(summary.q3)) return '▒'
+    if (cell === at(summary.min)) return '├'
+    if (cell === at(summary.max)) return '┤'
+    return cell > at(summary.min) && cell < at(summary.max) ? '─' : ' '
+  })
+  return cells.join('')
+}
+
+/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
+function cellOf(x: number, { low, high }: Axis, width: number): number {
+  const cell = high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1))
+  return Math.min(Math.max(cell, -1), width)
+}

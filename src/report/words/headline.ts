@@ -1,0 +1,145 @@
+import { type BudgetState, listBudgets } from '../../compare/verdicts/budget.js'
+import type { Change, Verdict } from '../../compare/verdicts/finding.js'
+import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
+import { percent, percentInterval, percentSize } from '../../metrics/scale.js'
+import type { Origin } from '../../record/record.js'
+import type { Report } from '../report.js'
+import { having } from '../rows.js'
+import { join, own, say, type Text } from '../text/text.js'
+import { commonWord, controlWords, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
+
+/** One part of a headline: a sign and a few words of our own. */
+export interface Tally {
+  readonly mark: Mark
+  readonly text: string
+}
+
+const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unchanged', 'inconclusive']
+
+interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
+  readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
+  readonly control: Pick<Report['control'], 'status'>
+}
+
+/** What the whole run says, in one line: what was found, and what was not looked at. */
+export function headline(report: Report): readonly Tally[] {
+  return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)]
+}
+
+/** What was compared with what, and how: the line below the headline. */
+export function context({ sides, rounds, plan, control, suiteChange, environment }: Report): Text {
+  const stop = stopWords[plan?.stoppedBy ?? 'complete']
+  const parts = [
+    sides && sidesText(sides),
+    own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+    own(controlWords[control.status](control)),
+    suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
+    plan && own(duration(plan.seconds)),
+    environment && say`${environment.cpu}`,
+  ]
+  return join(
+    parts.filter(text => text !== undefined),
+    ' · ',
+  )
+}
+
+function sidesText({ baseline, contender }: NonNullable<Report['sides']>): Text {
+  return baseline ? say`${sideText(contender)} against ${sideText(baseline)}` : sideText(contender)
+}
+
+/** The commit of a side as people write it; what is no hash is shown as it is. */
+function shortCommit(commit: string): string {
+  return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit
+}
+
+/** A number with its noun. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function statusTallies({ status, findings, warnings }: Report): readonly Tally[] {
+  if (status === 'errored') return [{ mark: marks.incomparable, text: 'nothing could be measured' }]
+  if (status === 'not-compared') {
+    const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline')
+    return [{ mark: otherMarks.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }]
+  }
+  const isJudged = findings.some(({ verdict }) => verdict !== null)
+  return isJudged ? [] : [{ mark: otherMarks.missing, text: 'nothing judged' }]
+}
+
+/** A shift of the whole suite is one thing, however many benchmarks show it. */
+function suiteTallies({ suiteChange, settings, findings }: Report): readonly Tally[] {
+  if (suiteChange === null || Math.abs(suiteChange.value) < settings.threshold) return []
+  const { low, high, value } = suiteChange
+  if ((low ?? -1) <= 0 && (high ?? 1) >= 0) return []
+  if (!isShared(findings, value > 0)) return []
+  const mark = marks[value > 0 ? 'regressed' : 'improved']
+  return [{ mark, text: `the whole suite is ${percentSize(value)} ${value > 0 ? 'slower' : 'faster'}` }]
+}
+
+/** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
+function isShared(findings: Report['findings'], isMore: boolean): boolean {
+  const changes = findings.flatMap(({ unit, change, aside }) => (unit === 's' && change && !aside ? change.value : []))
+  const sharing = changes.filter(change => change > 0 === isMore)
+  return changes.length >= fewestOfSuite && sharing.length >= shareOfSuite * changes.length
+}
+
+const fewestOfSuite = 3
+const shareOfSuite = 0.8
+
+function changeText({ value, low, high }: Change): string {
+  return `${percent(value)} ${percentInterval(low, high)}`
+}
+
+/** How many there are of each verdict. */
+export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly Tally[] {
+  return order
+    .map(verdict => ({ verdict, group: having(findings, verdict) }))
+    .filter(({ group }) => group.length > 0)
+    .map(({ verdict, group }) => ({ mark: marks[verdict], text: `${group.length} ${commonWord(verdict, group)}` }))
+}
+
+/** What a headline must not hide. */
+export function caveats(report: Caveated): readonly Tally[] {
+  const { added, removed, control, findings, rules } = report
+  const ignored = findings.filter(finding => finding.ignored !== undefined).length
+  const budgets = listBudgets(report)
+  const inState = (state: BudgetState): number => budgets.filter(budget => budget.state === state).length
+  const missing = rules?.missing.length ?? 0
+  const all = [
+    inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },
+    inState('undecided') > 0 && {
+      mark: otherMarks.undecided,
+      text: `${count(inState('undecided'), 'budget')} undecided`,
+    },
+    missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but not run` },
+    ignored > 0 && { mark: otherMarks.ignored, text: `${ignored} ignored` },
+    control.status === 'failed' && { mark: otherMarks.warning, text: 'control failed' },
+    added.length > 0 && { mark: otherMarks.added, text: `${added.length} added` },
+    removed.length > 0 && { mark: otherMarks.removed, text: `${removed.length} removed` },
+  ]
+  return all.filter(caveat => caveat !== false)
+}
+
+function sideText({ commit, label, source, artifact }: Origin): Text {
+  if (commit === undefined) return say`${label}`
+  return say`${shortCommit(commit)} (${own(sourceWords[source])}${label}${own(artifactText(artifact))})`
+}
+
+function artifactText(artifact: Origin['artifact']): string {
+  if (artifact === undefined) return ''
+  const { runNumber, behind } = artifact
+  return `, run ${runNumber}${behind === 0 ? '' : `, ${count(behind, 'commit')} behind`}`
+}
+
+/** A time for people, in its two largest units. */
+export function duration(seconds: number): string {
+  const whole = Math.round(seconds)
+  const parts = [
+    [Math.floor(whole / 3600), 'h'],
+    [Math.floor(whole / 60) % 60, 'min'],
+    [whole % 60, 's'],
+  ] as const
+  const shown = parts.filter(([number]) => number > 0).slice(0, 2)
+  return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s'
+}

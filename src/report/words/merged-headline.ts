@@ -1,0 +1,114 @@
+import type { Status } from '../../compare/verdicts/status.js'
+import { type MergedReport, type MissingLegs, mergeRules, sectionKey } from '../merged.js'
+import type { Report } from '../report.js'
+import { join, message, names, own, say, type Text } from '../text/text.js'
+import { caveats, count, type Tally, verdictTallies } from './headline.js'
+import { type NextStepOptions, nextStep } from './next-step.js'
+import { type Mark, marks, otherMarks } from './words.js'
+
+/** The sign of a whole section. */
+export const statusMarks: Readonly<Record<Status, Mark>> = {
+  ...marks,
+  errored: marks.incomparable,
+  'not-compared': otherMarks.missing,
+}
+
+/** What all sections say, in one line: what is missing, what was found, and what was not looked at. */
+export function mergedHeadline({ sections, missing, warnings }: MergedReport): readonly Tally[] {
+  const having = (status: Status): number => sections.filter(section => section.status === status).length
+  const unread = warnings.filter(({ code }) => code === 'unread-record').length
+  const isFailed = sections.some(({ control }) => control.status === 'failed')
+  const findings = sections.flatMap(section => section.findings)
+  const isJudged = findings.some(({ verdict }) => verdict !== null)
+  const troubles = [
+    having('errored') > 0 && {
+      mark: statusMarks.errored,
+      text: `nothing could be measured in ${having('errored')} of ${sections.length}`,
+    },
+    having('not-compared') > 0 && {
+      mark: statusMarks['not-compared'],
+      text: `not compared: ${having('not-compared')} of ${sections.length}`,
+    },
+    ...missing.map(one => ({ mark: otherMarks.missing, text: missingWords(one) })),
+    unread > 0 && { mark: otherMarks.missing, text: `${count(unread, 'record')} cannot be read` },
+    sections.length === 0 && missing.length === 0 && { mark: otherMarks.missing, text: 'no records' },
+    sections.length > 0 && !isJudged && { mark: otherMarks.missing, text: 'nothing judged' },
+  ]
+  return [
+    ...troubles.filter(trouble => trouble !== false),
+    ...verdictTallies({ findings }),
+    ...caveats({
+      findings,
+      rules: mergeRules(sections, (_, benchmark) => benchmark),
+      added: sections.flatMap(({ added }) => added),
+      removed: sections.flatMap(({ removed }) => removed),
+      control: { status: isFailed ? 'failed' : 'passed' },
+    }),
+  ]
+}
+
+function missingWords({ expected, found }: MissingLegs): string {
+  return `${expected - found.length} of ${count(expected, 'leg')} missing`
+}
+
+/** What all sections have in common: the line below the headline. */
+export function mergedContext({ sections }: MergedReport): Text {
+  const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length
+  return own(
+    `${count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction over all that is judged (${count(judged, 'finding')})`}`,
+  )
+}
+
+/** What a reader should know of the records themselves, a sentence each. */
+export function mergedNotes({ missing, warnings }: MergedReport): readonly Text[] {
+  return [
+    ...missing.map(one => {
+      const { suite, found } = one
+      const which = suite === null ? own('') : say` of ${suite}`
+      const there =
+        found.length === 0
+          ? own('there is no record of any.')
+          : say`only ${names(found, 10)} left a record, so nothing is known of the others.`
+      return say`${own(missingWords(one))}${which}: ${there}`
+    }),
+    ...warnings.map(warning => message(warning.message)),
+  ]
+}
+
+/** What the reader should do now: first of all where it is worst. */
+export function mergedNextStep(report: MergedReport, options: NextStepOptions = {}): Text {
+  const { sections, missing, warnings } = report
+  const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record')
+  const worst = byUrgency(report)[0]
+  if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
+    return own(
+      'see why there is no record of every leg: its job failed, was cancelled, or is not among those that this one needs.',
+    )
+  if (sections.length === 1) return nextStep(worst, options)
+  const isGreen = worst.status === 'unchanged' || worst.status === 'improved'
+  return isGreen ? nextStep(worst, options) : say`in ${sectionName(worst, sections)}, ${nextStep(worst, options)}`
+}
+
+/** A section by name. */
+export function sectionName(section: Report, sections: readonly Report[]): Text {
+  return join(
+    sectionKey(section, sections).map(part => say`${part}`),
+    ' · ',
+  )
+}
+
+/** The sections, worst first. */
+export function byUrgency({ sections }: MergedReport): readonly Report[] {
+  const rank = ({ status }: Report): number => urgency.indexOf(status)
+  return [...sections].sort((one, other) => rank(one) - rank(other))
+}
+
+const urgency: readonly Status[] = [
+  'regressed',
+  'errored',
+  'not-compared',
+  'incomparable',
+  'inconclusive',
+  'improved',
+  'unchanged',
+]

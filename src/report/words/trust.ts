@@ -1,0 +1,159 @@
+import type { ControlSummary } from '../../compare/controls/control.js'
+import { percent, percentSize, scale } from '../../metrics/scale.js'
+import type { StopReason, Warning } from '../../record/record.js'
+import type { Report } from '../report.js'
+import { message, names, own, say, type Text } from '../text/text.js'
+import { describeBatch, describeSlope } from './batch.js'
+import { count } from './headline.js'
+import { runnerSentences } from './runners.js'
+
+/** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
+export function trustTitle({ control, plan, findings, spin }: Report): string {
+  const parts = [
+    titles[control.status](control),
+    ...diagnosesOf(findings),
+    ...spinTitle(spin),
+    ...(plan?.inPlace ? ['in place'] : []),
+  ]
+  return parts.join(' · ')
+}
+
+/** What was looked for in the order of the invocations, and in how many benchmarks it was found; nothing without a test. */
+function diagnosesOf(findings: Report['findings']): readonly string[] {
+  const tested = findings.filter(({ p }) => p !== null)
+  if (tested.length === 0) return []
+  return diagnoses.map(([what, codes]) => {
+    const found = tested.filter(({ warnings }) => warnings.some(({ code }) => codes.includes(code)))
+    return `${what} ${found.length === 0 ? 'none' : `in ${found.length}`}`
+  })
+}
+
+const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] = [
+  ['order effect', ['slot-effect', 'predecessor-effect']],
+  ['drift', ['drift']],
+]
+
+/** What speaks for and against trusting the run, a sentence each. */
+export function trust(report: Report): readonly Text[] {
+  const { control, plan } = report
+  return [
+    ...(control.status === 'passed' ? [controlSentence(control)] : []),
+    ...(control.bias ? [biasSentence(control.bias)] : []),
+    ...resolutionSentence(report.resolution),
+    ...(plan && isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+    ...(plan?.slope ? [own(`${capital(describeSlope(plan.slope))}.`)] : []),
+    ...(plan?.batch ? [own(`${capital(describeBatch(plan.batch))}.`)] : []),
+    ...spinSentences(report.spin),
+    ...runnerSentences(report),
+    ...concerns(report),
+  ]
+}
+
+/** What speaks against it. */
+export function concerns(report: Report): readonly Text[] {
+  const { status, control, plan, warnings, findings } = report
+  const isWithoutRun = status === 'errored' || status === 'not-compared'
+  return [
+    ...warnings.map(warning => message(warning.message)),
+    ...(control.status === 'passed' || isWithoutRun || isWithoutNoise(findings) ? [] : [controlSentence(control)]),
+    ...(plan?.inPlace ? [own(inPlaceSentence)] : []),
+    ...(plan && !isPlanned(plan.stoppedBy) ? [stopSentence(report.rounds, plan)] : []),
+    ...grouped(findings),
+  ]
+}
+
+function capital(text: string): string {
+  return `${text[0]!.toUpperCase()}${text.slice(1)}`
+}
+
+/** Whether all that is judged was the same in every invocation of a side: a control has nothing to add to that. */
+function isWithoutNoise(findings: Report['findings']): boolean {
+  const judged = findings.filter(({ verdict }) => verdict !== null)
+  return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1)
+}
+
+function biasSentence(bias: number): Text {
+  return own(
+    `Two installations of the same code lie about ${percentSize(bias)} apart here; the intervals allow for that.`,
+  )
+}
+
+function resolutionSentence(resolution: number | null): readonly Text[] {
+  if (resolution === null) return []
+  return [
+    own(
+      `A change of ${percentSize(resolution)} would have been found in four of five runs (the median over the benchmarks).`,
+    ),
+  ]
+}
+
+function spinTitle(spin: Report['spin']): readonly string[] {
+  if (spin === undefined) return []
+  return [spin.contaminated ? `machine moved in ${count(spin.moved.length, 'round')}` : 'machine steady']
+}
+
+function spinSentences(spin: Report['spin']): readonly Text[] {
+  if (spin === undefined) return []
+  const { number, unit } = scale([spin.seconds], 's')
+  return [
+    own(
+      `The machine itself, by a fixed piece of work of our own after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped for what the machine did.`,
+    ),
+  ]
+}
+
+function isPlanned(reason: StopReason): boolean {
+  return reason === 'complete' || reason === 'settled'
+}
+
+function controlSentence(control: ControlSummary): Text {
+  return own(controlSentences[control.status](control))
+}
+
+function stopSentence(rounds: number, plan: NonNullable<Report['plan']>): Text {
+  return own(stopSentences[plan.stoppedBy](rounds, plan.rounds))
+}
+
+const titles: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
+  passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
+  failed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
+  'too-few': () => 'Control: too few rounds for it to fail',
+  'not-run': () => 'Control: not run',
+}
+
+const controlSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
+  passed: ({ of, noiseFloor }) =>
+    `The control compares two copies of the same code, ${count(of, 'benchmark')}: it found no difference, as it must.${floor(noiseFloor)}`,
+  failed: ({ failed, of, noiseFloor }) =>
+    `The control compares two copies of the same code, and found a difference in ${failed} of ${count(of, 'benchmark')}. Where that changes what would be said, the benchmark is incomparable.${floor(noiseFloor)}`,
+  'too-few': ({ noiseFloor }) =>
+    `The control compares two copies of the same code. There were too few rounds for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+  'not-run': () => 'There was no control: nothing shows what this machine does to two copies of the same code.',
+}
+
+const inPlaceSentence =
+  'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk).'
+
+const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: number) => string>> = {
+  complete: rounds => `Measuring ended as planned, after ${count(rounds, 'round')}.`,
+  settled: (rounds, planned) =>
+    `Measuring ended after ${count(rounds, 'round')} of at most ${planned}: more would not have changed what is said.`,
+  'time-budget': (rounds, planned) => `The time budget was spent after ${count(rounds, 'round')} of ${planned}.`,
+  interrupted: (rounds, planned) =>
+    `Measuring was interrupted after ${count(rounds, 'round')} of ${planned}; a round cut off is not used.`,
+  failing: (rounds, planned) =>
+    `Measuring was given up after ${count(rounds, 'round')} of ${planned}, since the command kept failing.`,
+}
+
+function floor(noiseFloor: number | null): string {
+  return noiseFloor === null ? '' : ` Its noise floor is ±${percentSize(noiseFloor)}.`
+}
+
+/** The warnings of all findings: each sentence once, with the benchmarks that it is about. */
+function grouped(findings: Report['findings']): readonly Text[] {
+  const benchmarks = new Map<Warning['message'], Set<string>>()
+  for (const { benchmark, warnings } of findings)
+    for (const warning of warnings)
+      benchmarks.set(warning.message, (benchmarks.get(warning.message) ?? new Set()).add(benchmark))
+  return [...benchmarks].map(([sentence, which]) => say`${names([...which])}: ${message(sentence)}`)
+}

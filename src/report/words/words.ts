@@ -1,0 +1,91 @@
+import type { ControlSummary } from '../../compare/controls/control.js'
+import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
+import { percentSize } from '../../metrics/scale.js'
+import type { Origin, StopReason } from '../../record/record.js'
+
+/** What a reader should feel; the renderers choose the colour. */
+export type Tone = 'bad' | 'good' | 'doubt' | 'quiet'
+
+/** A sign at the start of a row: an emoji for pages, a character of one column for terminals. */
+export interface Mark {
+  readonly emoji: string
+  readonly character: string
+  readonly tone: Tone
+}
+
+export const marks: Readonly<Record<Verdict, Mark>> = {
+  regressed: { emoji: '❌', character: '✗', tone: 'bad' },
+  incomparable: { emoji: '⛔', character: '!', tone: 'doubt' },
+  improved: { emoji: '✅', character: '✓', tone: 'good' },
+  unchanged: { emoji: '🟰', character: '=', tone: 'quiet' },
+  inconclusive: { emoji: '❔', character: '?', tone: 'doubt' },
+}
+
+/** Signs of what is no verdict. */
+export const otherMarks = {
+  ignored: { emoji: '🔕', character: '»', tone: 'quiet' },
+  missed: { emoji: '🎯', character: '✗', tone: 'bad' },
+  undecided: { emoji: '🎯', character: '?', tone: 'doubt' },
+  met: { emoji: '🎯', character: '=', tone: 'quiet' },
+  absent: { emoji: '🚫', character: '✗', tone: 'bad' },
+  unjudged: { emoji: '▫️', character: '·', tone: 'quiet' },
+  missing: { emoji: '⚪', character: '○', tone: 'doubt' },
+  warning: { emoji: '⚠️', character: '!', tone: 'doubt' },
+  added: { emoji: '➕', character: '+', tone: 'quiet' },
+  removed: { emoji: '➖', character: '-', tone: 'doubt' },
+} as const satisfies Record<string, Mark>
+
+/** What the verdict of one finding is called: time gets slower, memory gets more. */
+export function word({ verdict, unit, better, ignored }: Finding): string {
+  if (ignored !== undefined) return 'ignored'
+  if (verdict === null) return 'not judged'
+  if (isSpeed(unit)) return speedWords[verdict]
+  return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict)
+}
+
+/** What the verdict of several findings is called; "2 more" would leave open of what. */
+export function commonWord(verdict: Verdict, findings: readonly Finding[]): string {
+  return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict
+}
+
+const speedWords: Readonly<Record<Verdict, string>> = {
+  regressed: 'slower',
+  incomparable: 'incomparable',
+  improved: 'faster',
+  unchanged: 'unchanged',
+  inconclusive: 'inconclusive',
+}
+
+const amountWords: Readonly<Record<'lower' | 'higher', Partial<Record<Verdict, string>>>> = {
+  lower: { regressed: 'more', improved: 'less' },
+  higher: { regressed: 'less', improved: 'more' },
+}
+
+function isSpeed(unit: string): boolean {
+  return unit === 's' || unit === '1/s'
+}
+
+export const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
+  passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${percentSize(noiseFloor)}`),
+  failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
+  'too-few': () => 'too few rounds for the control to fail',
+  'not-run': () => 'no control',
+}
+
+/** How a side came to be, before its label. */
+export const sourceWords: Readonly<Record<Origin['source'], string>> = {
+  directory: '',
+  workspace: '',
+  ref: 'built from ',
+  command: '',
+  artifact: 'artifact of ',
+}
+
+/** Why measuring ended, where it did not end by itself. */
+export const stopWords: Readonly<Record<StopReason, string>> = {
+  complete: '',
+  settled: '',
+  'time-budget': 'time budget spent',
+  interrupted: 'interrupted',
+  failing: 'ended by failures',
+}

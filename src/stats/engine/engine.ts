@@ -1,0 +1,146 @@
+import { normalCdf } from '../distributions/normal.js'
+import { isAdaptable, makeAdaptiveScores } from '../scores/adaptive-scores.js'
+import { type Alignment, chooseHalfWindow, makeAlignment, type Windows } from '../scores/alignment.js'
+import { type Block, type Blocks, makeBlocks } from './blocks.js'
+import type { Limits } from './estimate.js'
+import type { Ends, Inversion } from './inversion.js'
+import { invertRanks } from './rank-inversion.js'
+import { invertScores } from './score-inversion.js'
+import { findStart } from './start.js'
+import { makeRanking, type Scoring } from './statistic.js'
+import { makeTester, type ShiftTest, standardise, type Tester } from './tester.js'
+
+/** The statistic at one shift, in doubled ranks or in whole scores, with what follows from it. */
+export interface Diagnosis extends ShiftTest {
+  /** Of ranks: 2T, 2E(T) and 4Var(T). */
+  readonly t2: number
+  readonly mean2: number
+  readonly var4: number
+  /** The two-sided p-value of the normal approximation, without continuity correction. */
+  readonly pNormal: number
+}
+
+/** What rounds of values say about the shift of the contender against the baseline. */
+export interface Engine {
+  /** Whether p-values and intervals come from the exact null distribution, not from the normal one. */
+  readonly exact: boolean
+  /** Two-sided p-value of no shift. */
+  readonly p: number
+  /** Where the statistic crosses its mean; 0 where no round has both sides. */
+  readonly estimate: number
+  /** Half the distance between the shifts with |z| = 1; infinite where there are none. */
+  readonly standardError: number
+  pAt(shift: number): number
+  zAt(shift: number): number
+  /** The shifts that are not rejected at 1 − `confidence`; they hold 0 if and only if `p` does not reject. */
+  interval(confidence: number): Ends
+  diagnose(shift: number): Diagnosis
+  /** The engine by ranks over the same rounds: blunter, but its p falls with the distance from the estimate. */
+  byRanks(): Engine
+}
+
+/** How values become scores: as aligned ranks, or as scores that adapt to the noise where there are values enough. */
+export type Scores = 'ranks' | 'adaptive'
+
+/** `breaks` is for several runners, the rest for tests. */
+export interface Options extends Windows {
+  readonly scores: Scores
+}
+
+/**
+ * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
+ * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
+ *
+ * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
+ * Exact for at most 40 rounds with both sides.
+ */
+export function makeEngine(rounds: readonly Block[], options: Partial<Options> = {}): Engine {
+  const blocks = makeBlocks(rounds)
+  const { halfWindow = chooseHalfWindow(blocks), breaks = [], scores = 'adaptive' } = options
+  const alignment = makeAlignment(blocks, { halfWindow, breaks })
+  const { scoring, tester, invert } =
+    scores === 'adaptive' && isAdaptable(blocks)
+      ? makeAdaptiveParts(blocks, alignment, breaks)
+      : makeRankParts(blocks, alignment)
+  const p = once(() => tester.testAt(0).p)
+  const inversion = once(invert)
+  // Without any spread, the two crossings lie on each other, but for the tolerance.
+  const standardError = once(() => Math.max(0, inversion().findStandardError()))
+  const intervals = new Map<number, Ends>()
+  return {
+    exact: tester.exact,
+    get p() {
+      return p()
+    },
+    get estimate() {
+      return inversion().estimate ?? 0
+    },
+    get standardError() {
+      return standardError()
+    },
+    pAt: shift => tester.testAt(shift).p,
+    zAt: tester.z.evaluate,
+    interval: confidence => {
+      const ends = intervals.get(confidence) ?? inversion().findEnds(1 - confidence, p())
+      intervals.set(confidence, ends)
+      return ends
+    },
+    diagnose: shift => diagnose(tester, scoring, shift),
+    byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
+  }
+}
+
+interface Parts {
+  readonly scoring: Scoring
+  readonly tester: Tester
+  readonly invert: () => Inversion
+}
+
+function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
+  const scoring = makeRanking(blocks, alignment)
+  const z = { evaluate: (shift: number) => standardise(scoring.at(shift)), guessStep: scoring.guessSwap }
+  const tester = makeTester(blocks, scoring, z)
+  const invert = (): Inversion => {
+    const limits = findLimits(blocks)
+    const isCurve = limits.isSmooth && !tester.exact
+    return isCurve ? invertScores(tester, findStart(blocks), limits) : invertRanks(tester, scoring, limits)
+  }
+  return { scoring, tester, invert }
+}
+
+function makeAdaptiveParts(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): Parts {
+  const scoring = makeAdaptiveScores(blocks, alignment, breaks)
+  const z = { evaluate: (shift: number) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap }
+  const tester = makeTester(blocks, scoring, z)
+  return { scoring, tester, invert: () => invertScores(tester, findStart(blocks), findLimits(blocks)) }
+}
+
+/** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
+function findLimits(blocks: Blocks): Limits {
+  const { values } = blocks
+  let [lowest, highest] = [Infinity, -Infinity]
+  for (const value of values) {
+    lowest = Math.min(lowest, value)
+    highest = Math.max(highest, value)
+  }
+  const spread = values.length > 0 ? highest - lowest : 0
+  const finest = 1e-9 * Math.max(1, spread)
+  // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
+  const isSmooth = values.length > 2000
+  const tolerance = isSmooth ? Math.max(finest, 1e-3 * findStart(blocks).unit) : finest
+  return { reach: 8 * spread + 1, tolerance, isSmooth }
+}
+
+function diagnose(tester: Tester, scoring: Scoring, shift: number): Diagnosis {
+  const statistic = scoring.at(shift)
+  const pNormal = Math.min(1, 2 * normalCdf(-Math.abs(standardise(statistic))))
+  return { t2: statistic.sum, mean2: statistic.mean, var4: statistic.variance, pNormal, ...tester.testAt(shift) }
+}
+
+function once<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | undefined
+  return () => {
+    known ??= { value: compute() }
+    return known.value
+  }
+}

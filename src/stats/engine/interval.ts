@@ -1,0 +1,99 @@
+import { normalQuantile } from '../distributions/normal.js'
+import { type Crossing, findCrossing, mirrorStaircase, type Point } from './crossing.js'
+import { rejects } from './rejection.js'
+import type { Tester } from './tester.js'
+
+/** Between which shifts an end is looked for, and how finely. */
+export interface Search {
+  /** Where no sum of ranks can be further out. */
+  readonly outer: number
+  /** The estimate. */
+  readonly inner: number
+  readonly tolerance: number
+}
+
+/** The same tests with the sides swapped: shift −x in place of x. */
+export function mirror(tester: Tester): Tester {
+  return {
+    exact: tester.exact,
+    z: mirrorStaircase(tester.z),
+    testAt: shift => tester.testAt(-shift),
+    calibrateAt: (shift, alpha) => tester.calibrateAt(-shift, alpha),
+  }
+}
+
+/** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
+export function findLowEnd(tester: Tester, search: Search, alpha: number): number {
+  if (!rejects(tester.testAt(search.outer).p, alpha)) return -Infinity
+  return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha)
+}
+
+function findNormalEnd(tester: Tester, search: Search, alpha: number): number {
+  return crossLevel(tester, search, normalQuantile(1 - alpha / 2))?.high ?? search.inner
+}
+
+/**
+ * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
+ * the level should be, and cross that, until the crossing separates rejected from not rejected.
+ */
+function findExactEnd(tester: Tester, { outer, inner, tolerance }: Search, alpha: number): number {
+  const centre = inner
+  let level = normalQuantile(1 - alpha / 2)
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const crossing = crossLevel(tester, { outer, inner, tolerance }, level)
+    if (!crossing) break
+    const outside = tester.calibrateAt(crossing.low, alpha)
+    level = outside.critical
+    if (!rejects(outside.p, alpha)) {
+      inner = crossing.low
+      continue
+    }
+    outer = crossing.low
+    const inside = tester.calibrateAt(crossing.high, alpha)
+    if (!rejects(inside.p, alpha)) return reachOut(tester, { centre, end: crossing.high, level, tolerance }, alpha)
+    outer = crossing.high
+    level = inside.critical
+  }
+  if (rejects(tester.testAt(inner).p, alpha)) return inner
+  return findFirstAccepted(tester, { outer, inner, tolerance }, alpha)
+}
+
+interface Found {
+  readonly centre: number
+  readonly end: number
+  readonly level: number
+  readonly tolerance: number
+}
+
+/**
+ * The end of the hull: about one end in a hundred has more shifts that are not rejected beyond it, within half a standard
+ * error. They are looked for where z is close to the level, at distances that grow with their squares.
+ */
+function reachOut(tester: Tester, { centre, end, level, tolerance }: Found, alpha: number): number {
+  const probes = 8
+  const shiftOf = (probe: number): number => end - ((centre - end) / 4) * (probe / probes) ** 2
+  for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
+    const inner = shiftOf(probe)
+    if (tester.z.evaluate(inner) > level + 0.02 || rejects(tester.testAt(inner).p, alpha)) continue
+    return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha)
+  }
+  return end
+}
+
+/** By bisection, from a rejected `outer` towards an `inner` that is not. */
+export function findFirstAccepted(tester: Tester, { outer, inner, tolerance }: Search, alpha: number): number {
+  const evaluate = (shift: number): number => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1)
+  return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+    .high
+}
+
+function crossLevel(tester: Tester, { outer, inner, tolerance }: Search, level: number): Crossing | undefined {
+  const evaluate = (shift: number): number => tester.z.evaluate(shift) - level
+  const at = (shift: number): Point => ({ x: shift, y: evaluate(shift) })
+  const high = at(inner)
+  // Far out z is level, and interpolation slow.
+  const near = at(inner + (outer - inner) / 32)
+  const low = near.y > 0 ? near : at(outer)
+  if (low.y <= 0 || high.y > 0) return undefined
+  return findCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance)
+}

@@ -1,0 +1,193 @@
+import { normalQuantile } from '../distributions/normal.js'
+import { findCrossing, type Point } from './crossing.js'
+import type { Limits } from './estimate.js'
+import { type Grid, makeGrid, mirrorGrid } from './grid.js'
+import { findFirstAccepted, mirror } from './interval.js'
+import { agreeAtZero, type Inversion } from './inversion.js'
+import { rejects } from './rejection.js'
+import type { Start } from './start.js'
+import type { Tester } from './tester.js'
+
+// Widths to which shifts are narrowed, in units of the grid, about a standard error.
+const roughly = 0.05
+const precisely = 0.003
+
+/**
+ * The inversion of a test by scores that adapt to the shift: z may rise here and there, so it is looked at on a grid, then
+ * narrowed, to a few thousandths of a standard error.
+ */
+export function invertScores(tester: Tester, start: Start, { reach, tolerance, isSmooth }: Limits): Inversion {
+  const unit = Math.max(start.unit, 100 * tolerance)
+  const grid = makeGrid(tester.z, { centre: start.centre, unit, reach })
+  const low = { tester, grid, reach, tolerance: Math.max(tolerance, precisely * unit), finest: tolerance, isSmooth }
+  const high = { ...low, tester: mirror(tester), grid: mirrorGrid(grid) }
+  const estimate = leaveZero(findMiddle(low, high), tester, tolerance)
+  return {
+    estimate,
+    findStandardError: () => {
+      const [below, above] = [low, high].map(side => findUnitCrossing(side, Math.max(tolerance, roughly * unit)))
+      return below === undefined || above === undefined ? Infinity : -(below + above) / 2
+    },
+    findEnds: (alpha, p) => {
+      if (estimate === undefined) return { low: -Infinity, high: Infinity }
+      const ends = {
+        low: Math.min(estimate, findLowEnd(low, estimate, alpha)),
+        high: Math.max(estimate, -findLowEnd(high, -estimate, alpha)),
+      }
+      return agreeAtZero(ends, {
+        p,
+        estimate,
+        alpha,
+        endFromZero: side =>
+          side === 'low'
+            ? accept(low, { outer: 0, inner: estimate }, alpha)
+            : -accept(high, { outer: 0, inner: -estimate }, alpha),
+      })
+    },
+  }
+}
+
+/** What an end on the low side is looked for with; for the high side, all of it mirrored. */
+interface Side {
+  readonly tester: Tester
+  readonly grid: Grid
+  readonly reach: number
+  /** How finely shifts are found: where z is smooth, and where it jumps. */
+  readonly tolerance: number
+  readonly finest: number
+  readonly isSmooth: boolean
+}
+
+/** A jump of z at no shift itself may leave that rejected: then the estimate is next to it. */
+function leaveZero(estimate: number | undefined, { z }: Tester, tolerance: number): number | undefined {
+  return estimate === 0 ? Math.sign(z.evaluate(0)) * tolerance : estimate
+}
+
+/** Where z crosses 0, or half-way along where it is 0. */
+function findMiddle(low: Side, high: Side): number | undefined {
+  let isLevel = low.grid.at(0).y === 0
+  const evaluate = (x: number): number => {
+    const z = low.grid.evaluate(x)
+    isLevel ||= z === 0
+    return z
+  }
+  const start = narrow({ ...low, grid: { ...low.grid, evaluate } }, findNearest(low.grid, 0), 0)
+  if (start === undefined || !isLevel) return start
+  const end = narrow(high, findNearest(high.grid, 0), 0)
+  return end === undefined ? undefined : (start - end) / 2
+}
+
+/** Where z falls to 1. */
+function findUnitCrossing(side: Side, tolerance: number): number | undefined {
+  return narrow({ ...side, tolerance }, findNearest(side.grid, 1), 1)
+}
+
+/** The lowest shift that is not rejected at `alpha`, as far as is seen on the grid; −∞ where none is rejected. */
+function findLowEnd(side: Side, centre: number, alpha: number): number {
+  const { tester, grid, reach } = side
+  const level = normalQuantile(1 - alpha / 2)
+  const end = tester.exact ? findExactEnd(side, level, alpha) : narrow(side, findOutermost(grid, level), level)
+  if (end !== undefined) return end
+  return rejects(tester.testAt(-reach).p, alpha) ? accept(side, { outer: -reach, inner: centre }, alpha) : -Infinity
+}
+
+/** As `level` changes little from one shift to the next, it is read from the exact distribution near where z crosses it. */
+function findExactEnd(side: Side, normal: number, alpha: number): number | undefined {
+  const { tester, grid } = side
+  const near = findOutermost(grid, normal)
+  if (!near) return undefined
+  let level = tester.calibrateAt(interpolate(near, normal), alpha).critical
+  let bracket = findOutermost(grid, level)
+  let end = narrow(side, bracket, level)
+  if (Math.abs(level - normal) < 0.08) return end
+  // The exact distribution is far from normal: few values, which makes it cheap to look again.
+  for (let attempt = 0; attempt < 3 && end !== undefined; attempt++) {
+    const { p, critical } = tester.calibrateAt(end, alpha)
+    if (p > 0.9 * alpha && p < 1.1 * alpha) return end
+    level = critical
+    bracket = findOutermost(grid, level)
+    end = narrow(side, bracket, level)
+  }
+  return end === undefined || !bracket ? undefined : settle(side, end, alpha)
+}
+
+/** From an `end` that p does not agree with, by p alone: inwards where it rejects, outwards where it does not. */
+function settle(side: Side, end: number, alpha: number): number | undefined {
+  const { tester, grid } = side
+  if (rejects(tester.testAt(end).p, alpha)) return accept(side, { outer: end, inner: grid.at(0).x }, alpha)
+  for (let step = 0; ; step--) {
+    const outer = grid.at(step).x
+    if (outer < end && rejects(tester.testAt(outer).p, alpha)) return accept(side, { outer, inner: end }, alpha)
+    if (!grid.has(step - 1)) return undefined
+  }
+}
+
+function accept(
+  { tester, tolerance }: Side,
+  between: { readonly outer: number; readonly inner: number },
+  alpha: number,
+): number {
+  return findFirstAccepted(tester, { ...between, tolerance }, alpha)
+}
+
+/** Neighbours on the grid: above the level, and not. */
+interface Bracket {
+  readonly low: Point
+  readonly high: Point
+}
+
+// What z falls by at once where many values tie.
+const jump = 0.3
+
+function narrow(side: Side, bracket: Bracket | undefined, level: number): number | undefined {
+  if (!bracket) return undefined
+  const { grid, tolerance, finest, isSmooth } = side
+  const smooth = isSmooth ? interpolateTwice(grid, bracket, level) : undefined
+  if (smooth !== undefined) return smooth
+  const evaluate = (x: number): number => grid.evaluate(x) - level
+  const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level })) as [Point, Point]
+  const { points } = findCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance)
+  const [above, below] = points
+  if (above.y - below.y < jump || tolerance <= finest) return below.x
+  return findCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high
+}
+
+// How far z may be from where a straight line has it.
+const bend = 0.03
+
+/** Where a curve that is nearly straight from one neighbour to the other falls to `level`; undefined where it is not. */
+function interpolateTwice(grid: Grid, bracket: Bracket, level: number): number | undefined {
+  const x = interpolate(bracket, level)
+  const between = { x, y: grid.evaluate(x) }
+  if (Math.abs(between.y - level) > bend) return undefined
+  if (between.y === level) return x
+  return interpolate(between.y > level ? { ...bracket, low: between } : { ...bracket, high: between }, level)
+}
+
+function interpolate({ low, high }: Bracket, level: number): number {
+  return low.x + ((high.x - low.x) * (low.y - level)) / (low.y - high.y)
+}
+
+/** The neighbours nearest to the centre between which z falls to `level`. */
+function findNearest(grid: Grid, level: number): Bracket | undefined {
+  let step = 0
+  if (grid.at(0).y > level) {
+    while (grid.has(step + 1)) if (grid.at(++step).y <= level) return { low: grid.at(step - 1), high: grid.at(step) }
+  } else {
+    while (grid.has(step - 1)) if (grid.at(--step).y > level) return { low: grid.at(step), high: grid.at(step + 1) }
+  }
+  return undefined
+}
+
+// Beyond a z that exceeds the level by so much, it is not expected to come back.
+const margin = 1.5
+
+/** The lowest neighbours between which z falls to `level`. */
+function findOutermost(grid: Grid, level: number): Bracket | undefined {
+  let step = 0
+  while (grid.at(step).y <= level + margin && grid.has(step - 1)) step--
+  if (grid.at(step).y <= level) return undefined
+  for (; grid.has(step + 1); step++)
+    if (grid.at(step + 1).y <= level) return { low: grid.at(step), high: grid.at(step + 1) }
+  return undefined
+}

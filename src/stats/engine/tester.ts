@@ -1,0 +1,109 @@
+import { normalCdf, normalQuantile } from '../distributions/normal.js'
+import type { Blocks } from './blocks.js'
+import type { Staircase } from './crossing.js'
+import { isExact, makeNullDistribution, type NullDistribution } from './randomisation.js'
+import type { Scoring, Statistic } from './statistic.js'
+
+/** A test of one hypothesised shift, two-sided. */
+export interface ShiftTest {
+  readonly p: number
+  /** P(sum ≤ observed) and P(sum ≥ observed). */
+  readonly pLower: number
+  readonly pUpper: number
+}
+
+/** The |z| at which a level starts to reject, read from the exact null distribution at one shift. */
+export interface Calibration {
+  readonly p: number
+  readonly critical: number
+}
+
+/** Tests of any shift, by the exact null distribution or by the normal one. */
+export interface Tester {
+  readonly exact: boolean
+  /** The standardised statistic. */
+  readonly z: Staircase
+  testAt(shift: number): ShiftTest
+  calibrateAt(shift: number, alpha: number): Calibration
+}
+
+/** The standardised statistic; 0 where randomisation changes nothing. */
+export function standardise({ excess, variance }: Statistic): number {
+  return variance > 0 ? excess / Math.sqrt(variance) : 0
+}
+
+/** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
+export function makeTester(blocks: Blocks, scoring: Scoring, z: Staircase): Tester {
+  return isExact(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z)
+}
+
+function makeExactTester(scoring: Scoring, z: Staircase, nullDistribution: NullDistribution): Tester {
+  return {
+    exact: true,
+    z,
+    testAt: shift => {
+      const statistic = scoring.at(shift)
+      return toTest(findNearTail(nullDistribution, scoring.scores, statistic, 0), statistic.excess)
+    },
+    calibrateAt: (shift, alpha) => {
+      const statistic = scoring.at(shift)
+      const deviation = Math.sqrt(statistic.variance)
+      const tail = findNearTail(nullDistribution, scoring.scores, statistic, deviation / 4)
+      return { p: toTest(tail, statistic.excess).p, critical: findCritical(tail, alpha / 2) / (deviation || 1) }
+    },
+  }
+}
+
+function makeNormalTester(z: Staircase): Tester {
+  return {
+    exact: false,
+    z,
+    testAt: shift => testNormally(z.evaluate(shift)),
+    calibrateAt: (shift, alpha) => ({
+      p: testNormally(z.evaluate(shift)).p,
+      critical: normalQuantile(1 - alpha / 2),
+    }),
+  }
+}
+
+function testNormally(z: number): ShiftTest {
+  return { p: Math.min(1, 2 * normalCdf(-Math.abs(z))), pLower: normalCdf(z), pUpper: normalCdf(-z) }
+}
+
+/** The null distribution on the side where the observed sum lies; the baseline's sum mirrors the contender's. */
+interface NearTail {
+  readonly masses: Float64Array
+  /** Entry of the observed sum. */
+  readonly observed: number
+  /** How far below its mean each entry lies: `depth` − i · `step`. */
+  readonly depth: number
+  readonly step: number
+}
+
+function findNearTail(
+  nullDistribution: NullDistribution,
+  scores: Int32Array,
+  { sum, excess, total }: Statistic,
+  room: number,
+): NearTail {
+  const summed = excess > 0 ? 'baseline' : 'contender'
+  const seen = excess > 0 ? total - sum : sum
+  const { base, step, masses } = nullDistribution(scores, summed, seen + room)
+  return { masses, observed: Math.round((seen - base) / step), depth: seen + Math.abs(excess) - base, step }
+}
+
+function toTest({ masses, observed }: NearTail, excess: number): ShiftTest {
+  let below = 0
+  for (let i = 0; i < observed; i++) below += masses[i]!
+  const near = Math.min(1, below + masses[observed]!)
+  const far = 1 - below
+  const p = Math.min(1, 2 * Math.min(near, far))
+  return excess > 0 ? { p, pLower: far, pUpper: near } : { p, pLower: near, pUpper: far }
+}
+
+/** The distance from the mean half-way between the last entry of at most `probability` and the first above it. */
+function findCritical({ masses, depth, step }: NearTail, probability: number): number {
+  let [below, entry] = [0, 0]
+  while (entry < masses.length && below + masses[entry]! <= probability) below += masses[entry++]!
+  return depth - (entry - 0.5) * step
+}

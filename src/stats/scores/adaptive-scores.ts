@@ -1,0 +1,152 @@
+import type { Blocks } from '../engine/blocks.js'
+import { findMiddleSwap, type Scoring, type Statistic, summarise } from '../engine/statistic.js'
+import { align } from './align.js'
+import { makeAligned, makeRanked, type Ranked, sortValues } from './aligned.js'
+import type { Alignment } from './alignment.js'
+import { scoreByDensity } from './density-scores.js'
+import { lightnessOf, scoreByRank } from './rank-scores.js'
+import { rankTwice, sortByKey } from './ranks.js'
+import { makeSplitTest } from './split.js'
+import { makeWhitening } from './whitening.js'
+
+/** A scoring by whole numbers, and the same before it is rounded that much. */
+export interface AdaptiveScoring extends Scoring {
+  fineAt(shift: number): Statistic
+  /** About where, between two shifts, two values next to each other trade ranks; undefined where none do. */
+  guessSwap(from: number, to: number): number | undefined
+}
+
+/** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
+const coarse = 80
+const fine = 2 ** 22
+
+/** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
+const densityShare = 0.5
+
+/** Whether `blocks` hold enough to adapt to: numbers only, never values, so that all is decided before there are any. */
+export function isAdaptable({ starts, middles }: Blocks): boolean {
+  let [rounds, values] = [0, 0]
+  for (let round = 0; round < middles.length; round++) {
+    const [start, middle, end] = [starts[round]!, middles[round]!, starts[round + 1]!]
+    if (middle === start || middle === end) continue
+    rounds++
+    values += end - start
+  }
+  return rounds >= 5 && values >= 20
+}
+
+/**
+ * Scores that adapt to the noise (Hogg 1974; the efficiency of scores, Hájek & Šidák 1967): half of them ranks, or normal scores
+ * where tails are light, for safety; half the density's own scores, for sharpness where it is not normal. Where neighbours in time
+ * are alike, the ranks are those of whitened values, and the density's scores are whitened.
+ *
+ * All of it is made from the aligned values and their places in time, whosever they are: the randomisation stays exact.
+ */
+export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): AdaptiveScoring {
+  const count = blocks.values.length
+  const aligned = makeAligned(blocks, alignment)
+  const { residuals, sorted, ranked } = aligned
+  const whitened = new Float64Array(count)
+  const blend = new Float64Array(count)
+  const densities = new Float64Array(count)
+  const scores = new Int32Array(count)
+  const rankedWhite = makeRanked(count)
+  const edges = [0, ...breaks, blocks.middles.length].map(round => blocks.starts[round]!)
+  const whitening = blocks.sequence && makeWhitening(blocks.sequence, edges)
+  const isSplit = makeSplitTest(blocks)
+  const unit = 1 / Math.sqrt(countTerms(blocks))
+
+  function scoreAt(shift: number, scale: number): Statistic {
+    const half = aligned.alignAt(shift)
+    scoreRanks(ranked, residuals, sorted, blend)
+    const coefficient = whitening?.estimate(blend) ?? 0
+    // Where the sides are clear of each other, ranks say all, and a density of two humps would say less.
+    const hasDensity = half > 0 && !isSplit(residuals, 1.2 * half)
+    if (hasDensity) scoreDensity(bandwidthOf(half, count, coefficient))
+    if (whitening && coefficient > 0) {
+      whitened.set(residuals)
+      whitening.whiten(whitened, coefficient)
+      sortValues(rankedWhite, whitened, sorted)
+      scoreRanks(rankedWhite, whitened, sorted, blend)
+      if (hasDensity) whitening.whiten(densities, coefficient)
+    }
+    if (hasDensity) mix(blend, densities)
+    const weight = weigh(scale * unit, spreadOf(blocks, blend))
+    for (let i = 0; i < count; i++) scores[i] = Math.round(weight * blend[i]!)
+    return summarise(blocks, scores)
+  }
+
+  function scoreDensity(bandwidth: number): void {
+    scoreByDensity(sorted, bandwidth, whitened)
+    for (let i = 0; i < count; i++) densities[ranked.order[i]!] = whitened[i]!
+  }
+
+  function mix(byRank: Float64Array, byDensity: Float64Array): void {
+    const rankWeight = weigh(1 - densityShare, spreadOf(blocks, byRank))
+    const densityWeight = weigh(densityShare, spreadOf(blocks, byDensity))
+    for (let i = 0; i < count; i++) byRank[i] = rankWeight * byRank[i]! + densityWeight * byDensity[i]!
+  }
+
+  return {
+    scores,
+    at: shift => scoreAt(shift, coarse),
+    fineAt: shift => scoreAt(shift, fine),
+    guessSwap: (from, to) => {
+      align(blocks, alignment, from, residuals)
+      sortByKey(ranked.order, residuals, ranked.spare)
+      align(blocks, alignment, to, sorted)
+      return guessBetween(from, to, findMiddleSwap(ranked.order, residuals, sorted))
+    },
+  }
+}
+
+function guessBetween(from: number, to: number, part: number | undefined): number | undefined {
+  return part === undefined ? undefined : from + part * (to - from)
+}
+
+/** Puts into `scores` those of the ranks of values that are sorted. */
+function scoreRanks({ order, ranks }: Ranked, values: Float64Array, sorted: Float64Array, scores: Float64Array): void {
+  rankTwice(order, values, ranks)
+  scoreByRank(ranks, lightnessOf(sorted), scores)
+}
+
+/** The variance of the sum of the contender's scores where that of scores within rounds is 1. */
+function countTerms({ starts, middles }: Blocks): number {
+  let terms = 0
+  for (let round = 0; round < middles.length; round++) {
+    const [start, middle, end] = [starts[round]!, middles[round]!, starts[round + 1]!]
+    if (end > start) terms += ((middle - start) * (end - middle)) / (end - start)
+  }
+  return terms
+}
+
+function weigh(share: number, spread: number): number {
+  return spread > 0 ? share / spread : 0
+}
+
+/**
+ * Wider than the best kernel for a normal density by three quarters, since derivatives need more smoothing; and three times as wide
+ * where neighbours are alike, and so tell less of the density than as many independent values.
+ */
+function bandwidthOf(shortestHalf: number, count: number, coefficient: number): number {
+  return ((coefficient > 0 ? 3 : 1.75) * 2.62 * shortestHalf) / 1.349 / count ** 0.2
+}
+
+/** The standard deviation within rounds. */
+function spreadOf({ starts, middles }: Blocks, scores: Float64Array): number {
+  let [squares, freedom] = [0, 0]
+  for (let round = 0; round < middles.length; round++) {
+    const [start, end] = [starts[round]!, starts[round + 1]!]
+    if (end - start < 2) continue
+    let [sum, raw] = [0, 0]
+    for (let i = start; i < end; i++) {
+      const score = scores[i]!
+      sum += score
+      raw += score * score
+    }
+    squares += raw - (sum * sum) / (end - start)
+    freedom += end - start - 1
+  }
+  // What is left of equal scores is rounding.
+  return squares > 1e-12 * freedom ? Math.sqrt(squares / freedom) : 0
+}

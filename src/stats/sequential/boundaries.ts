@@ -1,0 +1,153 @@
+import { gaussLegendre } from '../distributions/gauss-legendre.js'
+import { normalCdf, normalQuantile } from '../distributions/normal.js'
+import type { Spending } from './spending.js'
+
+/**
+ * The |z| from which each look rejects, two-sided, so that under the null the chance of having rejected by time t is
+ * `spend(t)`: α-spending (Lan & DeMets 1983) by the recursion of Armitage, McPherson & Rowe 1969.
+ *
+ * `times` are the fractions of the rounds measured at each look, ascending in (0, 1]; only the looks so far, the last of them
+ * wherever measuring stopped. Infinite where nothing more is spent. To about 1e-10.
+ */
+export function makeBoundaries(times: readonly number[], spend: Spending): number[] {
+  if (times.length === 0) return []
+  const { arrival, boundaries } = reachLast(times, spend)
+  return [...boundaries, findBoundary(arrival, takeIncrement(times, spend, times.length - 1))]
+}
+
+/**
+ * P(no look in `times` but the last rejects, and the last has |Z| ≥ `z`), where the looks before the last spend by `spend`.
+ *
+ * `times` as for `makeBoundaries`, and not empty.
+ */
+export function crossLast(times: readonly number[], spend: Spending, z: number): number {
+  return reachLast(times, spend).arrival.beyond(z)
+}
+
+/** The state at the last look, where none before it has rejected, and the boundaries of those. */
+function reachLast(
+  times: readonly number[],
+  spend: Spending,
+): { readonly arrival: Arrival; readonly boundaries: readonly number[] } {
+  const boundaries: number[] = []
+  let arrival = arrive(undefined, times[0]!)
+  for (let look = 0; look + 1 < times.length; look++) {
+    const boundary = findBoundary(arrival, takeIncrement(times, spend, look))
+    boundaries.push(boundary)
+    const next = times[look + 1]!
+    arrival = arrive(goOn(arrival, times[look]!, { boundary, next }), next)
+  }
+  return { arrival, boundaries }
+}
+
+interface Increment {
+  /** Spent at this look and before. */
+  readonly spent: number
+  /** Spent at this look. */
+  readonly increment: number
+}
+
+function takeIncrement(times: readonly number[], spend: Spending, look: number): Increment {
+  const spent = spend(times[look]!)
+  return { spent, increment: look > 0 ? spent - spend(times[look - 1]!) : spent }
+}
+
+/** Where the standardised sum may be when no look has rejected yet: its density is even, so only z > 0 is kept. */
+interface Walk {
+  readonly time: number
+  readonly places: Float64Array
+  /** Density times quadrature weight at each place. */
+  readonly masses: Float64Array
+}
+
+/** Where it is at the next look, on either side. */
+interface Arrival {
+  /** P(|Z| ≥ z). */
+  beyond(z: number): number
+  /** The density at z. */
+  densityAt(z: number): number
+  /** Standard deviation of the step that led here. */
+  readonly deviation: number
+}
+
+function arrive(walk: Walk | undefined, time: number): Arrival {
+  if (!walk) return { beyond: z => 2 * normalCdf(-z), densityAt: normalDensity, deviation: 1 }
+  const { places, masses } = walk
+  const share = Math.sqrt(walk.time / time)
+  const variance = (time - walk.time) / time
+  const deviation = Math.sqrt(variance)
+  return {
+    beyond: z => {
+      let total = 0
+      for (let i = 0; i < places.length; i++) {
+        const move = share * places[i]!
+        const near = normalCdf((move - z) / deviation)
+        // What crosses over to the other side is lost in the rounding of what does not.
+        total += masses[i]! * (move * z > 20 * variance ? near : near + normalCdf((-move - z) / deviation))
+      }
+      return 2 * total
+    },
+    densityAt: z => {
+      let total = 0
+      for (let i = 0; i < places.length; i++) {
+        const move = share * places[i]!
+        // Both sides of a symmetric density at once.
+        total +=
+          masses[i]! *
+          Math.exp((-(z - move) * (z - move)) / (2 * variance)) *
+          (1 + Math.exp((-2 * z * move) / variance))
+      }
+      return total / Math.sqrt(2 * Math.PI * variance)
+    },
+    deviation,
+  }
+}
+
+/** What is left at this look inside the boundary, seen at places close enough for this step and for the next. */
+function goOn(
+  arrival: Arrival,
+  time: number,
+  { boundary, next }: { readonly boundary: number; readonly next: number },
+): Walk {
+  const end = Math.min(boundary, farthest)
+  const finest = Math.min(arrival.deviation, Math.sqrt((next - time) / next))
+  const { nodes, weights } = gaussLegendre(choosePointCount(end / finest))
+  const places = nodes.map(node => end * node)
+  const masses = places.map((place, i) => end * weights[i]! * arrival.densityAt(place))
+  return { time, places, masses }
+}
+
+// No density is left there.
+const farthest = 38
+
+/** For an error below 1e-9, with the width measured in standard deviations of the finest step. */
+function choosePointCount(width: number): number {
+  return Math.min(2048, 8 * Math.ceil((5 + 1.5 * width) / 8))
+}
+
+/**
+ * Newton's method on the logarithm of what is beyond z, which is concave (Prékopa 1973), between what the increment alone
+ * and what all that is spent would give.
+ */
+function findBoundary(arrival: Arrival, { increment, spent }: Increment): number {
+  if (increment <= 0) return Infinity
+  let low = -normalQuantile(Math.min(1, spent) / 2)
+  let high = -normalQuantile(Math.min(1, increment) / 2)
+  let z = low
+  for (let step = 0; step < 60 && high - low > 1e-13 * high; step++) {
+    const beyond = arrival.beyond(z)
+    if (beyond > increment) low = z
+    else high = z
+    const next = z + (Math.log(beyond / increment) * beyond) / (2 * arrival.densityAt(z))
+    const isInside = next >= low && next <= high
+    const moved = isInside ? next : (low + high) / 2
+    // Newton's steps square the error.
+    if (isInside && Math.abs(moved - z) <= 1e-7 * moved) return moved
+    z = moved
+  }
+  return z
+}
+
+function normalDensity(z: number): number {
+  return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
+}

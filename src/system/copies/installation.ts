@@ -1,0 +1,181 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Installation, SideFiles } from '../../benchmark.js'
+import { InputError } from '../../inputs/values.js'
+import type { Place } from '../../measure/session.js'
+import { runSetup, type SetupPorts } from '../../measure/setup.js'
+import type { Side } from '../../plan/round.js'
+import type { Warning } from '../../record/record.js'
+import { digestContent } from './content-digest.js'
+import { listPayload } from './payload.js'
+import { openPayloads, type PayloadSource } from './payload-source.js'
+import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
+import { unpackPayload } from './unpack.js'
+
+/** What is to be installed, and where. */
+export interface InstallationRequest {
+  /** Directories are without symbolic links on their way. */
+  readonly sides: { readonly [side in Side]: SideFiles }
+  /** All that the sides' directories are called. */
+  readonly names: readonly string[]
+  /** An empty directory for the copies. */
+  readonly home: string
+  readonly payload: readonly string[]
+  readonly workingDirectory: string
+  readonly install: string | undefined
+  readonly inPlace: boolean
+  /** The commands that will run in the copies, as text. */
+  readonly commands: readonly string[]
+}
+
+const largestPayloadInBytes = 2 ** 30
+
+/**
+ * Installs each side twice, in sibling directories with names of equal length, or leaves the sides where they are: where that is
+ * asked for, and where a payload is larger than `limitInBytes`.
+ */
+export async function installCopies(
+  request: InstallationRequest,
+  ports: SetupPorts,
+  limitInBytes = largestPayloadInBytes,
+): Promise<Installation> {
+  const { sides, payload, home, inPlace } = request
+  const named = findNamed(request)
+  if (inPlace) return await stayInPlace(request, named === undefined ? [] : [makeNamedWarning(named)])
+  refuseNamed(named)
+  await using payloads = await openPayloads(sides, payload, home)
+  const size = Math.max(payloads.baseline.sizeInBytes, payloads.contender.sizeInBytes)
+  if (size > limitInBytes) return await stayInPlace(request, [makeSizeWarning(size, limitInBytes)])
+  const baseline = await installSide('baseline', payloads.baseline, request, ports)
+  const contender = await installSide('contender', payloads.contender, request, ports)
+  const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) }
+  const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions])
+  const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest }
+  return await checkPlaces({ places, inPlace: false, contentDigests, warnings }, request)
+}
+
+interface InstalledSide {
+  /** Of the payload, before `install` ran in it. */
+  readonly contentDigest: string
+  /** Of the workspace, in what a copy holds. */
+  readonly mentions: readonly ReachBack[]
+}
+
+/** Installs both copies of `side`; an InputError where they lead back. */
+async function installSide(
+  side: Side,
+  payload: PayloadSource,
+  { names, home, install }: InstallationRequest,
+  ports: SetupPorts,
+): Promise<InstalledSide> {
+  const [first, second] = nameCopies(side).map(name => join(home, name)) as [string, string]
+  const put = async (copy: string) => {
+    ports.signal.throwIfAborted()
+    return await payload.put(copy)
+  }
+  const prepare = async (directory: string) =>
+    install === undefined ? undefined : await runSetup({ name: 'install', line: install, directory }, ports)
+  const entries = await put(first)
+  const contentDigest = digestContent(first, entries)
+  await prepare(first)
+  await put(second)
+  await prepare(second)
+  const found = await findReachBacks(first, install === undefined ? entries : await listPayload(first, []), names)
+  refuseReachBacks(
+    found.filter(one => !one.isMention),
+    side,
+  )
+  return { contentDigest, mentions: found.filter(one => one.isMention) }
+}
+
+/** The directory of a side that a command names, by the path in it; undefined where none does. */
+function findNamed({ commands, names }: InstallationRequest): string | undefined {
+  return names.find(name => commands.some(command => holdsPath(Buffer.from(command), name)))
+}
+
+function refuseNamed(named: string | undefined): void {
+  if (named === undefined) return
+  throw new InputError(
+    `the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`,
+  )
+}
+
+function makeNamedWarning(named: string): Warning {
+  const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`
+  return { code: 'path-in-command', message }
+}
+
+function refuseReachBacks(found: readonly ReachBack[], side: Side): void {
+  if (found.length === 0) return
+  const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`)
+  const more = found.length > 5 ? [`  and ${found.length - 5} more`] : []
+  throw new InputError(
+    [
+      `a copy of the ${side} would lead back out of it, so that one side may run files of the other:`,
+      ...shown,
+      ...more,
+      'Leave these files out by "payload" (globs of what the command needs), make them anew in every copy by "install" (a command), or run the sides where they are by "in-place".',
+    ].join('\n'),
+  )
+}
+
+function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[] {
+  const [first] = mentions
+  if (first === undefined) return []
+  const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`
+  const message = `binary files mention the directory that they were built in (${which}), as debug information does; a program that opens files by that path would share them between the sides`
+  return [{ code: 'path-mentioned', message }]
+}
+
+function nameCopies(side: Side): readonly [string, string] {
+  return [`${side.charAt(0)}1`, `${side.charAt(0)}2`]
+}
+
+function makePlaces(side: Side, { home, workingDirectory }: InstallationRequest): readonly [Place, Place] {
+  const [first, second] = nameCopies(side).map(name => join(home, name)) as [string, string]
+  return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)]
+}
+
+function makePlace(root: string, workingDirectory: string): Place {
+  return { root, directory: join(root, workingDirectory) }
+}
+
+async function stayInPlace(request: InstallationRequest, warnings: readonly Warning[]): Promise<Installation> {
+  const { sides, workingDirectory } = request
+  const baseline = makePlace(await standInPlace('baseline', sides.baseline, request), workingDirectory)
+  const contender = makePlace(await standInPlace('contender', sides.contender, request), workingDirectory)
+  const places = { baseline: [baseline, baseline], contender: [contender, contender] } as const
+  return await checkPlaces({ places, inPlace: true, warnings }, request)
+}
+
+/** The directory of a side that is not copied; an archive has to be unpacked once. */
+async function standInPlace(
+  side: Side,
+  { directory, archive }: SideFiles,
+  { home }: InstallationRequest,
+): Promise<string> {
+  if (archive === undefined) return directory
+  const unpacked = join(home, nameCopies(side)[0])
+  await unpackPayload(archive, unpacked)
+  return unpacked
+}
+
+/** `installation`, where all its places are there. */
+async function checkPlaces(
+  installation: Installation,
+  { workingDirectory }: InstallationRequest,
+): Promise<Installation> {
+  for (const [side, places] of Object.entries(installation.places))
+    for (const { directory } of places)
+      if (!(await stat(directory).catch(() => undefined))?.isDirectory())
+        throw new InputError(
+          `"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`,
+        )
+  return installation
+}
+
+function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {
+  const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
+  const message = `the sides run where they are: a side has ${size}, and copies are made up to ${limit}; name what the command needs by "payload" to have copies`
+  return { code: 'too-large-to-copy', message }
+}

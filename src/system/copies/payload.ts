@@ -1,0 +1,78 @@
+import { type Dirent, readdir as listNames } from 'node:fs'
+import { lstat, readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { type GlobOptions, glob } from 'tinyglobby'
+import { InputError } from '../../inputs/values.js'
+
+/** A file, symbolic link or directory of a payload. */
+export interface Entry {
+  /** Relative to the payload's root. */
+  readonly path: string
+  readonly kind: 'file' | 'link' | 'directory'
+  readonly sizeInBytes: number
+}
+
+/**
+ * What a copy of `root` is made of, directories before what is in them: what `globs` name, or, without globs, everything; never
+ * `.git`. Links are entries of their own, and what lies behind them is not. Sockets and other special files are left out.
+ */
+export async function listPayload(root: string, globs: readonly string[]): Promise<readonly Entry[]> {
+  const paths = globs.length === 0 ? await walk(root) : withParents(await expand(root, globs))
+  const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined)
+  const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
+  return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
+}
+
+async function walk(root: string): Promise<readonly string[]> {
+  const found = await readdir(root, { withFileTypes: true })
+  const nested = found
+    .filter(entry => entry.name !== '.git')
+    .map(async entry => {
+      const isDirectory = entry.isDirectory()
+      const inside = isDirectory ? await walk(join(root, entry.name)) : []
+      return [entry.name, ...inside.map(path => join(entry.name, path))]
+    })
+  return (await Promise.all(nested)).flat()
+}
+
+async function expand(root: string, globs: readonly string[]): Promise<readonly string[]> {
+  const found = await glob([...globs], {
+    cwd: root,
+    dot: true,
+    ignore: ['**/.git', '**/.git/**'],
+    fs: withLinksAsFiles,
+  })
+  const outside = found.find(path => relative(root, join(root, path)).startsWith('..'))
+  if (outside !== undefined) throw new InputError(`"payload" matches ${outside}, which is outside of ${root}`)
+  if (found.length === 0) throw new InputError(`"payload" matches no file in ${root}: ${globs.join(', ')}`)
+  return found.toSorted()
+}
+
+/** A file system for the library, which either follows links or leaves them out. */
+const withLinksAsFiles = {
+  readdir(
+    path: string,
+    options: { readonly withFileTypes: true },
+    take: (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void,
+  ) {
+    listNames(path, options, (error, entries) => {
+      for (const entry of entries ?? []) if (entry.isSymbolicLink()) entry.isFile = () => true
+      take(error, entries)
+    })
+  },
+} as NonNullable<GlobOptions['fs']>
+
+function withParents(paths: readonly string[]): readonly string[] {
+  return [...new Set([...paths.flatMap(parentsOf), ...paths])].sort()
+}
+
+function parentsOf(path: string): readonly string[] {
+  const parts = path.split(sep).slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join(sep))
+}
+
+async function describe(root: string, path: string): Promise<Entry | undefined> {
+  const stats = await lstat(join(root, path))
+  const kind = stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'link' : stats.isDirectory() ? 'directory' : undefined
+  return kind && { path, kind, sizeInBytes: kind === 'file' ? stats.size : 0 }
+}

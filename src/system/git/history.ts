@@ -1,0 +1,124 @@
+import { findBaselineCommit, type Occasion } from '../../baseline/commit.js'
+import { InputError } from '../../inputs/values.js'
+import type { Git } from './git.js'
+
+const deepenings = ['--deepen=50', '--deepen=500', '--unshallow']
+
+/** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
+export async function resolveBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
+  return await fetchCommit(git, await nameBaseline(git, ref, occasion))
+}
+
+/** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
+export async function nameBaseline(git: Git, ref: string | undefined, occasion: Occasion): Promise<string> {
+  const head = await git.try('rev-parse', '--verify', 'HEAD')
+  if (head === undefined)
+    throw new InputError(
+      'the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"',
+    )
+  const commit = findBaselineCommit(ref, occasion, head)
+  switch (commit.kind) {
+    case 'named':
+      return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref)
+    case 'first-parent':
+      return await readFirstParent(git)
+    case 'merge-base':
+      return await leaveHead(git, head, await findMergeBase(git, head, commit.branch))
+  }
+}
+
+/** The commits before `commit` along first parents, the nearest first; undefined where the clone is shallow, and cannot tell. */
+export async function listAncestors(git: Git, commit: string): Promise<readonly string[] | undefined> {
+  if ((await git.try('rev-parse', '--is-shallow-repository')) !== 'false') return undefined
+  const line = await git.try('rev-list', '--first-parent', `--max-count=${mostAncestors + 1}`, commit, '--')
+  return line?.split('\n').slice(1)
+}
+
+const mostAncestors = 300
+
+function isFullName(ref: string): boolean {
+  return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref)
+}
+
+/** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
+async function leaveHead(git: Git, head: string, base: string): Promise<string> {
+  if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '') return base
+  return await readFirstParent(git)
+}
+
+/** The first parent of the checked-out commit, as that names it itself: a shallow clone knows the name without having the parent. */
+async function readFirstParent(git: Git): Promise<string> {
+  const commit = await git.run('cat-file', 'commit', 'HEAD')
+  const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0]!)?.[1]
+  if (parent === undefined)
+    throw new InputError('the checked-out commit is the first one, with nothing before it to compare with')
+  return parent
+}
+
+async function resolveNamed(git: Git, ref: string): Promise<string> {
+  if (ref.startsWith('-')) throw new InputError(`"baseline-ref" is "${ref}", which is not the name of a commit`)
+  const known = await findCommit(git, ref)
+  if (known !== undefined) return known
+  const commit = await tryToFetch(git, ref)
+  if (commit !== undefined) return commit
+  throw new InputError(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`)
+}
+
+async function fetchCommit(git: Git, commit: string): Promise<string> {
+  if ((await findCommit(git, commit)) === undefined) await git.fetch(...(await depthWords(git)), 'origin', commit)
+  return commit
+}
+
+async function findMergeBase(git: Git, head: string, branch: string | undefined): Promise<string> {
+  const base = await findBaseBranch(git, branch)
+  const find = (): Promise<string | undefined> => git.try('merge-base', head, base)
+  // What was committed here since, the origin cannot know.
+  const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head
+  let found = await find()
+  for (const deepening of deepenings) {
+    if (found !== undefined) return found
+    await git.fetch(deepening, 'origin', base, shared).catch(() => undefined)
+    found = await find()
+  }
+  if (found !== undefined) return found
+  throw new InputError(
+    `the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`,
+  )
+}
+
+/** A commit of the base branch, by its full name. */
+async function findBaseBranch(git: Git, branch: string | undefined): Promise<string> {
+  if (branch !== undefined) {
+    const commit = await tryToFetch(git, branch)
+    if (commit !== undefined) return commit
+  }
+  const candidates =
+    branch === undefined
+      ? ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
+      : [`origin/${branch}`, branch]
+  for (const candidate of candidates) {
+    const commit = await findCommit(git, candidate)
+    if (commit !== undefined) return commit
+  }
+  // A shallow clone knows no branch but its own; the origin's HEAD is on its default branch.
+  const head = await tryToFetch(git, 'HEAD')
+  if (head !== undefined) return head
+  throw new InputError(
+    `there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`,
+  )
+}
+
+async function findCommit(git: Git, ref: string): Promise<string | undefined> {
+  return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+}
+
+/** The full name of the commit that the origin knows as `ref`. */
+async function tryToFetch(git: Git, ref: string): Promise<string | undefined> {
+  const fetched = await git.fetch(...(await depthWords(git)), 'origin', ref).catch(() => undefined)
+  return fetched === undefined ? undefined : await findCommit(git, 'FETCH_HEAD')
+}
+
+/** A whole clone must not become a shallow one. */
+async function depthWords(git: Git): Promise<readonly string[]> {
+  return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : []
+}

@@ -1,0 +1,52 @@
+import { type BigIntStats, lstatSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CommandOutput } from '../../measure/session.js'
+import { findFilesWithin } from './files-within.js'
+import { readOutput } from './read-output.js'
+
+/** Clocks of file systems go in steps, at worst of two seconds, and lag behind ours. */
+const coarsestStepInMilliseconds = 2000
+
+/**
+ * Where the commands of a copy write their numbers: the file or directory `name` in `directory`.
+ *
+ * A file is removed before each invocation, and so is a directory that a command has made. Of one that was there before the first,
+ * only what commands have added is: a user's own files stay, and are read only where an invocation has written them anew.
+ */
+export function makeCommandOutput(directory: string, name: string): CommandOutput {
+  const path = join(directory, name)
+  let given: ReadonlySet<string> | undefined
+  let before: ReadonlyMap<string, string> = new Map()
+  let clearedAt = 0
+  return {
+    clear() {
+      const isDirectory = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+      given ??= new Set(isDirectory ? ['', ...pathsWithin(path)] : [])
+      if (isDirectory && given.has('')) removeAdded(path, given)
+      else rmSync(path, { recursive: true, force: true })
+      before = new Map(given.has('') ? findFilesWithin(path).map(file => [file.path, stampOf(file.stats)]) : [])
+      clearedAt = Date.now()
+    },
+    read() {
+      const isFresh = (file: string, stats: BigIntStats): boolean =>
+        before.get(file) !== stampOf(stats) && Number(stats.mtimeMs) >= clearedAt - coarsestStepInMilliseconds
+      if (!lstatSync(path, { throwIfNoEntry: false }))
+        return { problem: `"output" (${name}) is not there: the command did not write it` }
+      const written = readOutput(path, isFresh)
+      return 'files' in written ? written : { problem: `"output" (${name}) ${written.problem}` }
+    },
+  }
+}
+
+function pathsWithin(path: string): readonly string[] {
+  return findFilesWithin(path).map(file => file.path)
+}
+
+function removeAdded(directory: string, given: ReadonlySet<string>): void {
+  for (const path of pathsWithin(directory)) if (!given.has(path)) rmSync(join(directory, path), { force: true })
+}
+
+/** What no writing to a file leaves as it was. */
+function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+  return `${ino} ${size} ${mtimeNs} ${ctimeNs}`
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isSuccess } from '../../measure/exit.js'
+import { type Bench, chooseInstruments, type Equipment } from '../../measure/instruments/choose.js'
+import { hasCounters, type PerfSkills, parsePerf, perfArgv, perfEvents } from '../../measure/instruments/perf.js'
+import type { InstrumentName, InstrumentsRequest } from '../../measure/instruments/request.js'
+import type { ProcessResult } from '../../measure/process.js'
+import type { SetupPorts } from '../../measure/setup.js'
+import { makeFreshDirectory } from '../copies/fresh-directory.js'
+
+const patienceInSeconds = 10
+
+export interface InstrumentsHere extends SetupPorts {
+  /** For what the instruments write while they are tried. */
+  readonly home: string
+}
+
+export interface InstrumentsWanted {
+  readonly request: InstrumentsRequest
+  /** Which metrics are judged, as the input names them. */
+  readonly metrics: string
+}
+
+/** The instruments that this machine has of those that `request` asks for: each is tried in one short call. */
+export async function findInstruments(
+  { request, metrics }: InstrumentsWanted,
+  here: InstrumentsHere,
+): Promise<Equipment> {
+  const isWanted = (name: InstrumentName): boolean => request !== 'auto' && request.includes(name)
+  const bench: Bench = {
+    hasUsage: here.processes.timer === 'launcher',
+    perf: request === 'auto' || isWanted('perf') ? await tryPerf(here) : undefined,
+    withoutValgrind: isWanted('callgrind') ? await tryValgrind(here) : undefined,
+  }
+  return chooseInstruments(request, bench, metrics)
+}
+
+/** What perf can count here, or in words why it is of no use. */
+async function tryPerf(here: InstrumentsHere): Promise<PerfSkills | string> {
+  const folder = await mkdtemp(join(here.home, 'perf-'))
+  try {
+    const output = makeFreshDirectory(folder)
+    const result = await run(perfArgv(perfEvents, join(folder, 'perf'), ['true']), here)
+    if (!isSuccess(result.exit)) return await tryCounters(here, folder, result)
+    return describeSkills(parsePerf(output.read().join('\n')), result)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** A perf that is older than its own clocks does not know their names. */
+async function tryCounters(here: InstrumentsHere, folder: string, first: ProcessResult): Promise<PerfSkills | string> {
+  if (first.exit.kind === 'not-started') return first.exit.message
+  const events = perfEvents.filter(event => !event.endsWith('_time'))
+  const result = await run(perfArgv(events, join(folder, 'perf'), ['true']), here)
+  if (isSuccess(result.exit)) return describeSkills(parsePerf(makeFreshDirectory(folder).read().join('\n')), result)
+  return `perf may not count here: ${findComplaint(result.stderr.readTail())}`
+}
+
+function describeSkills(events: ReadonlyMap<string, number>, { usage }: ProcessResult): PerfSkills | string {
+  if (!hasCounters(events)) return 'the counters of the processor are not supported here, as in most virtual machines'
+  const isThere = (event: string): boolean => events.has(event) || event.endsWith('_time')
+  const hasClocks = events.has('duration_time')
+  return {
+    events: perfEvents.filter(event => isThere(event) && (hasClocks || !event.endsWith('_time'))),
+    ownMemoryInBytes: usage?.maxRssInBytes ?? 0,
+  }
+}
+
+/** The first line that says something: perf begins with one of `Error:` alone. */
+function findComplaint(tail: string): string {
+  return tail.split('\n').find(line => /[a-z] /i.test(line)) ?? 'it says nothing'
+}
+
+/** In words why there is no valgrind; undefined where it works. */
+async function tryValgrind(here: InstrumentsHere): Promise<string | undefined> {
+  const { exit, stderr } = await run(['valgrind', '--version'], here)
+  if (isSuccess(exit)) return undefined
+  if (exit.kind === 'not-started') return `${exit.message} Install valgrind.`
+  return `valgrind does not work: ${stderr.readTail().split('\n')[0]}`
+}
+
+async function run(
+  argv: readonly string[],
+  { processes, variables, signal, home }: InstrumentsHere,
+): Promise<ProcessResult> {
+  const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds }
+  return (await processes.run([request], signal))[0]!
+}

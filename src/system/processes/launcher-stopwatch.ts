@@ -1,0 +1,136 @@
+import { constants } from 'node:os'
+import type { Exit, ProcessRequest } from '../../measure/process.js'
+import type { Hold } from '../../measure/quiet.js'
+import type { Held } from '../../record/environment.js'
+import { showCores } from '../host/cores.js'
+import {
+  type Launcher,
+  type LauncherOptions,
+  type LauncherReply,
+  type LauncherRequest,
+  startLauncher,
+} from './launcher.js'
+import type { Reading, Spin, Stopwatch, StopwatchRequest } from './stopwatch.js'
+import { endStrays } from './strays.js'
+
+/** A hundred years; Infinity has no JSON. */
+const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000
+
+/** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
+export async function openLauncherStopwatch(options: LauncherOptions): Promise<Stopwatch | undefined> {
+  const launcher = await startLauncher(options)
+  return launcher && new LauncherStopwatch(launcher, options)
+}
+
+/** Of which the lower quartile counts; 2 to 4 ms in all. */
+const spins = 7
+
+class LauncherStopwatch implements Stopwatch {
+  readonly timer = 'launcher'
+  #launcher: Launcher | undefined
+  /** The environment that the launcher was last told. */
+  #told: ProcessRequest['environment'] | undefined
+  #hold: Hold | undefined
+  readonly #options: LauncherOptions
+
+  constructor(launcher: Launcher, options: LauncherOptions) {
+    this.#launcher = launcher
+    this.#options = options
+  }
+
+  async measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly Reading[]> {
+    // Descriptors are handed over at the start only.
+    if (this.#launcher && this.#launcher.turns < requests.length) await this.#discard()
+    const launcher = await this.#start()
+    signal?.throwIfAborted()
+    const stop = () => void launcher.close()
+    signal?.addEventListener('abort', stop)
+    try {
+      const replies = await launcher.ask(requests.map(request => this.#describe(request)))
+      // An abort has closed the launcher, even where the replies came first.
+      signal?.throwIfAborted()
+      return replies.map(read)
+    } catch (error) {
+      await this.#discard()
+      throw error
+    } finally {
+      signal?.removeEventListener('abort', stop)
+    }
+  }
+
+  async spin(): Promise<Spin | undefined> {
+    const launcher = await this.#start()
+    const answer = (await launcher.tell({ order: 'spin', times: spins })) as LauncherSpin
+    return { seconds: answer.nanoseconds / 1e9, ...answer }
+  }
+
+  async hold(hold: Hold): Promise<Held> {
+    this.#hold = hold
+    return await tellHold(await this.#start(), hold)
+  }
+
+  /** The launcher that runs, or a new one under the same conditions. */
+  async #start(): Promise<Launcher> {
+    if (this.#launcher) return this.#launcher
+    const launcher = await startLauncher(this.#options)
+    if (launcher === undefined) throw new Error('The launcher ended, and could not be started again.')
+    this.#launcher = launcher
+    if (this.#hold) await tellHold(launcher, this.#hold)
+    return launcher
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#discard()
+  }
+
+  #describe(request: StopwatchRequest): LauncherRequest {
+    const { program, argv, directory, overrides, runs } = request
+    const environment = request.environment === this.#told ? undefined : request.environment
+    this.#told = request.environment
+    const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
+    return { program, argv, directory, environment, overrides, timeoutInMilliseconds, runs }
+  }
+
+  async #discard(): Promise<void> {
+    const launcher = this.#launcher
+    this.#launcher = undefined
+    this.#told = undefined
+    if (launcher === undefined) return
+    const isOrderly = await launcher.close()
+    if (!isOrderly) await endStrays(this.#options.marker)
+  }
+}
+
+interface LauncherSpin extends Omit<Spin, 'seconds'> {
+  readonly nanoseconds: number
+}
+
+async function tellHold(launcher: Launcher, hold: Hold): Promise<Held> {
+  const { cores, niceness } = (await launcher.tell({ order: 'hold', ...hold })) as Hold
+  return {
+    ...(cores === undefined ? {} : { cores: showCores(cores) }),
+    ...(niceness === undefined ? {} : { niceness }),
+  }
+}
+
+function read({ startedAfterNanoseconds, ...reply }: LauncherReply): Reading {
+  const startedAfterSeconds = startedAfterNanoseconds / 1e9
+  if ('code' in reply) return { startedAfterSeconds, code: reply.code }
+  const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply
+  return {
+    startedAfterSeconds,
+    seconds: nanoseconds / 1e9,
+    exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
+    usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
+    leftovers,
+  }
+}
+
+function describeExit(status: number): Exit {
+  const signal = status & 0x7f
+  return signal === 0 ? { kind: 'exited', status: status >> 8 } : { kind: 'signalled', signal: nameSignal(signal) }
+}
+
+function nameSignal(number: number): string {
+  return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`
+}

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { ProcessRequest, Usage } from '../../measure/process.js'
+import type { Outputs } from './outputs.js'
+import type { Marker } from './strays.js'
+
+const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
+const patienceAtStartInMilliseconds = 5000
+const patienceAtEndInMilliseconds = 15_000
+
+/** One invocation, as `launcher.py` takes it. */
+export interface LauncherRequest {
+  readonly program: string
+  readonly argv: readonly string[]
+  readonly directory: string
+  /** Left out where it is that of the invocation before. */
+  readonly environment: ProcessRequest['environment'] | undefined
+  readonly overrides: ProcessRequest['overrides']
+  readonly timeoutInMilliseconds: number
+  /** 1 where it is left out. */
+  readonly runs?: number | undefined
+}
+
+/** What `launcher.py` says of one invocation: it ended, or did not start. */
+export type LauncherReply = LauncherReading | LauncherRefusal
+
+export interface LauncherRefusal {
+  /** From when the request was read. */
+  readonly startedAfterNanoseconds: number
+  /** The system's. */
+  readonly code: string
+}
+
+export interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required<Usage> {
+  readonly nanoseconds: number
+  /** As `wait4` gives it: the signal in the low seven bits, the exit status above the low eight. */
+  readonly status: number
+  readonly isTimedOut: 0 | 1
+  readonly leftovers: number
+  /** 0 where it is not known. */
+  readonly maxRssInBytes: number
+}
+
+/** A running `launcher.py`. */
+export interface Launcher {
+  /** How many invocations it has outputs for. */
+  readonly turns: number
+  /** Runs one after the other, and answers when all are over. */
+  ask(requests: readonly LauncherRequest[]): Promise<readonly LauncherReply[]>
+  /** The answer to one order between two runs. */
+  tell(order: { readonly order: string; readonly [word: string]: unknown }): Promise<unknown>
+  /** Ends the invocation that runs, and then the launcher; whether it came to an orderly end. */
+  close(): Promise<boolean>
+}
+
+export interface LauncherOptions {
+  readonly python: string
+  readonly outputs: Outputs
+  /** A variable that every invocation is given. */
+  readonly marker: Marker
+}
+
+/** The launcher, run by `python`; undefined where that Python is of no use. */
+export async function startLauncher({ python, outputs, marker }: LauncherOptions): Promise<Launcher | undefined> {
+  const { descriptors } = outputs
+  // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
+  const child = spawn(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value, `${descriptors.length}`], {
+    stdio: ['pipe', 'pipe', 'pipe', ...descriptors.flat()],
+    detached: true,
+  })
+  const lines = new Lines(child)
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds)
+  try {
+    JSON.parse(await lines.next())
+    return makeLauncher(child, lines, descriptors.length)
+  } catch {
+    child.kill('SIGKILL')
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function makeLauncher(child: ChildProcess, lines: Lines, turns: number): Launcher {
+  const ask = async (question: unknown) => {
+    const answer = lines.next()
+    child.stdin?.write(`${JSON.stringify(question)}\n`)
+    return JSON.parse(await answer)
+  }
+  return {
+    turns,
+    ask,
+    tell: ask,
+    async close() {
+      const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds)
+      child.stdin?.end()
+      await lines.ended
+      clearTimeout(timer)
+      return child.exitCode === 0
+    },
+  }
+}
+
+/** The lines that a process prints, one when asked for one; what is awaited when the process ends is rejected. */
+class Lines {
+  /** Settles when the process has ended and been heard out. */
+  readonly ended: Promise<void>
+  #text = ''
+  #complaint = ''
+  #end: string | undefined
+  #waiting: { resolve(line: string): void; reject(error: Error): void } | undefined
+
+  constructor(child: ChildProcess) {
+    child.stdout?.on('data', (chunk: Buffer) => this.#take(chunk.toString('utf8')))
+    child.stderr?.on('data', (chunk: Buffer) => {
+      this.#complaint = `${this.#complaint}${chunk}`.slice(-2000)
+    })
+    // A write to a launcher that is gone; its end says more.
+    child.stdin?.on('error', () => {})
+    this.ended = new Promise(resolve => {
+      const end = (how: string) => {
+        this.#end ??=
+          `The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim()
+        this.#fail()
+        resolve()
+      }
+      child.on('error', error => end(`failed: ${error.message}`))
+      child.on('close', (status, signal) => end(`ended with ${signal ?? `status ${status}`}`))
+    })
+  }
+
+  next(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
+      if (this.#end !== undefined) this.#fail()
+    })
+  }
+
+  #take(text: string): void {
+    this.#text += text
+    if (!this.#text.endsWith('\n')) return
+    const line = this.#text
+    this.#text = ''
+    const waiting = this.#waiting
+    this.#waiting = undefined
+    waiting?.resolve(line)
+  }
+
+  #fail(): void {
+    this.#waiting?.reject(new Error(this.#end))
+    this.#waiting = undefined
+  }
+}

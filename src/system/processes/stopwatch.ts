@@ -1,0 +1,34 @@
+import type { Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
+import type { Hold } from '../../measure/quiet.js'
+import type { Held } from '../../record/environment.js'
+
+/** A request whose program has been looked up. The stopwatch adds its marker to the environment. */
+export interface StopwatchRequest extends ProcessRequest {
+  /** Empty where there is none; nothing can be started then. */
+  readonly program: string
+}
+
+/** What was measured, or the system's code for why nothing was started. */
+export type Reading =
+  | Omit<ProcessResult, 'stdout' | 'stderr'>
+  | (Pick<ProcessResult, 'startedAfterSeconds'> & { readonly code: string })
+
+/** A fixed piece of work of our own, done a few times. */
+export interface Spin {
+  /** The lower quartile of the times: what an interruption adds is not in it, a slower machine is. */
+  readonly seconds: number
+  /** CPU time of whoever starts invocations, and of these, just before it. */
+  readonly cpuSecondsBefore: number
+  readonly cpuSecondsAfter: number
+}
+
+/** One of the ways to run and time processes, one after the other; nothing is left of them when `measure` settles. */
+export interface Stopwatch extends AsyncDisposable {
+  readonly timer: Processes['timer']
+  /** A reading for each of `requests`, which print to the outputs of their turns. */
+  measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly Reading[]>
+  /** Between two runs; undefined where nothing can be said. */
+  spin(): Promise<Spin | undefined>
+  /** Holds every invocation from here on to `hold`, as far as the system permits. */
+  hold(hold: Hold): Promise<Held>
+}
