@@ -31512,14 +31512,14 @@ async function published_baseline_choose({ api, key, run }, { commit, git }) {
         };
     const isOwn = (one) => (0,choose/* isTrusted */.W2)(one, { repositoryId, branch });
     const isExact = (one) => one.headSha === commit && !one.expired && isOwn(one);
-    const listed = await listBaselineCandidates(api, (0,artifact_name/* nameBaseline */.rl)(key), found => found.some(isExact));
+    const listed = await listBaselineCandidates(api, (0,artifact_name/* nameBaselineArtifact */.T0)(key), found => found.some(isExact));
     const own = listed.filter(isOwn);
     const refused = new Set();
     let ancestors;
     for (;;) {
         const candidates = own.filter(one => !refused.has(one.runId));
         if (candidates.length > 0 && !candidates.some(isExact))
-            ancestors ??= (await (0,git_history/* listAncestors */.vl)(git, commit)) ?? (await (0,api_ancestors/* listAncestors */.v)(api, commit));
+            ancestors ??= (await (0,git_history/* listAncestors */.vl)(git, commit)) ?? (await (0,api_ancestors/* fetchAncestors */.v)(api, commit));
         const choice = (0,choose/* chooseCandidate */.J2)({ candidates, commit, ancestors: ancestors ?? [] });
         if (!('candidate' in choice))
             return { kind: 'absent', reason: choice.message };
@@ -31724,7 +31724,7 @@ var artifacts = __nccwpck_require__(68076);
 /** Keeps the record at `path` as an artifact of this run, for the job that merges or reports it. */
 async function keepRecord(path, key) {
     try {
-        const { id } = await (0,artifacts/* uploadArtifact */.m)({ name: (0,artifact_name/* nameRecord */.TQ)(key), files: [path], root: (0,external_node_path_.dirname)(path) });
+        const { id } = await (0,artifacts/* uploadArtifact */.m)({ name: (0,artifact_name/* nameRecordArtifact */.Pv)(key), files: [path], root: (0,external_node_path_.dirname)(path) });
         core/* setOutput */.uH('artifact-id', id);
     }
     catch (error) {
@@ -31904,7 +31904,7 @@ var compare_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 /** Compares what is checked out with its baseline. */
 async function compare(run, workspace) {
-    const asked = (0,inputs/* decodeCompare */.cu)(core/* getInput */.V4, workspace);
+    const asked = (0,inputs/* decodeCompareInputs */.FN)(core/* getInput */.V4, workspace);
     const { key, failOn } = asked;
     const files = (0,step_files/* makeFiles */.y)(key.suite);
     const isAlone = run.pull === undefined && asked.inputs.baseline.kind !== 'artifact';
@@ -31963,16 +31963,16 @@ function withKey(inputs, { leg, shard }, { pull }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bl: () => (/* binding */ decodeReport),
-/* harmony export */   cu: () => (/* binding */ decodeCompare),
-/* harmony export */   j5: () => (/* binding */ decodeMerge),
-/* harmony export */   m5: () => (/* binding */ decodePublish)
+/* harmony export */   Ck: () => (/* binding */ decodeMergeInputs),
+/* harmony export */   FN: () => (/* binding */ decodeCompareInputs),
+/* harmony export */   Su: () => (/* binding */ decodeReportInputs),
+/* harmony export */   vk: () => (/* binding */ decodePublishInputs)
 /* harmony export */ });
 /* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55928);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97035);
 
 
-function decodeCompare(given, workspace) {
+function decodeCompareInputs(given, workspace) {
     const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
     return {
         inputs: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeInputs */ .cs)(given, workspace),
@@ -31981,7 +31981,7 @@ function decodeCompare(given, workspace) {
         ...decodeTelling(get),
     };
 }
-function decodePublish(given, workspace) {
+function decodePublishInputs(given, workspace) {
     const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
     const payload = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLines */ .a9)(get('payload'));
     if (payload.length === 0)
@@ -31995,15 +31995,15 @@ function decodePublish(given, workspace) {
         config: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeConfig */ .Fu)(get),
     };
 }
-function decodeReport(given) {
+function decodeReportInputs(given) {
     const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
     return { suite: get('suite'), settings: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeSettings */ .oC)(get), config: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeConfig */ .Fu)(get), ...decodeTelling(get) };
 }
 /** A matrix has at most 256 jobs. */
 const mostLegs = 256;
-function decodeMerge(given) {
+function decodeMergeInputs(given) {
     const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
-    return { ...decodeReport(given), legs: get('legs') === '' ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'legs', 1, mostLegs) };
+    return { ...decodeReportInputs(given), legs: get('legs') === '' ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'legs', 1, mostLegs) };
 }
 function decodeTelling(get) {
     return {
@@ -32128,7 +32128,7 @@ var rules = __nccwpck_require__(67815);
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
 async function merge(run, workspace) {
     const { identity, url, pull } = run;
-    const inputs = (0,action_inputs/* decodeMerge */.j5)(core/* getInput */.V4);
+    const inputs = (0,action_inputs/* decodeMergeInputs */.Ck)(core/* getInput */.V4);
     const files = (0,step_files/* makeFiles */.y)(inputs.suite);
     const api = await (0,action_api/* needApi */.t)(run);
     const found = await (0,rules/* findBaselineRules */.Gi)({ config: inputs.config, run, api, workspace });
@@ -32197,7 +32197,7 @@ function isOnDefaultBranch({ ref, defaultBranch }) {
 
 /***/ }),
 
-/***/ 9248:
+/***/ 23053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32214,10 +32214,20 @@ var core = __nccwpck_require__(77094);
 var choose = __nccwpck_require__(37754);
 // EXTERNAL MODULE: ./lib/baseline/manifest.js
 var manifest = __nccwpck_require__(12814);
-;// CONCATENATED MODULE: ./lib/github/artifacts/publication.js
+// EXTERNAL MODULE: ./lib/github/step/annotations.js + 1 modules
+var annotations = __nccwpck_require__(43999);
+// EXTERNAL MODULE: ./lib/github/step/files.js
+var step_files = __nccwpck_require__(44985);
+// EXTERNAL MODULE: ./lib/github/step/gate.js + 1 modules
+var gate = __nccwpck_require__(15759);
+// EXTERNAL MODULE: ./lib/github/step/log.js + 1 modules
+var log = __nccwpck_require__(22823);
+// EXTERNAL MODULE: ./lib/github/step/outputs.js
+var outputs = __nccwpck_require__(7136);
+;// CONCATENATED MODULE: ./lib/github/step/published.js
 
 /** Says in log, summary and outputs that there is a new baseline. */
-async function announcePublication({ id, name, sizeInBytes, commit, isMeasured }) {
+async function announcePublished({ id, name, sizeInBytes, commit, isMeasured, }) {
     const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`;
     const how = isMeasured ? '' : ', without measuring';
     core/* info */.pq(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`);
@@ -32229,16 +32239,6 @@ async function announcePublication({ id, name, sizeInBytes, commit, isMeasured }
     await core/* summary */.z.addRaw(line, true).write();
 }
 
-// EXTERNAL MODULE: ./lib/github/step/annotations.js + 1 modules
-var annotations = __nccwpck_require__(43999);
-// EXTERNAL MODULE: ./lib/github/step/files.js
-var step_files = __nccwpck_require__(44985);
-// EXTERNAL MODULE: ./lib/github/step/gate.js + 1 modules
-var gate = __nccwpck_require__(15759);
-// EXTERNAL MODULE: ./lib/github/step/log.js + 1 modules
-var log = __nccwpck_require__(22823);
-// EXTERNAL MODULE: ./lib/github/step/outputs.js
-var outputs = __nccwpck_require__(7136);
 // EXTERNAL MODULE: ./lib/github/step/summary.js
 var summary = __nccwpck_require__(2154);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -32291,11 +32291,11 @@ function carryLedger(previous, controls, { fingerprint }) {
     return kept.slice(0, mostInAll).reverse();
 }
 
-;// CONCATENATED MODULE: ./lib/baseline/publication.js
+;// CONCATENATED MODULE: ./lib/baseline/new-manifest.js
 
 
 /** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
-function makePublication({ before, controls, ...rest }) {
+function makeNewManifest({ before, controls, ...rest }) {
     return (0,manifest/* makeManifest */.Ui)({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
 
@@ -32350,7 +32350,7 @@ var environment = __nccwpck_require__(420);
 /** Stores the baseline as an artifact of this run. */
 async function storeBaseline(parts) {
     const { run, inputs, home, packed, record } = parts;
-    const name = (0,artifact_name/* nameBaseline */.rl)(inputs.key);
+    const name = (0,artifact_name/* nameBaselineArtifact */.T0)(inputs.key);
     const manifestPath = (0,external_node_path_.join)(home, manifest/* baselineFiles */.F.manifest);
     (0,external_node_fs_.writeFileSync)(manifestPath, (0,manifest/* encodeManifest */.Gb)(describe(parts)));
     const { id, sizeInBytes } = await (0,artifacts/* uploadArtifact */.m)({
@@ -32365,7 +32365,7 @@ function describe({ run, inputs, packed, record, ledger }) {
     const { commit } = run.contender;
     if (commit === undefined)
         throw new values/* InputError */.dz('the runner does not say which commit this is ("GITHUB_SHA")');
-    return makePublication({
+    return makeNewManifest({
         commit,
         ref: run.event.ref ?? run.contender.label,
         suite: inputs.key.suite,
@@ -32456,7 +32456,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function publish(run, workspace) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = (0,action_inputs/* decodePublish */.m5)(core/* getInput */.V4, workspace);
+        const inputs = (0,action_inputs/* decodePublishInputs */.vk)(core/* getInput */.V4, workspace);
         refuseUntrusted(run);
         const files = (0,step_files/* makeFiles */.y)(inputs.key.suite);
         const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
@@ -32474,7 +32474,7 @@ async function publish(run, workspace) {
             return await (0,gate/* gate */.G)(report, []);
         const ledger = previous?.ledger ?? [];
         const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger });
-        await announcePublication(stored);
+        await announcePublished(stored);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -32752,7 +32752,7 @@ var rules = __nccwpck_require__(67815);
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 async function report(run) {
-    const inputs = (0,action_inputs/* decodeReport */.bl)(core/* getInput */.V4);
+    const inputs = (0,action_inputs/* decodeReportInputs */.Su)(core/* getInput */.V4);
     const files = (0,step_files/* makeFiles */.y)(inputs.suite);
     const api = await (0,action_api/* needApi */.t)(run);
     const ports = {
@@ -32994,12 +32994,12 @@ function mostByChance(of, rate, among) {
 
 
 /** What was found, in one line. */
-function words_headline({ falseAlarms, found, effect, resolution }) {
+function selfTestHeadline({ falseAlarms, found, effect, resolution }) {
     const smallest = resolution === null ? [] : [`resolution ${(0,scale/* percentSize */.v_)(resolution)}`];
     return [`false alarms ${shareText(falseAlarms)}`, `finds +${(0,scale/* share */.uM)(effect)} in ${shareText(found)}`, ...smallest].join(', ');
 }
 /** What was tested, and how: the line below the headline. */
-function context({ command, falseAlarms, found, rounds, seconds, environment }) {
+function selfTestContext({ command, falseAlarms, found, rounds, seconds, environment }) {
     const inEach = rounds === null ? '' : ` of ${(0,headline/* count */.U9)(Math.round(rounds), 'round')}`;
     const sessions = (0,text_text/* own */.ZV)(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
     return (0,text_text/* join */.fj)([(0,text_text/* say */.cv) `${command}`, sessions, (0,text_text/* own */.ZV)((0,headline/* duration */.p0)(seconds)), (0,text_text/* say */.cv) `${environment.cpu}`], ' · ');
@@ -33075,7 +33075,7 @@ const fewSessions = 10;
 /** More than that nobody would wait for. */
 const mostRounds = 1000;
 /** What the reader should do now, in one sentence. */
-function nextStep(selfTest) {
+function nextSelfTestStep(selfTest) {
     const { stoppedBy, command, found, effect } = selfTest;
     if (isSuspicious(selfTest))
         return (0,text_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.');
@@ -33129,10 +33129,10 @@ var text_columns = __nccwpck_require__(10571);
 /** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
 function renderText(selfTest, width = Number.POSITIVE_INFINITY) {
     const sections = [
-        [`Self-test: ${words_headline(selfTest)}`, (0,text_text/* write */.M9)(context(selfTest), text_escape/* terminalVoice */.BE)],
+        [`Self-test: ${selfTestHeadline(selfTest)}`, (0,text_text/* write */.M9)(selfTestContext(selfTest), text_escape/* terminalVoice */.BE)],
         tableLines(selfTest, width),
         notes(selfTest).map(note => `· ${(0,text_text/* write */.M9)(note, text_escape/* terminalVoice */.BE)}`),
-        [`Next step: ${(0,text_text/* write */.M9)(nextStep(selfTest), text_escape/* terminalVoice */.BE)}`],
+        [`Next step: ${(0,text_text/* write */.M9)(nextSelfTestStep(selfTest), text_escape/* terminalVoice */.BE)}`],
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
@@ -33159,11 +33159,11 @@ function titled({ benchmark, metric }) {
 
 
 /** The self-test as a page on GitHub. */
-function renderMarkdown(selfTest, limit) {
+function renderSelfTestMarkdown(selfTest, limit) {
     return (0,fit/* fit */.Uj)([
-        `## 🧪 Self-test: ${words_headline(selfTest)}\n${(0,text_text/* write */.M9)(context(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
+        `## 🧪 Self-test: ${selfTestHeadline(selfTest)}\n${(0,text_text/* write */.M9)(selfTestContext(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
         { name: 'benchmarks', ...table(selfTest), close: '\n', isOptional: false },
-        `**Next step:** ${(0,text_text/* write */.M9)(nextStep(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
+        `**Next step:** ${(0,text_text/* write */.M9)(nextSelfTestStep(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
         ...notes(selfTest).map(note => `- ${(0,text_text/* write */.M9)(note, text_escape/* markdownVoice */.Cr)}\n`),
     ], limit);
 }
@@ -33289,7 +33289,7 @@ function logSelfTestProgress(progress) {
 }
 /** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
 async function publishSelfTest(selfTest, { report, markdown }) {
-    const page = renderMarkdown(selfTest, fit/* summaryLimit */.mf);
+    const page = renderSelfTestMarkdown(selfTest, fit/* summaryLimit */.mf);
     core/* info */.pq((0,text_escape/* harmlessLines */.vL)(renderText(selfTest)));
     (0,external_node_fs_.writeFileSync)(report, `${JSON.stringify(selfTest, null, 1)}\n`);
     (0,external_node_fs_.writeFileSync)(markdown, page);
@@ -33695,17 +33695,17 @@ async function runSelfTest(run, workspace) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jf: () => (/* binding */ recordNamePrefix),
-/* harmony export */   TQ: () => (/* binding */ nameRecord),
-/* harmony export */   rl: () => (/* binding */ nameBaseline)
+/* harmony export */   Pv: () => (/* binding */ nameRecordArtifact),
+/* harmony export */   T0: () => (/* binding */ nameBaselineArtifact)
 /* harmony export */ });
 /* harmony import */ var _record_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77796);
 
 /** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
-function nameBaseline({ suite, leg }) {
+function nameBaselineArtifact({ suite, leg }) {
     return makeName('counterbalance', [suite, leg]);
 }
 /** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
-function nameRecord({ suite, leg, shard }) {
+function nameRecordArtifact({ suite, leg, shard }) {
     return makeName('counterbalance-record', [suite, leg, shard]);
 }
 /** The beginning that the names of all records have, and no baseline's. */
@@ -33821,6 +33821,8 @@ function countCommits(count) {
 /* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60098);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(43483);
+
 
 
 
@@ -33863,7 +33865,7 @@ function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODUL
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is no manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
-        throw new ManifestError(`"schema" is ${(0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
     const result = valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
@@ -33880,7 +33882,7 @@ function decodeOwnRecord(data, limits) {
         return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .Oh)(data, limits);
     }
     catch (cause) {
-        if (!(cause instanceof _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordError */ .W1))
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RecordError */ .W1))
             throw cause;
         throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
     }
@@ -33910,8 +33912,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 36 modules
-var outcome = __nccwpck_require__(2457);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 35 modules
+var conclusion = __nccwpck_require__(40076);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __nccwpck_require__(15521);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
@@ -34008,8 +34010,8 @@ var measurements = __nccwpck_require__(4407);
 var attainable = __nccwpck_require__(79413);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __nccwpck_require__(39777);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 3 modules
-var repeated_p = __nccwpck_require__(54978);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
+var repeated_p = __nccwpck_require__(45990);
 ;// CONCATENATED MODULE: ./lib/plan/looks.js
 
 
@@ -34176,7 +34178,7 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
             const needed = findNeededRounds({ ...beginning, rounds });
             return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
         },
-        isSettled: (rounds, looks) => isSettled((0,outcome/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+        isSettled: (rounds, looks) => isSettled((0,conclusion/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
     };
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */
@@ -34239,8 +34241,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   g: () => (/* binding */ makeComparison)
 });
 
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine = __nccwpck_require__(74634);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine = __nccwpck_require__(69539);
 // EXTERNAL MODULE: ./lib/compare/counted.js
 var counted = __nccwpck_require__(55929);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -34366,89 +34368,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 51847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ makeControls),
-/* harmony export */   y: () => (/* binding */ findContenderDifferences)
-/* harmony export */ });
-/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79413);
-/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39777);
-/* harmony import */ var _stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56363);
-/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(57710);
-/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39236);
-
-
-
-
-
-const alpha = 0.01;
-/**
- * The control of each comparison that has one, and all of them together.
- *
- * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
- * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
- */
-function makeControls(judged, confidence) {
-    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
-        one,
-        makeControl(one, engine, failed, confidence),
-    ]));
-    const failed = [...controls.values()].filter(control => control.failed).length;
-    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(mostRounds, 2), alpha / controls.size);
-    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
-    return {
-        controls,
-        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
-    };
-}
-/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
-function findContenderDifferences(judged, level) {
-    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
-    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
-}
-/** Each comparison that has this control, and whether it fails among all of them. */
-function testAll(judged, name, level) {
-    const engines = judged.flatMap(one => {
-        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
-        return engine ? [{ one, engine }] : [];
-    });
-    const adjusted = (0,_stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
-    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
-}
-function makeControl({ series }, engine, failed, confidence) {
-    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
-    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._)(log, series.metric.better, confidence);
-    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
-    const { estimate, standardError } = engine;
-    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
-}
-function findNoiseFloor(controls) {
-    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
-    return reaches.length === 0 ? null : Math.expm1((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
-}
-
-
-/***/ }),
-
-/***/ 55929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ isCounted)
-/* harmony export */ });
-const units = new Set(['B', 'count']);
-/** Whether `unit` is of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
-function isCounted(unit) {
-    return units.has(unit);
-}
-
-
-/***/ }),
-
-/***/ 2457:
+/***/ 40076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34647,10 +34567,10 @@ function describeForeignLedger(record, controls) {
 var compare_presence = __nccwpck_require__(94134);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __nccwpck_require__(24662);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine = __nccwpck_require__(74634);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 3 modules
-var repeated_p = __nccwpck_require__(54978);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine = __nccwpck_require__(69539);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
+var repeated_p = __nccwpck_require__(45990);
 ;// CONCATENATED MODULE: ./lib/compare/controls/inference.js
 
 
@@ -35409,9 +35329,6 @@ function upperFraction(a, x) {
     }
     return value;
 }
-
-;// CONCATENATED MODULE: ./lib/stats/distributions/chi-square.js
-
 /** P(X ≥ x) of the chi-squared distribution with `degrees` of freedom, precise far into the tail; 1 where there are none. */
 function chiSquareTail(x, degrees) {
     return degrees > 0 ? upperGamma(degrees / 2, x / 2) : 1;
@@ -35507,10 +35424,10 @@ function pairUp(run) {
 
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
 var engine_blocks = __nccwpck_require__(72262);
-// EXTERNAL MODULE: ./lib/stats/scores/alignment.js
-var alignment = __nccwpck_require__(43518);
 // EXTERNAL MODULE: ./lib/stats/scores/ranks.js
 var scores_ranks = __nccwpck_require__(6764);
+// EXTERNAL MODULE: ./lib/stats/scores/windows.js
+var windows = __nccwpck_require__(982);
 ;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
 
 
@@ -35523,7 +35440,7 @@ function makeResiduals(run) {
 }
 function alignRounds({ rounds, breaks = [] }) {
     const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
-    const { windowOf, quartilesAt } = (0,alignment/* makeAlignment */.O)(blocks, { halfWindow: (0,alignment/* chooseHalfWindow */.D)(blocks), breaks });
+    const { windowOf, quartilesAt } = (0,windows/* makeAlignment */.O)(blocks, { halfWindow: (0,windows/* chooseHalfWindow */.D)(blocks), breaks });
     const quartiles = quartilesAt(0);
     return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
 }
@@ -36445,7 +36362,7 @@ function rules_outcome_describe(rule, rules, own) {
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
 var verdicts_status = __nccwpck_require__(21558);
-;// CONCATENATED MODULE: ./lib/compare/outcome.js
+;// CONCATENATED MODULE: ./lib/compare/conclusion.js
 
 
 
@@ -36535,6 +36452,88 @@ function describeFailures({ failures }) {
 
 /***/ }),
 
+/***/ 51847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ makeControls),
+/* harmony export */   y: () => (/* binding */ findContenderDifferences)
+/* harmony export */ });
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79413);
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(39777);
+/* harmony import */ var _stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56363);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(57710);
+/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39236);
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * The control of each comparison that has one, and all of them together.
+ *
+ * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
+ * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
+ */
+function makeControls(judged, confidence) {
+    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
+        one,
+        makeControl(one, engine, failed, confidence),
+    ]));
+    const failed = [...controls.values()].filter(control => control.failed).length;
+    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
+    const canFail = (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(mostRounds, 2), alpha / controls.size);
+    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
+    return {
+        controls,
+        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
+    };
+}
+/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
+function findContenderDifferences(judged, level) {
+    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
+    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
+}
+/** Each comparison that has this control, and whether it fails among all of them. */
+function testAll(judged, name, level) {
+    const engines = judged.flatMap(one => {
+        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
+        return engine ? [{ one, engine }] : [];
+    });
+    const adjusted = (0,_stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
+    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
+}
+function makeControl({ series }, engine, failed, confidence) {
+    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
+    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._)(log, series.metric.better, confidence);
+    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
+    const { estimate, standardError } = engine;
+    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
+}
+function findNoiseFloor(controls) {
+    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
+    return reaches.length === 0 ? null : Math.expm1((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
+}
+
+
+/***/ }),
+
+/***/ 55929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isCounted)
+/* harmony export */ });
+const units = new Set(['B', 'count']);
+/** Whether `unit` is of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
+function isCounted(unit) {
+    return units.has(unit);
+}
+
+
+/***/ }),
+
 /***/ 94134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36570,7 +36569,7 @@ function sortByPresence({ series, failures, errors }) {
 /* harmony export */   d: () => (/* binding */ makeDesign)
 /* harmony export */ });
 /** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function findLooks({ plan, rounds, settings }) {
+function findLooks({ plan, rounds, settings, }) {
     const looks = settings.looks ?? plan?.looks ?? [];
     return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
@@ -36907,8 +36906,8 @@ function medianInterval(sorted, alpha) {
 
 // EXTERNAL MODULE: ./lib/stats/quantile.js
 var quantile = __nccwpck_require__(57710);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 3 modules
-var repeated_p = __nccwpck_require__(54978);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
+var repeated_p = __nccwpck_require__(45990);
 // EXTERNAL MODULE: ./lib/compare/counted.js
 var counted = __nccwpck_require__(55929);
 // EXTERNAL MODULE: ./lib/compare/rounds/design.js
@@ -41027,7 +41026,7 @@ function numberDuplicates(names) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ findMergeBase),
-/* harmony export */   v: () => (/* binding */ listAncestors)
+/* harmony export */   v: () => (/* binding */ fetchAncestors)
 /* harmony export */ });
 const perPage = 100;
 const mostPages = 3;
@@ -41036,7 +41035,7 @@ const mostPages = 3;
  *
  * For clones that hold no history. GitHub lists all ancestors by date, merged branches among them; at most 300 are looked through.
  */
-async function listAncestors(api, sha) {
+async function fetchAncestors(api, sha) {
     const parents = new Map();
     for (let page = 1; page <= mostPages; page++) {
         const { data } = await api.rest.repos.listCommits({ ...api.repository, sha, per_page: perPage, page });
@@ -41394,11 +41393,13 @@ function explain(error) {
 /* harmony export */   n: () => (/* binding */ collectRecords)
 /* harmony export */ });
 /* unused harmony export recordEntry */
-/* harmony import */ var _baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(72105);
+/* harmony import */ var _baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(72105);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15503);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60213);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43483);
 /* harmony import */ var _api_github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44930);
-/* harmony import */ var _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27198);
+/* harmony import */ var _artifact_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27198);
+
 
 
 
@@ -41410,20 +41411,20 @@ const mostArtifacts = 256;
 const largestZipInBytes = 32 * 2 ** 20;
 const largestInBytes = 64 * 2 ** 20;
 const largestOfAllInBytes = 256 * 2 ** 20;
-const expected = [_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .RecordError */ .W1, _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n, _api_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_];
+const expected = [_record_record_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordError */ .W1, _artifact_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ArtifactError */ .n, _api_github_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_];
 /**
  * The records of a run, from artifacts that anyone may have written: nothing is read beyond these sizes, and what is no record is
  * refused with its reason, without harm to the others.
  */
 async function collectRecords(artifacts) {
-    const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_4__/* .recordNamePrefix */ .Jf)));
+    const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(_baseline_artifact_name_js__WEBPACK_IMPORTED_MODULE_5__/* .recordNamePrefix */ .Jf)));
     const records = [];
     const unread = [];
     let left = largestOfAllInBytes;
     for (const [index, artifact] of listed.entries()) {
         try {
             if (index >= mostArtifacts)
-                throw new _artifact_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n(`more than ${mostArtifacts} records of a run are not read`);
+                throw new _artifact_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ArtifactError */ .n(`more than ${mostArtifacts} records of a run are not read`);
             const limits = { largestZipInBytes, largestInBytes: Math.min(left, largestInBytes) };
             const text = await artifacts.read(artifact, recordEntry, limits);
             left -= text.length;
@@ -42993,7 +42994,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _action_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54481);
 /* harmony import */ var _action_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32521);
 /* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11287);
-/* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9248);
+/* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23053);
 /* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(926);
 /* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(48167);
 /* harmony import */ var _github_api_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(64715);
@@ -44030,8 +44031,6 @@ function asItIs(unit) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Oh: () => (/* binding */ decodeRecordData),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   W1: () => (/* binding */ RecordError),
 /* harmony export */   Wg: () => (/* binding */ ledger),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
@@ -44039,14 +44038,12 @@ function asItIs(unit) {
 /* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82868);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60213);
 /* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60098);
+/* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(43483);
 
 
 
 
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-class RecordError extends Error {
-    name = 'RecordError';
-}
+
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
@@ -44140,17 +44137,20 @@ const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (json.length > limits.characters)
-        throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`the record has ${json.length} characters; at most ${limits.characters} are read`);
     return decodeRecordData(parseJson(json), limits);
 }
 /** A record from what JSON was parsed to. */
 function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
-        throw new RecordError('this is not a record: it has no "schema"');
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1('this is not a record: it has no "schema"');
     if (data.schema !== 'counterbalance/record@1')
-        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"schema" is ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(data.schema)}; this version reads "counterbalance/record@1"`);
     const { rounds, ...rest } = data;
-    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
+    const record = {
+        ...(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(around, rest, ''),
+        rounds: decodeRounds(rounds, limits),
+    };
     refuseMisplaced(record);
     refuseOther(record);
     return record;
@@ -44161,43 +44161,43 @@ function refuseMisplaced({ runners = [], rounds }) {
         const before = runners[index - 1];
         const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
         if (!isInPlace || firstRound >= rounds.length)
-            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
     });
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
     if (host === undefined || host.length === rounds.length)
         return;
-    throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
+    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
 }
 function parseJson(json) {
     try {
         return JSON.parse(json);
     }
     catch (cause) {
-        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`this is not JSON, or it was cut off: ${cause.message.slice(0, _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .longestShown */ .QK)}`, {
             cause,
         });
     }
 }
 function decodeRounds(rounds, limits) {
     if (!Array.isArray(rounds))
-        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds": a list of rounds belongs here, not ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(rounds)}`);
     if (rounds.length > limits.rounds)
-        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
     const metrics = new Map();
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((data, index) => {
-        const decoded = decode(round, data, `rounds[${index}]`);
+        const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(round, data, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
-            throw new RecordError(`more than ${limits.measurements} measurements are not read`);
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.measurements} measurements are not read`);
         for (const one of decoded)
             for (const { benchmark } of one.measurements)
                 benchmarks.add(benchmark);
         if (benchmarks.size > limits.benchmarks)
-            throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.benchmarks} benchmarks are not read`);
         refuseRepeated(decoded, `rounds[${index}]`);
         return decoded.map(one => makeInvocation(one, metrics));
     });
@@ -44206,15 +44206,15 @@ function decodeRounds(rounds, limits) {
 function refuseRepeated(decoded, at) {
     const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
     if (slot !== undefined)
-        throw new RecordError(`"${at}": ${slot} belongs here once`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}": ${slot} belongs here once`);
     decoded.forEach(({ measurements }, index) => {
         if (measurements.length < 2)
             return;
         const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
         if (series === undefined)
             return;
-        const [benchmark, metric] = series.split('\n').map(shown);
-        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+        const [benchmark, metric] = series.split('\n').map(_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
     });
 }
 function findRepeated(names) {
@@ -44249,27 +44249,6 @@ function shareMetric(one, metrics) {
     const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) };
     metrics.set(key, metric);
     return metric;
-}
-function decode(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '']
-        .filter(part => part !== '')
-        .join('.')
-        .slice(0, longestShown);
-    const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
-}
-const longestShown = 200;
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-function shown(value) {
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
 }
 
 
@@ -44402,6 +44381,48 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     freeDiskInBytes: amount,
     spinSeconds: amount,
 });
+
+
+/***/ }),
+
+/***/ 43483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+}
+/** How many characters of what is wrong a message shows. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
 
 
 /***/ }),
@@ -44560,8 +44581,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
 var verdicts_status = __nccwpck_require__(21558);
-// EXTERNAL MODULE: ./lib/record/decode.js
-var decode = __nccwpck_require__(15503);
 ;// CONCATENATED MODULE: ./lib/record/key.js
 /** A record by name, in a message about it. */
 function describeRecord({ suite, leg, shard }) {
@@ -44625,6 +44644,8 @@ function findDependence({ seed }, other) {
     return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __nccwpck_require__(43483);
 ;// CONCATENATED MODULE: ./lib/record/pool.js
 
 
@@ -44638,7 +44659,7 @@ function findDependence({ seed }, other) {
 function pool(shards) {
     const [first, ...others] = shards;
     if (first === undefined)
-        throw new decode/* RecordError */.W1('there is no record to pool');
+        throw new record_error/* RecordError */.W1('there is no record to pool');
     for (const [index, shard] of shards.entries())
         refuseMisfits(shard, shards.slice(0, index));
     if (others.length === 0)
@@ -44665,7 +44686,7 @@ function refuseMisfits(shard, before) {
     for (const other of before) {
         const misfit = findMisfit(other, shard);
         if (misfit !== undefined)
-            throw new decode/* RecordError */.W1(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
+            throw new record_error/* RecordError */.W1(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
     }
 }
 /** Nothing is known of the rounds of a runner that does not say. */
@@ -44744,7 +44765,7 @@ function keepNewest(records) {
             continue;
         const name = describeRecord(newest);
         if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
-            throw new decode/* RecordError */.W1(`${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`);
+            throw new record_error/* RecordError */.W1(`${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`);
         const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
         warnings.push({ code: 'repeated-record', message });
     }
@@ -44758,7 +44779,7 @@ function refuseStrangers(records) {
     const [first, ...others] = records;
     for (const other of others) {
         const refuse = (why) => {
-            throw new decode/* RecordError */.W1(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
+            throw new record_error/* RecordError */.W1(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
         };
         if (other.settings.confidence !== first.settings.confidence)
             refuse('their "confidence" is not the same, and one correction for many covers both');
@@ -45310,7 +45331,7 @@ function notes(report) {
 /* harmony export */   Y: () => (/* binding */ makeReports),
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2457);
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40076);
 /* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90699);
 
 
@@ -45320,7 +45341,7 @@ function makeReport(record) {
 }
 /** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
 function makeReports(records) {
-    const outcomes = (0,_compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeAll */ .V)(records);
+    const outcomes = (0,_compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeAll */ .V)(records);
     return records.map((record, index) => assemble(record, outcomes[index]));
 }
 function assemble(record, { status, warnings: found, ...outcome }) {
@@ -47446,7 +47467,7 @@ function chooseNext({ low, high }, { width, reach }) {
 
 /***/ }),
 
-/***/ 74634:
+/***/ 69539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47457,111 +47478,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __nccwpck_require__(86112);
-;// CONCATENATED MODULE: ./lib/stats/scores/align.js
-/** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
-const residualsPerUnit = 1e12;
-/** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
-function align(blocks, alignment, shift, residuals) {
-    alignTo(alignment.quartilesAt(shift), alignment.windowOf, { blocks, shift, residuals });
-}
-/** The same less the `levels` of windows. */
-function alignTo(levels, windowOf, aligned) {
-    const { shift, residuals } = aligned;
-    const { values, starts, middles } = aligned.blocks;
-    for (let round = 0; round < middles.length; round++) {
-        const level = levels[windowOf[round]];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        for (let i = starts[round]; i < middle; i++)
-            residuals[i] = Math.round((values[i] - level) * residualsPerUnit);
-        for (let i = middle; i < end; i++)
-            residuals[i] = Math.round((values[i] - shift - level) * residualsPerUnit);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
-var scores_ranks = __nccwpck_require__(6764);
-;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
-
-
-/** The ranking of `blocks`, aligned by `alignment`. */
-function makeRanking(blocks, alignment) {
-    const count = blocks.values.length;
-    const residuals = new Float64Array(count);
-    const later = new Float64Array(count);
-    const ranks = new Int32Array(count);
-    const order = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-        order[i] = i;
-    const spare = new Int32Array(count);
-    return {
-        scores: ranks,
-        at: shift => {
-            align(blocks, alignment, shift, residuals);
-            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
-            (0,scores_ranks/* rankTwice */.v)(order, residuals, ranks);
-            return summarise(blocks, ranks);
-        },
-        guessSwap: (from, to) => {
-            align(blocks, alignment, from, residuals);
-            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
-            align(blocks, alignment, to, later);
-            const part = findMiddleSwap(order, residuals, later);
-            return part === undefined ? undefined : from + part * (to - from);
-        },
-    };
-}
-/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
-function findMiddleSwap(order, before, after) {
-    let best;
-    for (let place = 1; place < order.length; place++) {
-        const left = order[place - 1];
-        const right = order[place];
-        const lead = after[left] - after[right];
-        if (lead <= 0)
-            continue;
-        const gap = before[right] - before[left];
-        const part = gap / (gap + lead);
-        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
-            best = part;
-    }
-    return best;
-}
-/** Sampling without replacement in each round gives mean and variance. */
-function summarise({ starts, middles }, scores) {
-    let sum = 0;
-    let all = 0;
-    let mean = 0;
-    let excess = 0;
-    let variance = 0;
-    for (let round = 0; round < middles.length; round++) {
-        const start = starts[round];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        let total = 0;
-        let contender = 0;
-        let squares = 0;
-        for (let i = start; i < end; i++) {
-            const score = scores[i];
-            total += score;
-            squares += score * score;
-            if (i >= middle)
-                contender += score;
-        }
-        const size = end - start;
-        sum += contender;
-        all += total;
-        if (size === 0)
-            continue;
-        const share = (end - middle) / size;
-        mean += total * share;
-        excess += contender - total * share;
-        if (size > 1)
-            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
-    }
-    return { sum, mean, excess, variance, total: all };
-}
-
 ;// CONCATENATED MODULE: ./lib/stats/scores/density-scores.js
 /**
  * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
@@ -47662,11 +47578,32 @@ function noiseOfQuartile(size, shortestHalf) {
     return (0.25 * 0.75 * (deviation / 0.318) ** 2) / size;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/scores/aligned.js
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __nccwpck_require__(6764);
+;// CONCATENATED MODULE: ./lib/stats/scores/align.js
 
 
 
-
+/** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
+const residualsPerUnit = 1e12;
+/** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
+function align(blocks, alignment, shift, residuals) {
+    alignTo(alignment.quartilesAt(shift), alignment.windowOf, { blocks, shift, residuals });
+}
+/** The same less the `levels` of windows. */
+function alignTo(levels, windowOf, aligned) {
+    const { shift, residuals } = aligned;
+    const { values, starts, middles } = aligned.blocks;
+    for (let round = 0; round < middles.length; round++) {
+        const level = levels[windowOf[round]];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        for (let i = starts[round]; i < middle; i++)
+            residuals[i] = Math.round((values[i] - level) * residualsPerUnit);
+        for (let i = middle; i < end; i++)
+            residuals[i] = Math.round((values[i] - shift - level) * residualsPerUnit);
+    }
+}
 /** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
 function makeAligned(blocks, alignment) {
     const count = blocks.values.length;
@@ -47699,6 +47636,87 @@ function sortValues({ order, spare }, values, sorted) {
     (0,scores_ranks/* sortByKey */.r)(order, values, spare);
     for (let i = 0; i < order.length; i++)
         sorted[i] = values[order[i]];
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
+
+
+/** The ranking of `blocks`, aligned by `alignment`. */
+function makeRanking(blocks, alignment) {
+    const count = blocks.values.length;
+    const residuals = new Float64Array(count);
+    const later = new Float64Array(count);
+    const ranks = new Int32Array(count);
+    const order = new Int32Array(count);
+    for (let i = 0; i < count; i++)
+        order[i] = i;
+    const spare = new Int32Array(count);
+    return {
+        scores: ranks,
+        at: shift => {
+            align(blocks, alignment, shift, residuals);
+            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
+            (0,scores_ranks/* rankTwice */.v)(order, residuals, ranks);
+            return sumScores(blocks, ranks);
+        },
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
+            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
+            align(blocks, alignment, to, later);
+            const part = findMiddleSwap(order, residuals, later);
+            return part === undefined ? undefined : from + part * (to - from);
+        },
+    };
+}
+/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
+function findMiddleSwap(order, before, after) {
+    let best;
+    for (let place = 1; place < order.length; place++) {
+        const left = order[place - 1];
+        const right = order[place];
+        const lead = after[left] - after[right];
+        if (lead <= 0)
+            continue;
+        const gap = before[right] - before[left];
+        const part = gap / (gap + lead);
+        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
+            best = part;
+    }
+    return best;
+}
+/** Sampling without replacement in each round gives mean and variance. */
+function sumScores({ starts, middles }, scores) {
+    let sum = 0;
+    let all = 0;
+    let mean = 0;
+    let excess = 0;
+    let variance = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const start = starts[round];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        let total = 0;
+        let contender = 0;
+        let squares = 0;
+        for (let i = start; i < end; i++) {
+            const score = scores[i];
+            total += score;
+            squares += score * score;
+            if (i >= middle)
+                contender += score;
+        }
+        const size = end - start;
+        sum += contender;
+        all += total;
+        if (size === 0)
+            continue;
+        const share = (end - middle) / size;
+        mean += total * share;
+        excess += contender - total * share;
+        if (size > 1)
+            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
+    }
+    return { sum, mean, excess, variance, total: all };
 }
 
 // EXTERNAL MODULE: ./lib/stats/quantile.js
@@ -47835,7 +47853,6 @@ function correlateNeighbours(series, edges) {
 
 
 
-
 /** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
 const coarse = 80;
 const fine = 2 ** 22;
@@ -47894,7 +47911,7 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
         const weight = weigh(scale * unit, spreadOf(blocks, blend));
         for (let i = 0; i < count; i++)
             scores[i] = Math.round(weight * blend[i]);
-        return summarise(blocks, scores);
+        return sumScores(blocks, scores);
     }
     function scoreDensity(bandwidth) {
         scoreByDensity(sorted, bandwidth, whitened);
@@ -47967,8 +47984,8 @@ function spreadOf({ starts, middles }, scores) {
     return squares > 1e-12 * freedom ? Math.sqrt(squares / freedom) : 0;
 }
 
-// EXTERNAL MODULE: ./lib/stats/scores/alignment.js
-var scores_alignment = __nccwpck_require__(43518);
+// EXTERNAL MODULE: ./lib/stats/scores/windows.js
+var windows = __nccwpck_require__(982);
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
 var engine_blocks = __nccwpck_require__(72262);
 // EXTERNAL MODULE: ./lib/stats/engine/crossing.js
@@ -48390,7 +48407,7 @@ var choices = __nccwpck_require__(21650);
 ;// CONCATENATED MODULE: ./lib/stats/engine/randomisation.js
 
 /** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
-function isExact({ starts, middles }) {
+function isEnumerable({ starts, middles }) {
     let compared = 0;
     for (let round = 0; round < middles.length; round++) {
         const size = starts[round + 1] - starts[round];
@@ -48523,7 +48540,7 @@ function standardise({ excess, variance }) {
 }
 /** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
 function makeTester(blocks, scoring, z) {
-    return isExact(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z);
+    return isEnumerable(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z);
 }
 function makeExactTester(scoring, z, nullDistribution) {
     return {
@@ -48597,8 +48614,8 @@ function findCritical({ masses, depth, step }, probability) {
  */
 function makeEngine(rounds, options = {}) {
     const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds);
-    const { halfWindow = (0,scores_alignment/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
-    const alignment = (0,scores_alignment/* makeAlignment */.O)(blocks, { halfWindow, breaks });
+    const { halfWindow = (0,windows/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
+    const alignment = (0,windows/* makeAlignment */.O)(blocks, { halfWindow, breaks });
     const { scoring, tester, invert } = scores === 'adaptive' && isAdaptable(blocks)
         ? makeAdaptiveParts(blocks, alignment, breaks)
         : makeRankParts(blocks, alignment);
@@ -48824,7 +48841,86 @@ function hash128(text) {
 
 /***/ }),
 
-/***/ 43518:
+/***/ 6764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sortByKey),
+/* harmony export */   v: () => (/* binding */ rankTwice)
+/* harmony export */ });
+const runLength = 64;
+/**
+ * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
+ * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
+ *
+ * `spare` is room for half of `order`'s entries, rounded up to a run.
+ */
+function sortByKey(order, keys, spare) {
+    const count = order.length;
+    for (let start = 0; start < count; start += runLength) {
+        insertionSort(order, keys, start, Math.min(start + runLength, count));
+    }
+    for (let width = runLength; width < count; width *= 2) {
+        for (let start = 0; start + width < count; start += 2 * width) {
+            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
+        }
+    }
+}
+/**
+ * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
+ * `order` must be sorted by key.
+ */
+function rankTwice(order, keys, ranks) {
+    const count = order.length;
+    let first = 0;
+    while (first < count) {
+        const key = keys[order[first]];
+        let next = first + 1;
+        while (next < count && keys[order[next]] === key)
+            next++;
+        for (let place = first; place < next; place++)
+            ranks[order[place]] = first + next + 1;
+        first = next;
+    }
+}
+function insertionSort(order, keys, start, end) {
+    for (let next = start + 1; next < end; next++) {
+        const index = order[next];
+        const key = keys[index];
+        let place = next;
+        while (place > start && keys[order[place - 1]] > key) {
+            order[place] = order[place - 1];
+            place--;
+        }
+        order[place] = index;
+    }
+}
+function merge(order, keys, spare, { start, middle, end }) {
+    const [lastLeft, firstRight] = [keys[order[middle - 1]], keys[order[middle]]];
+    if (lastLeft <= firstRight)
+        return;
+    // Where the order was sorted for similar keys before, only what is near the middle is not in place.
+    let from = middle - 1;
+    while (from > start && keys[order[from - 1]] > firstRight)
+        from--;
+    let to = middle + 1;
+    while (to < end && keys[order[to]] < lastLeft)
+        to++;
+    const count = middle - from;
+    for (let i = 0; i < count; i++)
+        spare[i] = order[from + i];
+    let left = 0;
+    let right = middle;
+    for (let place = from; left < count; place++) {
+        const takesLeft = right >= to || keys[spare[left]] <= keys[order[right]];
+        order[place] = takesLeft ? spare[left++] : order[right++];
+    }
+}
+
+
+/***/ }),
+
+/***/ 982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -48958,86 +49054,7 @@ function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
 
 /***/ }),
 
-/***/ 6764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ sortByKey),
-/* harmony export */   v: () => (/* binding */ rankTwice)
-/* harmony export */ });
-const runLength = 64;
-/**
- * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
- * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
- *
- * `spare` is room for half of `order`'s entries, rounded up to a run.
- */
-function sortByKey(order, keys, spare) {
-    const count = order.length;
-    for (let start = 0; start < count; start += runLength) {
-        insertionSort(order, keys, start, Math.min(start + runLength, count));
-    }
-    for (let width = runLength; width < count; width *= 2) {
-        for (let start = 0; start + width < count; start += 2 * width) {
-            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
-        }
-    }
-}
-/**
- * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
- * `order` must be sorted by key.
- */
-function rankTwice(order, keys, ranks) {
-    const count = order.length;
-    let first = 0;
-    while (first < count) {
-        const key = keys[order[first]];
-        let next = first + 1;
-        while (next < count && keys[order[next]] === key)
-            next++;
-        for (let place = first; place < next; place++)
-            ranks[order[place]] = first + next + 1;
-        first = next;
-    }
-}
-function insertionSort(order, keys, start, end) {
-    for (let next = start + 1; next < end; next++) {
-        const index = order[next];
-        const key = keys[index];
-        let place = next;
-        while (place > start && keys[order[place - 1]] > key) {
-            order[place] = order[place - 1];
-            place--;
-        }
-        order[place] = index;
-    }
-}
-function merge(order, keys, spare, { start, middle, end }) {
-    const [lastLeft, firstRight] = [keys[order[middle - 1]], keys[order[middle]]];
-    if (lastLeft <= firstRight)
-        return;
-    // Where the order was sorted for similar keys before, only what is near the middle is not in place.
-    let from = middle - 1;
-    while (from > start && keys[order[from - 1]] > firstRight)
-        from--;
-    let to = middle + 1;
-    while (to < end && keys[order[to]] < lastLeft)
-        to++;
-    const count = middle - from;
-    for (let i = 0; i < count; i++)
-        spare[i] = order[from + i];
-    let left = 0;
-    let right = middle;
-    for (let place = from; left < count; place++) {
-        const takesLeft = right >= to || keys[spare[left]] <= keys[order[right]];
-        order[place] = takesLeft ? spare[left++] : order[right++];
-    }
-}
-
-
-/***/ }),
-
-/***/ 54978:
+/***/ 45990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49084,6 +49101,10 @@ function findRoot(degree, guess) {
 ;// CONCATENATED MODULE: ./lib/stats/sequential/boundaries.js
 
 
+/** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */
+function spendAsSquare(alpha) {
+    return t => alpha * Math.min(1, t) ** 2;
+}
 /**
  * The |z| from which each look rejects, two-sided, so that under the null the chance of having rejected by time t is
  * `spend(t)`: α-spending (Lan & DeMets 1983) by the recursion of Armitage, McPherson & Rowe 1969.
@@ -49199,14 +49220,7 @@ function normalDensity(z) {
     return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
 }
 
-;// CONCATENATED MODULE: ./lib/stats/sequential/spending.js
-/** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */
-function spendAsSquare(alpha) {
-    return t => alpha * Math.min(1, t) ** 2;
-}
-
 ;// CONCATENATED MODULE: ./lib/stats/sequential/repeated-p.js
-
 
 
 /**

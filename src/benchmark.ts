@@ -1,4 +1,4 @@
-import { conclude } from './compare/outcome.js'
+import { conclude } from './compare/conclusion.js'
 import { findNeededRounds } from './compare/rounds/needed-rounds.js'
 import { isSettled } from './compare/rounds/settled.js'
 import type { Inputs } from './inputs/inputs.js'
@@ -9,12 +9,12 @@ import type { Equipment } from './measure/instruments/choose.js'
 import { isExact } from './measure/instruments/instrument.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
-import type { Examination, MeasurePorts, Place, Session } from './measure/session.js'
+import type { CopyPlace, Examination, MeasurePorts, Session } from './measure/session.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import type { Side } from './plan/round.js'
 import type { Environment } from './record/environment.js'
-import type { Invocation, Origin, Record, Warning } from './record/record.js'
+import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
 import { makeRandom } from './stats/random.js'
 
 /** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
@@ -43,7 +43,7 @@ export type Sides = { readonly [side in Side]: SideFiles & { readonly origin: Or
 
 /** Where the sides run, by copy. */
 export interface Installation {
-  readonly places: { readonly [side in Side]: readonly [Place, Place] }
+  readonly places: { readonly [side in Side]: readonly [CopyPlace, CopyPlace] }
   /** Whether both copies of a side share one directory. */
   readonly inPlace: boolean
   /** Of the files of each side, but for their times; none where the sides stay where they are. */
@@ -52,7 +52,7 @@ export interface Installation {
 }
 
 /** A record without its rounds. */
-export type Beginning = Omit<Record, 'rounds'>
+export type Beginning = Omit<SessionRecord, 'rounds'>
 
 /** Takes the record as it grows. */
 export interface RecordKeeper {
@@ -70,7 +70,7 @@ export interface Prepared extends Pick<Session, 'alter'> {
 }
 
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
-export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
+export async function benchmark(inputs: Inputs, world: World): Promise<SessionRecord> {
   const sides = await world.findSides(inputs)
   const installation = await world.install(inputs, sides)
   const equipment = await world.findInstruments(inputs)
@@ -83,7 +83,7 @@ export async function benchmark(inputs: Inputs, world: World): Promise<Record> {
 }
 
 /** Measures what is installed, as `inputs` ask; there may be more sessions on the same installation. */
-export async function measureSession(inputs: Inputs, prepared: Prepared, world: World): Promise<Record> {
+export async function measureSession(inputs: Inputs, prepared: Prepared, world: World): Promise<SessionRecord> {
   const seed = deriveSeed(inputs.seed ?? world.drawSeed(), inputs)
   const rounds = fixRounds(inputs)
   const isCounted = isExact(prepared.equipment.instruments)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Record } from '../../src/record/record.js'
+import type { SessionRecord } from '../../src/record/record.js'
 import type { Report } from '../../src/report/report.js'
 import { openHostMonitor } from '../../src/system/host/host-monitor.js'
 import { readMachine } from '../../src/system/host/machine.js'
@@ -15,7 +15,7 @@ import { benchCommand, compareSides, makeScript, writeSides } from './sides.js'
 const onLinux = test.runIf(process.platform === 'linux')
 const parse = { bench: 'parse', value: 1_000_000 }
 
-function readRecord(sandbox: Sandbox, name = 'r.json'): Record {
+function readRecord(sandbox: Sandbox, name = 'r.json'): SessionRecord {
   return JSON.parse(sandbox.read(name))
 }
 

@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/report/decode.js
 var decode = __webpack_require__(7258);
-// EXTERNAL MODULE: ./lib/record/decode.js
-var record_decode = __webpack_require__(5503);
 ;// CONCATENATED MODULE: ./lib/record/misfit.js
 /** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
 function misfit_findMisfit(one, other) {

@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/outcome.js + 36 modules
-var outcome = __webpack_require__(2457);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 35 modules
+var conclusion = __webpack_require__(76);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
@@ -118,8 +118,8 @@ var measurements = __webpack_require__(4407);
 var attainable = __webpack_require__(9413);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 3 modules
-var repeated_p = __webpack_require__(4978);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
+var repeated_p = __webpack_require__(5990);
 ;// CONCATENATED MODULE: ./lib/plan/looks.js
 
 
@@ -286,7 +286,7 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
             const needed = findNeededRounds({ ...beginning, rounds });
             return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
         },
-        isSettled: (rounds, looks) => isSettled((0,outcome/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
+        isSettled: (rounds, looks) => isSettled((0,conclusion/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
     };
 }
 /** What is known before the first round; should it be the last that is heard of it, the run was interrupted. */

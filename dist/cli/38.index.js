@@ -240,8 +240,6 @@ async function decode(text, source) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Oh: () => (/* binding */ decodeRecordData),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   W1: () => (/* binding */ RecordError),
 /* harmony export */   Wg: () => (/* binding */ ledger),
 /* harmony export */   eT: () => (/* binding */ decodeRecord)
 /* harmony export */ });
@@ -249,14 +247,12 @@ async function decode(text, source) {
 /* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+/* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3483);
 
 
 
 
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-class RecordError extends Error {
-    name = 'RecordError';
-}
+
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
@@ -350,17 +346,20 @@ const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /** A record from JSON that nobody vouches for. */
 function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (json.length > limits.characters)
-        throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`the record has ${json.length} characters; at most ${limits.characters} are read`);
     return decodeRecordData(parseJson(json), limits);
 }
 /** A record from what JSON was parsed to. */
 function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
-        throw new RecordError('this is not a record: it has no "schema"');
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1('this is not a record: it has no "schema"');
     if (data.schema !== 'counterbalance/record@1')
-        throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"schema" is ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(data.schema)}; this version reads "counterbalance/record@1"`);
     const { rounds, ...rest } = data;
-    const record = { ...decode(around, rest, ''), rounds: decodeRounds(rounds, limits) };
+    const record = {
+        ...(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(around, rest, ''),
+        rounds: decodeRounds(rounds, limits),
+    };
     refuseMisplaced(record);
     refuseOther(record);
     return record;
@@ -371,43 +370,43 @@ function refuseMisplaced({ runners = [], rounds }) {
         const before = runners[index - 1];
         const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
         if (!isInPlace || firstRound >= rounds.length)
-            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
     });
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
     if (host === undefined || host.length === rounds.length)
         return;
-    throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
+    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
 }
 function parseJson(json) {
     try {
         return JSON.parse(json);
     }
     catch (cause) {
-        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`this is not JSON, or it was cut off: ${cause.message.slice(0, _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .longestShown */ .QK)}`, {
             cause,
         });
     }
 }
 function decodeRounds(rounds, limits) {
     if (!Array.isArray(rounds))
-        throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds": a list of rounds belongs here, not ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(rounds)}`);
     if (rounds.length > limits.rounds)
-        throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
     const metrics = new Map();
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((data, index) => {
-        const decoded = decode(round, data, `rounds[${index}]`);
+        const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(round, data, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
-            throw new RecordError(`more than ${limits.measurements} measurements are not read`);
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.measurements} measurements are not read`);
         for (const one of decoded)
             for (const { benchmark } of one.measurements)
                 benchmarks.add(benchmark);
         if (benchmarks.size > limits.benchmarks)
-            throw new RecordError(`more than ${limits.benchmarks} benchmarks are not read`);
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.benchmarks} benchmarks are not read`);
         refuseRepeated(decoded, `rounds[${index}]`);
         return decoded.map(one => makeInvocation(one, metrics));
     });
@@ -416,15 +415,15 @@ function decodeRounds(rounds, limits) {
 function refuseRepeated(decoded, at) {
     const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
     if (slot !== undefined)
-        throw new RecordError(`"${at}": ${slot} belongs here once`);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}": ${slot} belongs here once`);
     decoded.forEach(({ measurements }, index) => {
         if (measurements.length < 2)
             return;
         const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
         if (series === undefined)
             return;
-        const [benchmark, metric] = series.split('\n').map(shown);
-        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+        const [benchmark, metric] = series.split('\n').map(_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
     });
 }
 function findRepeated(names) {
@@ -459,27 +458,6 @@ function shareMetric(one, metrics) {
     const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) };
     metrics.set(key, metric);
     return metric;
-}
-function decode(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_3__/* .getDotPath */ .BuJ(issue) ?? '']
-        .filter(part => part !== '')
-        .join('.')
-        .slice(0, longestShown);
-    const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
-}
-const longestShown = 200;
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-function shown(value) {
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
 }
 
 
@@ -562,6 +540,48 @@ const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     freeDiskInBytes: amount,
     spinSeconds: amount,
 });
+
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+}
+/** How many characters of what is wrong a message shows. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
 
 
 /***/ }),

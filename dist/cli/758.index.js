@@ -94,12 +94,12 @@ function mostByChance(of, rate, among) {
 
 
 /** What was found, in one line. */
-function words_headline({ falseAlarms, found, effect, resolution }) {
+function selfTestHeadline({ falseAlarms, found, effect, resolution }) {
     const smallest = resolution === null ? [] : [`resolution ${(0,scale/* percentSize */.v_)(resolution)}`];
     return [`false alarms ${shareText(falseAlarms)}`, `finds +${(0,scale/* share */.uM)(effect)} in ${shareText(found)}`, ...smallest].join(', ');
 }
 /** What was tested, and how: the line below the headline. */
-function context({ command, falseAlarms, found, rounds, seconds, environment }) {
+function selfTestContext({ command, falseAlarms, found, rounds, seconds, environment }) {
     const inEach = rounds === null ? '' : ` of ${(0,headline/* count */.U9)(Math.round(rounds), 'round')}`;
     const sessions = (0,text_text/* own */.ZV)(`${falseAlarms.of} + ${found.of} sessions${inEach}`);
     return (0,text_text/* join */.fj)([(0,text_text/* say */.cv) `${command}`, sessions, (0,text_text/* own */.ZV)((0,headline/* duration */.p0)(seconds)), (0,text_text/* say */.cv) `${environment.cpu}`], ' · ');
@@ -175,7 +175,7 @@ const fewSessions = 10;
 /** More than that nobody would wait for. */
 const mostRounds = 1000;
 /** What the reader should do now, in one sentence. */
-function nextStep(selfTest) {
+function nextSelfTestStep(selfTest) {
     const { stoppedBy, command, found, effect } = selfTest;
     if (isSuspicious(selfTest))
         return (0,text_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.');
@@ -229,10 +229,10 @@ var text_columns = __webpack_require__(571);
 /** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
 function renderText(selfTest, width = Number.POSITIVE_INFINITY) {
     const sections = [
-        [`Self-test: ${words_headline(selfTest)}`, (0,text_text/* write */.M9)(context(selfTest), text_escape/* terminalVoice */.BE)],
+        [`Self-test: ${selfTestHeadline(selfTest)}`, (0,text_text/* write */.M9)(selfTestContext(selfTest), text_escape/* terminalVoice */.BE)],
         tableLines(selfTest, width),
         notes(selfTest).map(note => `· ${(0,text_text/* write */.M9)(note, text_escape/* terminalVoice */.BE)}`),
-        [`Next step: ${(0,text_text/* write */.M9)(nextStep(selfTest), text_escape/* terminalVoice */.BE)}`],
+        [`Next step: ${(0,text_text/* write */.M9)(nextSelfTestStep(selfTest), text_escape/* terminalVoice */.BE)}`],
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
@@ -259,11 +259,11 @@ function titled({ benchmark, metric }) {
 
 
 /** The self-test as a page on GitHub. */
-function renderMarkdown(selfTest, limit) {
+function renderSelfTestMarkdown(selfTest, limit) {
     return (0,fit/* fit */.Uj)([
-        `## 🧪 Self-test: ${words_headline(selfTest)}\n${(0,text_text/* write */.M9)(context(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
+        `## 🧪 Self-test: ${selfTestHeadline(selfTest)}\n${(0,text_text/* write */.M9)(selfTestContext(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
         { name: 'benchmarks', ...table(selfTest), close: '\n', isOptional: false },
-        `**Next step:** ${(0,text_text/* write */.M9)(nextStep(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
+        `**Next step:** ${(0,text_text/* write */.M9)(nextSelfTestStep(selfTest), text_escape/* markdownVoice */.Cr)}\n\n`,
         ...notes(selfTest).map(note => `- ${(0,text_text/* write */.M9)(note, text_escape/* markdownVoice */.Cr)}\n`),
     ], limit);
 }
@@ -824,7 +824,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 /** What goes into the files that a self-test leaves, by option. */
 const self_test_files = [
     ['json', selfTest => `${JSON.stringify(selfTest, null, 1)}\n`],
-    ['markdown', selfTest => renderMarkdown(selfTest, { ...fit/* summaryLimit */.mf, size: Infinity })],
+    ['markdown', selfTest => renderSelfTestMarkdown(selfTest, { ...fit/* summaryLimit */.mf, size: Infinity })],
 ];
 const statuses = {
     complete: command/* exitStatus */.$.done,

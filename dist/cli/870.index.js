@@ -77,8 +77,8 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (/* binding */ makeComparison)
 });
 
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine = __webpack_require__(4634);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine = __webpack_require__(9539);
 // EXTERNAL MODULE: ./lib/compare/counted.js
 var counted = __webpack_require__(5929);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -204,74 +204,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 1847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ makeControls),
-/* harmony export */   y: () => (/* binding */ findContenderDifferences)
-/* harmony export */ });
-/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
-/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9777);
-/* harmony import */ var _stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6363);
-/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
-/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9236);
-
-
-
-
-
-const alpha = 0.01;
-/**
- * The control of each comparison that has one, and all of them together.
- *
- * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
- * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
- */
-function makeControls(judged, confidence) {
-    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
-        one,
-        makeControl(one, engine, failed, confidence),
-    ]));
-    const failed = [...controls.values()].filter(control => control.failed).length;
-    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
-    const canFail = (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(mostRounds, 2), alpha / controls.size);
-    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
-    return {
-        controls,
-        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
-    };
-}
-/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
-function findContenderDifferences(judged, level) {
-    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
-    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
-}
-/** Each comparison that has this control, and whether it fails among all of them. */
-function testAll(judged, name, level) {
-    const engines = judged.flatMap(one => {
-        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
-        return engine ? [{ one, engine }] : [];
-    });
-    const adjusted = (0,_stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
-    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
-}
-function makeControl({ series }, engine, failed, confidence) {
-    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
-    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._)(log, series.metric.better, confidence);
-    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
-    const { estimate, standardError } = engine;
-    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
-}
-function findNoiseFloor(controls) {
-    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
-    return reaches.length === 0 ? null : Math.expm1((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
-}
-
-
-/***/ }),
-
-/***/ 2457:
+/***/ 76:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -470,10 +403,10 @@ function describeForeignLedger(record, controls) {
 var compare_presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
-var engine = __webpack_require__(4634);
-// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 3 modules
-var repeated_p = __webpack_require__(4978);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
+var engine = __webpack_require__(9539);
+// EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
+var repeated_p = __webpack_require__(5990);
 ;// CONCATENATED MODULE: ./lib/compare/controls/inference.js
 
 
@@ -1232,9 +1165,6 @@ function upperFraction(a, x) {
     }
     return value;
 }
-
-;// CONCATENATED MODULE: ./lib/stats/distributions/chi-square.js
-
 /** P(X ≥ x) of the chi-squared distribution with `degrees` of freedom, precise far into the tail; 1 where there are none. */
 function chiSquareTail(x, degrees) {
     return degrees > 0 ? upperGamma(degrees / 2, x / 2) : 1;
@@ -1330,10 +1260,10 @@ function pairUp(run) {
 
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
 var engine_blocks = __webpack_require__(2262);
-// EXTERNAL MODULE: ./lib/stats/scores/alignment.js
-var alignment = __webpack_require__(3518);
 // EXTERNAL MODULE: ./lib/stats/scores/ranks.js
 var scores_ranks = __webpack_require__(6764);
+// EXTERNAL MODULE: ./lib/stats/scores/windows.js
+var windows = __webpack_require__(982);
 ;// CONCATENATED MODULE: ./lib/stats/effects/residuals.js
 
 
@@ -1346,7 +1276,7 @@ function makeResiduals(run) {
 }
 function alignRounds({ rounds, breaks = [] }) {
     const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds.map(round => ({ a: round.map(({ value }) => value), b: [] })));
-    const { windowOf, quartilesAt } = (0,alignment/* makeAlignment */.O)(blocks, { halfWindow: (0,alignment/* chooseHalfWindow */.D)(blocks), breaks });
+    const { windowOf, quartilesAt } = (0,windows/* makeAlignment */.O)(blocks, { halfWindow: (0,windows/* chooseHalfWindow */.D)(blocks), breaks });
     const quartiles = quartilesAt(0);
     return rounds.map((round, i) => round.map(({ value }) => value - quartiles[windowOf[i]]));
 }
@@ -2268,7 +2198,7 @@ function rules_outcome_describe(rule, rules, own) {
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/status.js
 var verdicts_status = __webpack_require__(1558);
-;// CONCATENATED MODULE: ./lib/compare/outcome.js
+;// CONCATENATED MODULE: ./lib/compare/conclusion.js
 
 
 
@@ -2353,6 +2283,73 @@ function describeFailures({ failures }) {
         const message = `the ${side} failed in ${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`;
         return [{ code: 'invocations-failed', message }];
     });
+}
+
+
+/***/ }),
+
+/***/ 1847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ makeControls),
+/* harmony export */   y: () => (/* binding */ findContenderDifferences)
+/* harmony export */ });
+/* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
+/* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9777);
+/* harmony import */ var _stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6363);
+/* harmony import */ var _stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7710);
+/* harmony import */ var _verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9236);
+
+
+
+
+
+const alpha = 0.01;
+/**
+ * The control of each comparison that has one, and all of them together.
+ *
+ * Copy 2 of the baseline relative to copy 1, by the same engine as the comparison itself. It fails where the p-value, adjusted over
+ * the `judged` ones, is below 0.01: then the harness, not the program, makes a difference.
+ */
+function makeControls(judged, confidence) {
+    const controls = new Map(testAll(judged, 'control', alpha).map(({ one, engine, failed }) => [
+        one,
+        makeControl(one, engine, failed, confidence),
+    ]));
+    const failed = [...controls.values()].filter(control => control.failed).length;
+    const mostRounds = Math.max(0, ...judged.map(one => one.series.rounds.length));
+    const canFail = (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)((0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .attainableP */ .a)(mostRounds, 2), alpha / controls.size);
+    const status = controls.size === 0 ? 'not-run' : failed > 0 ? 'failed' : canFail ? 'passed' : 'too-few';
+    return {
+        controls,
+        summary: { status, failed, of: controls.size, noiseFloor: findNoiseFloor([...controls.values()]) },
+    };
+}
+/** The comparisons in which two copies of the contender differ at `level`, and by how much either way, as a fraction. */
+function findContenderDifferences(judged, level) {
+    const differing = testAll(judged, 'contenderControl', level).filter(({ failed }) => failed);
+    return new Map(differing.map(({ one, engine }) => [one, Math.expm1(Math.abs(engine.estimate))]));
+}
+/** Each comparison that has this control, and whether it fails among all of them. */
+function testAll(judged, name, level) {
+    const engines = judged.flatMap(one => {
+        const engine = one.basis.kind === 'inference' ? one.basis[name] : undefined;
+        return engine ? [{ one, engine }] : [];
+    });
+    const adjusted = (0,_stats_opinions_false_discovery_js__WEBPACK_IMPORTED_MODULE_2__/* .adjustPValues */ .u)(engines.map(({ engine }) => engine.p));
+    return engines.map((tested, index) => ({ ...tested, failed: (0,_stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__/* .rejects */ .z)(adjusted[index], level) }));
+}
+function makeControl({ series }, engine, failed, confidence) {
+    const log = { estimate: engine.estimate, ...engine.interval(confidence) };
+    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._)(log, series.metric.better, confidence);
+    const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
+    const { estimate, standardError } = engine;
+    return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
+}
+function findNoiseFloor(controls) {
+    const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
+    return reaches.length === 0 ? null : Math.expm1((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
 }
 
 
@@ -2931,6 +2928,86 @@ function decimal(value, digits) {
 
 /***/ }),
 
+/***/ 9847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ tidyUnit)
+/* harmony export */ });
+const decimal = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12 };
+const binary = { Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
+const times = [
+    [1e-12, 'ps', 'picosecond', 'picoseconds'],
+    [1e-9, 'ns', 'nsec', 'nanosecond', 'nanoseconds'],
+    // The micro sign (U+00B5) and the Greek letter (U+03BC) look alike, and tools print either.
+    [1e-6, 'us', '\u00b5s', '\u03bcs', 'usec', 'microsecond', 'microseconds'],
+    [1e-3, 'ms', 'msec', 'millisecond', 'milliseconds'],
+    [1, 's', 'sec', 'secs', 'second', 'seconds'],
+    [60, 'm', 'min', 'minute', 'minutes'],
+];
+const bytes = [
+    [1, 'byte', 'bytes', 'Byte', 'Bytes'],
+    [1e3, 'Kilobytes', 'kilobytes'],
+    [1e6, 'Megabytes', 'megabytes'],
+    [1e9, 'Gigabytes', 'gigabytes'],
+];
+/** What is done so often in a second: more is better, whatever it is. */
+const done = [
+    'ops',
+    'op',
+    'req',
+    'reqs',
+    'request',
+    'requests',
+    'iter',
+    'iters',
+    'i',
+    'item',
+    'items',
+    'char',
+    'elem',
+    'elements',
+    '1',
+    '',
+];
+const seconds = ['s', 'sec', 'second'];
+/** What costs, and is counted. */
+const costs = ['allocs', 'alloc', 'allocations', 'instructions', 'cycles', 'instr'];
+const known = new Map([
+    ...times.flatMap(([factor, ...names]) => names.map(name => entry(name, 's', factor, 'lower'))),
+    ...bytes.flatMap(([factor, ...names]) => names.map(name => entry(name, 'B', factor, 'lower'))),
+    ...Object.entries({ ...decimal, ...binary }).flatMap(([prefix, factor]) => [
+        entry(`${prefix}B`, 'B', factor, 'lower'),
+        ...['B', 'bytes', 'byte'].flatMap(name => rates(`${prefix}${name}`, 'B/s', factor)),
+    ]),
+    ...Object.entries(decimal).flatMap(([prefix, factor]) => done.flatMap(name => (prefix + name === '' ? [] : rates(`${prefix}${name}`, '1/s', factor)))),
+    ...Object.entries(decimal).map(([prefix, factor]) => entry(`${prefix}Hz`, '1/s', factor, 'higher')),
+    ...costs.map(name => entry(name, 'count', 1, 'lower')),
+    entry('count', 'count', 1, 'unknown'),
+]);
+function rates(name, unit, factor) {
+    return seconds.map(second => entry(`${name}/${second}`, unit, factor, 'higher'));
+}
+function entry(name, unit, factor, better) {
+    return [name, { unit, factor, better }];
+}
+/**
+ * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
+ *
+ * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
+ * known stays as it is, with direction `unknown`: more percent may be good or bad.
+ */
+function tidyUnit(printed) {
+    const name = printed.trim();
+    return known.get(name) ?? known.get(name.replace(/\/(?:op|iter|iteration)$/, '')) ?? asItIs(name);
+}
+function asItIs(unit) {
+    return { unit, factor: 1, better: 'unknown' };
+}
+
+
+/***/ }),
+
 /***/ 5650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2938,7 +3015,7 @@ function decimal(value, digits) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* unused harmony export makeReports */
-/* harmony import */ var _compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2457);
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76);
 /* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(699);
 
 
@@ -2948,7 +3025,7 @@ function makeReport(record) {
 }
 /** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
 function makeReports(records) {
-    const outcomes = (0,_compare_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeAll */ .V)(records);
+    const outcomes = (0,_compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeAll */ .V)(records);
     return records.map((record, index) => assemble(record, outcomes[index]));
 }
 function assemble(record, { status, warnings: found, ...outcome }) {
@@ -2969,6 +3046,70 @@ function assemble(record, { status, warnings: found, ...outcome }) {
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
+
+
+/***/ }),
+
+/***/ 3650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ countStars),
+/* harmony export */   TE: () => (/* binding */ mostStars),
+/* harmony export */   cK: () => (/* binding */ matches)
+/* harmony export */ });
+/* unused harmony export longestGlobbed */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
+
+
+/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
+const longestGlobbed = 250;
+/** In one pattern. */
+const mostStars = 3;
+/**
+ * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
+ * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
+ * what follows. A name that is the pattern always matches.
+ */
+function matches(pattern, name) {
+    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
+        return true;
+    return name.length <= longestGlobbed && matcherOf(pattern)(name);
+}
+/** How many `*` a pattern has; two together are one. */
+function countStars(pattern) {
+    return pattern.match(/\*+/g)?.length ?? 0;
+}
+const matchers = new Map();
+const capacity = 10_000;
+function matcherOf(pattern) {
+    const known = matchers.get(pattern);
+    if (known)
+        return known;
+    if (matchers.size >= capacity)
+        matchers.clear();
+    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars;
+    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
+    matchers.set(pattern, matcher);
+    return matcher;
+}
+/** `pattern` with a backslash before all that a shell would take for more than itself. */
+function quoteOthers(pattern) {
+    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => part === '\\' || part.length === 1 ? `\\${part}` : part);
+}
+
+
+/***/ }),
+
+/***/ 8932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ everything)
+/* harmony export */ });
+/** The pattern that matches everything, which is meant where none is given. */
+const everything = '**';
 
 
 /***/ }),
@@ -3091,7 +3232,7 @@ function chooseNext({ low, high }, { width, reach }) {
 
 /***/ }),
 
-/***/ 4634:
+/***/ 9539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3102,111 +3243,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
-;// CONCATENATED MODULE: ./lib/stats/scores/align.js
-/** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
-const residualsPerUnit = 1e12;
-/** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
-function align(blocks, alignment, shift, residuals) {
-    alignTo(alignment.quartilesAt(shift), alignment.windowOf, { blocks, shift, residuals });
-}
-/** The same less the `levels` of windows. */
-function alignTo(levels, windowOf, aligned) {
-    const { shift, residuals } = aligned;
-    const { values, starts, middles } = aligned.blocks;
-    for (let round = 0; round < middles.length; round++) {
-        const level = levels[windowOf[round]];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        for (let i = starts[round]; i < middle; i++)
-            residuals[i] = Math.round((values[i] - level) * residualsPerUnit);
-        for (let i = middle; i < end; i++)
-            residuals[i] = Math.round((values[i] - shift - level) * residualsPerUnit);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
-var scores_ranks = __webpack_require__(6764);
-;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
-
-
-/** The ranking of `blocks`, aligned by `alignment`. */
-function makeRanking(blocks, alignment) {
-    const count = blocks.values.length;
-    const residuals = new Float64Array(count);
-    const later = new Float64Array(count);
-    const ranks = new Int32Array(count);
-    const order = new Int32Array(count);
-    for (let i = 0; i < count; i++)
-        order[i] = i;
-    const spare = new Int32Array(count);
-    return {
-        scores: ranks,
-        at: shift => {
-            align(blocks, alignment, shift, residuals);
-            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
-            (0,scores_ranks/* rankTwice */.v)(order, residuals, ranks);
-            return summarise(blocks, ranks);
-        },
-        guessSwap: (from, to) => {
-            align(blocks, alignment, from, residuals);
-            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
-            align(blocks, alignment, to, later);
-            const part = findMiddleSwap(order, residuals, later);
-            return part === undefined ? undefined : from + part * (to - from);
-        },
-    };
-}
-/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
-function findMiddleSwap(order, before, after) {
-    let best;
-    for (let place = 1; place < order.length; place++) {
-        const left = order[place - 1];
-        const right = order[place];
-        const lead = after[left] - after[right];
-        if (lead <= 0)
-            continue;
-        const gap = before[right] - before[left];
-        const part = gap / (gap + lead);
-        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
-            best = part;
-    }
-    return best;
-}
-/** Sampling without replacement in each round gives mean and variance. */
-function summarise({ starts, middles }, scores) {
-    let sum = 0;
-    let all = 0;
-    let mean = 0;
-    let excess = 0;
-    let variance = 0;
-    for (let round = 0; round < middles.length; round++) {
-        const start = starts[round];
-        const middle = middles[round];
-        const end = starts[round + 1];
-        let total = 0;
-        let contender = 0;
-        let squares = 0;
-        for (let i = start; i < end; i++) {
-            const score = scores[i];
-            total += score;
-            squares += score * score;
-            if (i >= middle)
-                contender += score;
-        }
-        const size = end - start;
-        sum += contender;
-        all += total;
-        if (size === 0)
-            continue;
-        const share = (end - middle) / size;
-        mean += total * share;
-        excess += contender - total * share;
-        if (size > 1)
-            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
-    }
-    return { sum, mean, excess, variance, total: all };
-}
-
 ;// CONCATENATED MODULE: ./lib/stats/scores/density-scores.js
 /**
  * The scores −f′/f of ascending numbers, f their density as they show it themselves: by a biweight kernel of half width
@@ -3307,11 +3343,32 @@ function noiseOfQuartile(size, shortestHalf) {
     return (0.25 * 0.75 * (deviation / 0.318) ** 2) / size;
 }
 
-;// CONCATENATED MODULE: ./lib/stats/scores/aligned.js
+// EXTERNAL MODULE: ./lib/stats/scores/ranks.js
+var scores_ranks = __webpack_require__(6764);
+;// CONCATENATED MODULE: ./lib/stats/scores/align.js
 
 
 
-
+/** Residuals are whole numbers of 1e-12, so that what is equal but for rounding is tied. */
+const residualsPerUnit = 1e12;
+/** Puts into `residuals` the values of `blocks`, the contender's lowered by `shift`, less the quartiles that align them. */
+function align(blocks, alignment, shift, residuals) {
+    alignTo(alignment.quartilesAt(shift), alignment.windowOf, { blocks, shift, residuals });
+}
+/** The same less the `levels` of windows. */
+function alignTo(levels, windowOf, aligned) {
+    const { shift, residuals } = aligned;
+    const { values, starts, middles } = aligned.blocks;
+    for (let round = 0; round < middles.length; round++) {
+        const level = levels[windowOf[round]];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        for (let i = starts[round]; i < middle; i++)
+            residuals[i] = Math.round((values[i] - level) * residualsPerUnit);
+        for (let i = middle; i < end; i++)
+            residuals[i] = Math.round((values[i] - shift - level) * residualsPerUnit);
+    }
+}
 /** Values aligned by `alignment`, its levels drawn together as `shrinkLevels` has it. */
 function makeAligned(blocks, alignment) {
     const count = blocks.values.length;
@@ -3344,6 +3401,87 @@ function sortValues({ order, spare }, values, sorted) {
     (0,scores_ranks/* sortByKey */.r)(order, values, spare);
     for (let i = 0; i < order.length; i++)
         sorted[i] = values[order[i]];
+}
+
+;// CONCATENATED MODULE: ./lib/stats/engine/statistic.js
+
+
+/** The ranking of `blocks`, aligned by `alignment`. */
+function makeRanking(blocks, alignment) {
+    const count = blocks.values.length;
+    const residuals = new Float64Array(count);
+    const later = new Float64Array(count);
+    const ranks = new Int32Array(count);
+    const order = new Int32Array(count);
+    for (let i = 0; i < count; i++)
+        order[i] = i;
+    const spare = new Int32Array(count);
+    return {
+        scores: ranks,
+        at: shift => {
+            align(blocks, alignment, shift, residuals);
+            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
+            (0,scores_ranks/* rankTwice */.v)(order, residuals, ranks);
+            return sumScores(blocks, ranks);
+        },
+        guessSwap: (from, to) => {
+            align(blocks, alignment, from, residuals);
+            (0,scores_ranks/* sortByKey */.r)(order, residuals, spare);
+            align(blocks, alignment, to, later);
+            const part = findMiddleSwap(order, residuals, later);
+            return part === undefined ? undefined : from + part * (to - from);
+        },
+    };
+}
+/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
+function findMiddleSwap(order, before, after) {
+    let best;
+    for (let place = 1; place < order.length; place++) {
+        const left = order[place - 1];
+        const right = order[place];
+        const lead = after[left] - after[right];
+        if (lead <= 0)
+            continue;
+        const gap = before[right] - before[left];
+        const part = gap / (gap + lead);
+        if (best === undefined || Math.abs(part - 0.5) < Math.abs(best - 0.5))
+            best = part;
+    }
+    return best;
+}
+/** Sampling without replacement in each round gives mean and variance. */
+function sumScores({ starts, middles }, scores) {
+    let sum = 0;
+    let all = 0;
+    let mean = 0;
+    let excess = 0;
+    let variance = 0;
+    for (let round = 0; round < middles.length; round++) {
+        const start = starts[round];
+        const middle = middles[round];
+        const end = starts[round + 1];
+        let total = 0;
+        let contender = 0;
+        let squares = 0;
+        for (let i = start; i < end; i++) {
+            const score = scores[i];
+            total += score;
+            squares += score * score;
+            if (i >= middle)
+                contender += score;
+        }
+        const size = end - start;
+        sum += contender;
+        all += total;
+        if (size === 0)
+            continue;
+        const share = (end - middle) / size;
+        mean += total * share;
+        excess += contender - total * share;
+        if (size > 1)
+            variance += (share * (middle - start) * (squares - (total * total) / size)) / (size - 1);
+    }
+    return { sum, mean, excess, variance, total: all };
 }
 
 // EXTERNAL MODULE: ./lib/stats/quantile.js
@@ -3480,7 +3618,6 @@ function correlateNeighbours(series, edges) {
 
 
 
-
 /** How many whole numbers make a standard deviation of the sum of scores: few for short distributions, many for smooth curves. */
 const coarse = 80;
 const fine = 2 ** 22;
@@ -3539,7 +3676,7 @@ function makeAdaptiveScores(blocks, alignment, breaks) {
         const weight = weigh(scale * unit, spreadOf(blocks, blend));
         for (let i = 0; i < count; i++)
             scores[i] = Math.round(weight * blend[i]);
-        return summarise(blocks, scores);
+        return sumScores(blocks, scores);
     }
     function scoreDensity(bandwidth) {
         scoreByDensity(sorted, bandwidth, whitened);
@@ -3612,8 +3749,8 @@ function spreadOf({ starts, middles }, scores) {
     return squares > 1e-12 * freedom ? Math.sqrt(squares / freedom) : 0;
 }
 
-// EXTERNAL MODULE: ./lib/stats/scores/alignment.js
-var scores_alignment = __webpack_require__(3518);
+// EXTERNAL MODULE: ./lib/stats/scores/windows.js
+var windows = __webpack_require__(982);
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
 var engine_blocks = __webpack_require__(2262);
 // EXTERNAL MODULE: ./lib/stats/engine/crossing.js
@@ -4035,7 +4172,7 @@ var choices = __webpack_require__(1650);
 ;// CONCATENATED MODULE: ./lib/stats/engine/randomisation.js
 
 /** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
-function isExact({ starts, middles }) {
+function isEnumerable({ starts, middles }) {
     let compared = 0;
     for (let round = 0; round < middles.length; round++) {
         const size = starts[round + 1] - starts[round];
@@ -4168,7 +4305,7 @@ function standardise({ excess, variance }) {
 }
 /** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
 function makeTester(blocks, scoring, z) {
-    return isExact(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z);
+    return isEnumerable(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z);
 }
 function makeExactTester(scoring, z, nullDistribution) {
     return {
@@ -4242,8 +4379,8 @@ function findCritical({ masses, depth, step }, probability) {
  */
 function makeEngine(rounds, options = {}) {
     const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds);
-    const { halfWindow = (0,scores_alignment/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
-    const alignment = (0,scores_alignment/* makeAlignment */.O)(blocks, { halfWindow, breaks });
+    const { halfWindow = (0,windows/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
+    const alignment = (0,windows/* makeAlignment */.O)(blocks, { halfWindow, breaks });
     const { scoring, tester, invert } = scores === 'adaptive' && isAdaptable(blocks)
         ? makeAdaptiveParts(blocks, alignment, breaks)
         : makeRankParts(blocks, alignment);
@@ -4365,7 +4502,86 @@ function adjustPValues(pValues) {
 
 /***/ }),
 
-/***/ 3518:
+/***/ 6764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sortByKey),
+/* harmony export */   v: () => (/* binding */ rankTwice)
+/* harmony export */ });
+const runLength = 64;
+/**
+ * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
+ * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
+ *
+ * `spare` is room for half of `order`'s entries, rounded up to a run.
+ */
+function sortByKey(order, keys, spare) {
+    const count = order.length;
+    for (let start = 0; start < count; start += runLength) {
+        insertionSort(order, keys, start, Math.min(start + runLength, count));
+    }
+    for (let width = runLength; width < count; width *= 2) {
+        for (let start = 0; start + width < count; start += 2 * width) {
+            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
+        }
+    }
+}
+/**
+ * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
+ * `order` must be sorted by key.
+ */
+function rankTwice(order, keys, ranks) {
+    const count = order.length;
+    let first = 0;
+    while (first < count) {
+        const key = keys[order[first]];
+        let next = first + 1;
+        while (next < count && keys[order[next]] === key)
+            next++;
+        for (let place = first; place < next; place++)
+            ranks[order[place]] = first + next + 1;
+        first = next;
+    }
+}
+function insertionSort(order, keys, start, end) {
+    for (let next = start + 1; next < end; next++) {
+        const index = order[next];
+        const key = keys[index];
+        let place = next;
+        while (place > start && keys[order[place - 1]] > key) {
+            order[place] = order[place - 1];
+            place--;
+        }
+        order[place] = index;
+    }
+}
+function merge(order, keys, spare, { start, middle, end }) {
+    const [lastLeft, firstRight] = [keys[order[middle - 1]], keys[order[middle]]];
+    if (lastLeft <= firstRight)
+        return;
+    // Where the order was sorted for similar keys before, only what is near the middle is not in place.
+    let from = middle - 1;
+    while (from > start && keys[order[from - 1]] > firstRight)
+        from--;
+    let to = middle + 1;
+    while (to < end && keys[order[to]] < lastLeft)
+        to++;
+    const count = middle - from;
+    for (let i = 0; i < count; i++)
+        spare[i] = order[from + i];
+    let left = 0;
+    let right = middle;
+    for (let place = from; left < count; place++) {
+        const takesLeft = right >= to || keys[spare[left]] <= keys[order[right]];
+        order[place] = takesLeft ? spare[left++] : order[right++];
+    }
+}
+
+
+/***/ }),
+
+/***/ 982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4494,85 +4710,6 @@ function quartileAt({ a, b, startsA, startsB, splits }, w, shift) {
     const low = Math.max(a[i], lastB);
     const high = Math.min(a[i + 1], nextB);
     return position + 1 === below ? low : low + (position + 1 - below) * (high - low);
-}
-
-
-/***/ }),
-
-/***/ 6764:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ sortByKey),
-/* harmony export */   v: () => (/* binding */ rankTwice)
-/* harmony export */ });
-const runLength = 64;
-/**
- * Sorts `order`, which holds indices into `keys`, by ascending key: insertion sort of short runs, then merging those that
- * are not in order yet. Nearly linear where `order` was sorted for similar keys before.
- *
- * `spare` is room for half of `order`'s entries, rounded up to a run.
- */
-function sortByKey(order, keys, spare) {
-    const count = order.length;
-    for (let start = 0; start < count; start += runLength) {
-        insertionSort(order, keys, start, Math.min(start + runLength, count));
-    }
-    for (let width = runLength; width < count; width *= 2) {
-        for (let start = 0; start + width < count; start += 2 * width) {
-            merge(order, keys, spare, { start, middle: start + width, end: Math.min(start + 2 * width, count) });
-        }
-    }
-}
-/**
- * Twice the mid-ranks (1 for the smallest key; ties share the mean of their ranks), so that they are whole numbers;
- * `order` must be sorted by key.
- */
-function rankTwice(order, keys, ranks) {
-    const count = order.length;
-    let first = 0;
-    while (first < count) {
-        const key = keys[order[first]];
-        let next = first + 1;
-        while (next < count && keys[order[next]] === key)
-            next++;
-        for (let place = first; place < next; place++)
-            ranks[order[place]] = first + next + 1;
-        first = next;
-    }
-}
-function insertionSort(order, keys, start, end) {
-    for (let next = start + 1; next < end; next++) {
-        const index = order[next];
-        const key = keys[index];
-        let place = next;
-        while (place > start && keys[order[place - 1]] > key) {
-            order[place] = order[place - 1];
-            place--;
-        }
-        order[place] = index;
-    }
-}
-function merge(order, keys, spare, { start, middle, end }) {
-    const [lastLeft, firstRight] = [keys[order[middle - 1]], keys[order[middle]]];
-    if (lastLeft <= firstRight)
-        return;
-    // Where the order was sorted for similar keys before, only what is near the middle is not in place.
-    let from = middle - 1;
-    while (from > start && keys[order[from - 1]] > firstRight)
-        from--;
-    let to = middle + 1;
-    while (to < end && keys[order[to]] < lastLeft)
-        to++;
-    const count = middle - from;
-    for (let i = 0; i < count; i++)
-        spare[i] = order[from + i];
-    let left = 0;
-    let right = middle;
-    for (let place = from; left < count; place++) {
-        const takesLeft = right >= to || keys[spare[left]] <= keys[order[right]];
-        order[place] = takesLeft ? spare[left++] : order[right++];
-    }
 }
 
 

@@ -7,9 +7,10 @@ import { makeCommentPages } from '../github/comment/comment-pages.js'
 import { makeConversation } from '../github/comment/conversation.js'
 import { findAcceptance } from '../github/labels.js'
 import type { Pull, Run } from '../github/run.js'
+import type { RecordKey } from '../record/key.js'
 import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
-import type { Key, Telling } from './inputs.js'
+import type { Telling } from './inputs.js'
 
 /** What a comparison has to do with its pull request. */
 export interface Commenting {
@@ -28,7 +29,11 @@ const silent: Commenting = {
 }
 
 /** The pull request of `run`; a part of a merged report says nothing of its own. */
-export function openCommenting(run: Run, api: Api | undefined, asked: Telling & { readonly key: Key }): Commenting {
+export function openCommenting(
+  run: Run,
+  api: Api | undefined,
+  asked: Telling & { readonly key: RecordKey },
+): Commenting {
   const { pull } = run
   const isPart = asked.key.leg !== undefined || asked.key.shard !== undefined
   if (api === undefined || pull === undefined || isPart) return silent
@@ -45,7 +50,7 @@ export function openCommenting(run: Run, api: Api | undefined, asked: Telling & 
 function makeWriter(
   conversation: Conversation,
   run: Run,
-  asked: Telling & { readonly key: Key },
+  asked: Telling & { readonly key: RecordKey },
 ): Pick<Commenting, 'begin' | 'tell'> {
   return {
     async begin() {

@@ -9,21 +9,22 @@ import { logProgress, logReport } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { AskedInputs } from '../inputs/inputs.js'
-import type { Record } from '../record/record.js'
+import type { RecordKey } from '../record/key.js'
+import type { SessionRecord } from '../record/record.js'
 import { makeReport } from '../report/report.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi } from './api.js'
 import { findBaseline } from './baseline.js'
 import { openCommenting } from './commenting.js'
-import { type CompareInputs, decodeCompare, type Key } from './inputs.js'
+import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { keepRecord } from './kept-record.js'
 import { type FoundRules, findBaselineRules } from './rules.js'
 import { keepUnpaired } from './unpaired.js'
 
 /** Compares what is checked out with its baseline. */
 export async function compare(run: Run, workspace: string): Promise<void> {
-  const asked = decodeCompare(core.getInput, workspace)
+  const asked = decodeCompareInputs(core.getInput, workspace)
   const { key, failOn } = asked
   const files = makeFiles(key.suite)
   const isAlone = run.pull === undefined && asked.inputs.baseline.kind !== 'artifact'
@@ -52,7 +53,7 @@ interface Measuring {
 }
 
 interface Measured {
-  readonly record: Record
+  readonly record: SessionRecord
   /** Why the record's file is not complete. */
   readonly problem: string | undefined
 }
@@ -76,6 +77,6 @@ function withRules(inputs: AskedInputs, { rules, warnings }: FoundRules): AskedI
   return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings }
 }
 
-function withKey(inputs: AskedInputs, { leg, shard }: Key, { pull }: Run): AskedInputs {
+function withKey(inputs: AskedInputs, { leg, shard }: RecordKey, { pull }: Run): AskedInputs {
   return { ...inputs, leg, shard, pullRequest: pull?.number }
 }

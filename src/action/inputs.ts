@@ -1,4 +1,5 @@
 import type { GateCondition } from '../compare/verdicts/gate.js'
+import type { CommentPolicy } from '../github/comment/comment.js'
 import { type AskedInputs, decodeConfig, decodeFailOn, decodeInputs, decodeSettings } from '../inputs/inputs.js'
 import {
   decodeChoice,
@@ -10,23 +11,12 @@ import {
   shown,
   withDefaults,
 } from '../inputs/values.js'
+import type { RecordKey } from '../record/key.js'
 import type { Settings } from '../record/record.js'
-
-/** When a pull request gets a comment. */
-export type CommentChoice = 'auto' | 'changes' | 'never'
-
-/** Whose record or baseline it is. */
-export interface Key {
-  readonly suite: string
-  /** Of a matrix; undefined: there is one leg only. */
-  readonly leg: string | undefined
-  /** One of several runners that measure the same suite. */
-  readonly shard: string | undefined
-}
 
 /** How what was found is told, and whether the job fails. */
 export interface Telling {
-  readonly comment: CommentChoice
+  readonly comment: CommentPolicy
   readonly failOn: readonly GateCondition[]
   /** The label of a pull request that turns a failing gate into a notice. */
   readonly overrideLabel: string
@@ -36,11 +26,11 @@ export interface CompareInputs extends Telling {
   readonly inputs: AskedInputs
   /** Path of the file of rules in the repository. */
   readonly config: string
-  readonly key: Key
+  readonly key: RecordKey
 }
 
 export interface PublishInputs {
-  readonly key: Key
+  readonly key: RecordKey
   /** Directory of the program that is published. */
   readonly contender: string
   /** At least one glob. */
@@ -66,7 +56,7 @@ export interface MergeInputs extends ReportInputs {
   readonly legs: number | undefined
 }
 
-export function decodeCompare(given: Get, workspace: string): CompareInputs {
+export function decodeCompareInputs(given: Get, workspace: string): CompareInputs {
   const get = withDefaults(given)
   return {
     inputs: decodeInputs(given, workspace),
@@ -76,7 +66,7 @@ export function decodeCompare(given: Get, workspace: string): CompareInputs {
   }
 }
 
-export function decodePublish(given: Get, workspace: string): PublishInputs {
+export function decodePublishInputs(given: Get, workspace: string): PublishInputs {
   const get = withDefaults(given)
   const payload = decodeLines(get('payload'))
   if (payload.length === 0)
@@ -93,7 +83,7 @@ export function decodePublish(given: Get, workspace: string): PublishInputs {
   }
 }
 
-export function decodeReport(given: Get): ReportInputs {
+export function decodeReportInputs(given: Get): ReportInputs {
   const get = withDefaults(given)
   return { suite: get('suite'), settings: decodeSettings(get), config: decodeConfig(get), ...decodeTelling(get) }
 }
@@ -101,9 +91,9 @@ export function decodeReport(given: Get): ReportInputs {
 /** A matrix has at most 256 jobs. */
 const mostLegs = 256
 
-export function decodeMerge(given: Get): MergeInputs {
+export function decodeMergeInputs(given: Get): MergeInputs {
   const get = withDefaults(given)
-  return { ...decodeReport(given), legs: get('legs') === '' ? undefined : decodeCount(get, 'legs', 1, mostLegs) }
+  return { ...decodeReportInputs(given), legs: get('legs') === '' ? undefined : decodeCount(get, 'legs', 1, mostLegs) }
 }
 
 function decodeTelling(get: Get): Telling {
@@ -118,7 +108,7 @@ function decodeTelling(get: Get): Telling {
 const autoLeg = /^auto(?::(\d+))?$/
 
 /** A matrix of shards has indices too, and is one leg. */
-function decodeKey(get: Get): Key {
+function decodeKey(get: Get): RecordKey {
   const shard = decodeKeyPart(get, 'shard')
   const leg = decodeKeyPart(get, 'leg')
   const auto = autoLeg.exec(leg ?? 'auto')

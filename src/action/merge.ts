@@ -13,13 +13,13 @@ import { gate } from '../github/step/gate.js'
 import { publishMerged } from '../github/step/publish-merged.js'
 import { toGated } from '../report/merged.js'
 import { needApi } from './api.js'
-import { decodeMerge } from './inputs.js'
+import { decodeMergeInputs } from './inputs.js'
 import { findBaselineRules } from './rules.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
 export async function merge(run: Run, workspace: string): Promise<void> {
   const { identity, url, pull } = run
-  const inputs = decodeMerge(core.getInput)
+  const inputs = decodeMergeInputs(core.getInput)
   const files = makeFiles(inputs.suite)
   const api = await needApi(run)
   const found = await findBaselineRules({ config: inputs.config, run, api, workspace })

@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles } from '../baseline/manifest.js'
-import { announcePublication } from '../github/artifacts/publication.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
 import { gate } from '../github/step/gate.js'
 import { logProgress, logReport } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
+import { announcePublished } from '../github/step/published.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
-import type { Record } from '../record/record.js'
+import type { SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { type PackedPayload, packForPublishing } from '../system/copies/pack.js'
@@ -21,13 +21,13 @@ import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi } from './api.js'
 import { findBaseline } from './baseline.js'
-import { decodePublish, type PublishInputs } from './inputs.js'
+import { decodePublishInputs, type PublishInputs } from './inputs.js'
 import { findOwnRules } from './rules.js'
 import { storeBaseline } from './stored-baseline.js'
 
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 export async function publish(run: Run, workspace: string): Promise<void> {
-  const inputs = decodePublish(core.getInput, workspace)
+  const inputs = decodePublishInputs(core.getInput, workspace)
   refuseUntrusted(run)
   const files = makeFiles(inputs.key.suite)
   await using home = await makeTemporaryDirectory()
@@ -44,7 +44,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   if (report?.status === 'errored') return await gate(report, [])
   const ledger = previous?.ledger ?? []
   const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger })
-  await announcePublication(stored)
+  await announcePublished(stored)
 }
 
 /** Nobody takes a baseline from elsewhere, so it would only seem to be one. */
@@ -83,7 +83,7 @@ async function race(
   measured: AskedInputs,
   baseline: PackedBaseline,
   { inputs: { key }, run, files }: Racing,
-): Promise<Record> {
+): Promise<SessionRecord> {
   const { record } = await core.group('Measure', () =>
     measureHere({ ...measured, leg: key.leg, baseline }, { ...run, watch: logProgress, recordPath: files.record }),
   )
@@ -91,7 +91,7 @@ async function race(
 }
 
 /** A slowdown that came without a pull request is seen here, and fails nothing. */
-async function tell(record: Record, files: Files): Promise<Report> {
+async function tell(record: SessionRecord, files: Files): Promise<Report> {
   const report = makeReport(record)
   logReport(report, undefined)
   writeFiles(report, files)

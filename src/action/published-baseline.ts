@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameBaseline as nameArtifact } from '../baseline/artifact-name.js'
+import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
 import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, decodeManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
-import { listAncestors as askForAncestors, findMergeBase } from '../github/api/ancestors.js'
+import { fetchAncestors as askForAncestors, findMergeBase } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
@@ -13,18 +13,18 @@ import { readZip } from '../github/artifacts/zip.js'
 import type { Run } from '../github/run.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { InputError } from '../inputs/values.js'
+import type { RecordKey } from '../record/key.js'
 import { PayloadError, payloadLimits } from '../system/copies/payload-error.js'
 import { unpackPayload } from '../system/copies/unpack.js'
 import { type Git, GitError, openGit } from '../system/git/git.js'
 import { listAncestors, nameBaseline } from '../system/git/history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
-import type { Key } from './inputs.js'
 
 /** Whose baseline is wanted, and where it may be put. */
 export interface Search {
   /** Its commit, where the user names one. */
   readonly ref: string | undefined
-  readonly key: Key
+  readonly key: RecordKey
   readonly run: Run
   readonly api: Api
   readonly workspace: string

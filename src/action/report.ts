@@ -12,12 +12,12 @@ import { makeFiles } from '../github/step/files.js'
 import { publishMerged } from '../github/step/publish-merged.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { needApi } from './api.js'
-import { decodeReport } from './inputs.js'
+import { decodeReportInputs } from './inputs.js'
 import { findDefaultRules } from './rules.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
-  const inputs = decodeReport(core.getInput)
+  const inputs = decodeReportInputs(core.getInput)
   const files = makeFiles(inputs.suite)
   const api = await needApi(run)
   const ports = {

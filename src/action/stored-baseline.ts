@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameBaseline } from '../baseline/artifact-name.js'
+import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { baselineFiles, encodeManifest, type Manifest } from '../baseline/manifest.js'
-import { makePublication } from '../baseline/publication.js'
+import { makeNewManifest } from '../baseline/new-manifest.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import { uploadArtifact } from '../github/artifacts/artifacts.js'
-import type { Publication } from '../github/artifacts/publication.js'
 import type { Run } from '../github/run.js'
+import type { PublishedBaseline } from '../github/step/published.js'
 import { InputError } from '../inputs/values.js'
-import type { LedgerEntry, Record } from '../record/record.js'
+import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import type { PackedPayload } from '../system/copies/pack.js'
 import { readEnvironment } from '../system/environment.js'
 import type { PublishInputs } from './inputs.js'
@@ -21,15 +21,15 @@ export interface BaselineParts {
   readonly home: string
   readonly packed: PackedPayload
   /** null: nothing was measured. */
-  readonly record: Record | null
+  readonly record: SessionRecord | null
   /** Of the baseline before. */
   readonly ledger: readonly LedgerEntry[]
 }
 
 /** Stores the baseline as an artifact of this run. */
-export async function storeBaseline(parts: BaselineParts): Promise<Publication> {
+export async function storeBaseline(parts: BaselineParts): Promise<PublishedBaseline> {
   const { run, inputs, home, packed, record } = parts
-  const name = nameBaseline(inputs.key)
+  const name = nameBaselineArtifact(inputs.key)
   const manifestPath = join(home, baselineFiles.manifest)
   writeFileSync(manifestPath, encodeManifest(describe(parts)))
   const { id, sizeInBytes } = await uploadArtifact({
@@ -44,7 +44,7 @@ export async function storeBaseline(parts: BaselineParts): Promise<Publication> 
 function describe({ run, inputs, packed, record, ledger }: BaselineParts): Manifest {
   const { commit } = run.contender
   if (commit === undefined) throw new InputError('the runner does not say which commit this is ("GITHUB_SHA")')
-  return makePublication({
+  return makeNewManifest({
     commit,
     ref: run.event.ref ?? run.contender.label,
     suite: inputs.key.suite,

@@ -1,6 +1,6 @@
 import type { AskedInputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
-import type { Origin, Record } from '../record/record.js'
+import type { Origin, SessionRecord } from '../record/record.js'
 import { readEnvironment } from '../system/environment.js'
 import { makeRecordFile } from '../system/record-file.js'
 
@@ -9,8 +9,8 @@ export function keepUnpaired(
   { commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }: AskedInputs,
   { contender, absence }: { readonly contender: Origin; readonly absence: string },
   path: string,
-): Record {
-  const record: Record = {
+): SessionRecord {
+  const record: SessionRecord = {
     suite,
     ...(leg === undefined ? {} : { leg }),
     ...(shard === undefined ? {} : { shard }),

@@ -1,22 +1,13 @@
+import type { RecordKey } from '../record/key.js'
 import { shortHash } from '../record/short-hash.js'
 
-/** What an artifact is of. */
-export interface ArtifactKey {
-  readonly suite: string
-  readonly leg?: string | undefined
-}
-
-export interface RecordKey extends ArtifactKey {
-  readonly shard?: string | undefined
-}
-
 /** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
-export function nameBaseline({ suite, leg }: ArtifactKey): string {
+export function nameBaselineArtifact({ suite, leg }: Omit<RecordKey, 'shard'>): string {
   return makeName('counterbalance', [suite, leg])
 }
 
 /** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
-export function nameRecord({ suite, leg, shard }: RecordKey): string {
+export function nameRecordArtifact({ suite, leg, shard }: RecordKey): string {
   return makeName('counterbalance-record', [suite, leg, shard])
 }
 

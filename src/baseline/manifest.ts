@@ -1,10 +1,11 @@
 import * as v from 'valibot'
-import { decodeRecordData, ledger, RecordError, shown } from '../record/decode.js'
+import { decodeRecordData, ledger } from '../record/decode.js'
 import { encodeRecord } from '../record/encode.js'
 import type { Environment } from '../record/environment.js'
 import { artifactLimits, type RecordLimits } from '../record/limits.js'
 import { environment } from '../record/machine-schema.js'
-import type { LedgerEntry, Record } from '../record/record.js'
+import type { LedgerEntry, SessionRecord } from '../record/record.js'
+import { RecordError, shown } from '../record/record-error.js'
 
 /** What a baseline artifact holds beside its payload: where it comes from, and what was measured of it. */
 export interface Manifest {
@@ -16,7 +17,7 @@ export interface Manifest {
   readonly fingerprint: string
   readonly environment: Environment
   /** Of the run that published it, with its control; null where nothing was measured. */
-  readonly record: Record | null
+  readonly record: SessionRecord | null
   readonly ledger: readonly LedgerEntry[]
   readonly payload: {
     /** Of the archive. */
@@ -84,7 +85,7 @@ export function decodeManifest(json: string, limits: RecordLimits = artifactLimi
   return { ...output, environment: found as Environment, record: decodeOwnRecord(record, limits) }
 }
 
-function decodeOwnRecord(data: unknown, limits: RecordLimits): Record | null {
+function decodeOwnRecord(data: unknown, limits: RecordLimits): SessionRecord | null {
   if (data === null) return null
   try {
     return decodeRecordData(data, limits)

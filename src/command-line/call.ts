@@ -1,7 +1,7 @@
 import { FormatError } from '../formats/format.js'
 import { InputError } from '../inputs/values.js'
 import { InvocationError } from '../measure/invocation-error.js'
-import { RecordError } from '../record/decode.js'
+import { RecordError } from '../record/record-error.js'
 import { ReportError } from '../report/decode.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { GitError } from '../system/git/git.js'

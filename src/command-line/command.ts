@@ -1,4 +1,4 @@
-import type { Options } from './options.js'
+import type { CliOptions } from './options.js'
 
 /** Exit statuses; people's scripts rely on them. */
 export const exitStatus = {
@@ -17,6 +17,6 @@ export interface CliCommand {
   /** How it is called, one form a line. */
   readonly usage: string
   readonly summary: string
-  readonly options: Options
+  readonly options: CliOptions
   run(call: { readonly get: (name: string) => string; readonly words: readonly string[] }): Promise<ExitStatus>
 }

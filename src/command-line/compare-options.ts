@@ -1,8 +1,8 @@
 import { formatOptions } from './format-options.js'
 import { judgingOptions } from './judging-options.js'
-import type { Options } from './options.js'
+import type { CliOptions } from './options.js'
 
-export const compareOptions: Options = {
+export const compareOptions: CliOptions = {
   baseline: { value: 'DIR', help: 'directory of the program to compare against' },
   contender: { value: 'DIR', help: 'directory of the program under judgement (.)' },
   'baseline-ref': { value: 'REF', help: 'commit to build as the baseline, in a worktree' },

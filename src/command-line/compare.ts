@@ -1,7 +1,7 @@
 import { findGateFailures } from '../compare/verdicts/gate.js'
 import { decodeInputs, decodeLocalInputs, type Inputs } from '../inputs/inputs.js'
 import type { Get } from '../inputs/values.js'
-import type { Record } from '../record/record.js'
+import type { SessionRecord } from '../record/record.js'
 import { renderHtml } from '../report/pages/html.js'
 import { renderMarkdown } from '../report/pages/markdown.js'
 import { renderTerminal } from '../report/pages/terminal.js'
@@ -58,7 +58,7 @@ function decodeCall(get: Get, words: readonly string[]): Inputs {
     : withStored(decodeInputs(asInputs(get), contender, words), store)
 }
 
-function conclude(inputs: Inputs, { plan }: Record, report: Report, problems: readonly string[]): ExitStatus {
+function conclude(inputs: Inputs, { plan }: SessionRecord, report: Report, problems: readonly string[]): ExitStatus {
   const failures = findGateFailures(report, inputs.failOn)
   for (const text of problems) process.stderr.write(`${text}\n`)
   for (const text of failures) process.stderr.write(`--fail-on: ${harmlessLines(text)}\n`)

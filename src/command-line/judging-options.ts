@@ -1,7 +1,7 @@
-import type { Options } from './options.js'
+import type { CliOptions } from './options.js'
 
 /** The options that say how measurements become verdicts. */
-export const judgingOptions: Options = {
+export const judgingOptions: CliOptions = {
   threshold: { value: 'PERCENT', help: 'smallest change worth reporting' },
   confidence: { value: 'PERCENT', help: 'confidence of the intervals' },
   config: { value: 'FILE', help: "rules by benchmark; the baseline's, where not given" },

@@ -9,7 +9,7 @@ export interface Option {
   readonly help: string
 }
 
-export type Options = Readonly<{ [name: string]: Option }>
+export type CliOptions = Readonly<{ [name: string]: Option }>
 
 /** What a user typed after the name of a command. */
 export interface Call {
@@ -19,7 +19,7 @@ export interface Call {
 }
 
 /** `words` by `options`; an InputError names what is not among them. */
-export function parseCall(words: readonly string[], options: Options): Call {
+export function parseCall(words: readonly string[], options: CliOptions): Call {
   const config = Object.fromEntries(
     Object.entries(options).map(([name, { value }]) => [
       name,
@@ -44,7 +44,7 @@ interface Parsed {
   readonly positionals: readonly string[]
 }
 
-function parse(config: ParseArgsConfig, options: Options): Parsed {
+function parse(config: ParseArgsConfig, options: CliOptions): Parsed {
   try {
     return parseArgs({ ...config, strict: true }) as Parsed
   } catch (cause) {
@@ -52,7 +52,7 @@ function parse(config: ParseArgsConfig, options: Options): Parsed {
   }
 }
 
-function explain({ message }: Error, options: Options): string {
+function explain({ message }: Error, options: CliOptions): string {
   const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1]
   if (unknown === undefined) return message.split('\n')[0]!
   const name = unknown.replace(/^-+/, '')
@@ -61,7 +61,7 @@ function explain({ message }: Error, options: Options): string {
 }
 
 /** The options as aligned lines for a help text. */
-export function describeOptions(options: Options): string {
+export function describeOptions(options: CliOptions): string {
   const rows = Object.entries(options).map(([name, { value, help }]) => {
     const fallback = defaults[name]
     const shown = value && fallback ? `${help} (${fallback})` : help

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { baselineFiles } from '../baseline/manifest.js'
-import { makePublication, type Publication } from '../baseline/publication.js'
+import { makeNewManifest, type NewBaseline } from '../baseline/new-manifest.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import { type AskedInputs, decodeInputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
-import type { Record } from '../record/record.js'
+import type { SessionRecord } from '../record/record.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
 import { type PackedPayload, packForPublishing } from '../system/copies/pack.js'
@@ -17,14 +17,14 @@ import { type CliCommand, exitStatus } from './command.js'
 import { compareOptions } from './compare-options.js'
 import { checkOutputs } from './files.js'
 import { measureInView } from './measuring.js'
-import { asInputs, type Options } from './options.js'
+import { asInputs, type CliOptions } from './options.js'
 import { takeStored } from './store.js'
 import { terminalOf } from './terminal.js'
 
 const { baseline: _, store, 'baseline-ref': _ref, setup: _setup, 'baseline-command': _one, ...rest } = compareOptions
 const { 'contender-command': _other, 'fail-on': _gate, json: _json, markdown: _markdown, html: _html, ...own } = rest
 
-const options: Options = { store: { ...store!, help: 'directory that the baseline is put into' }, ...own }
+const options: CliOptions = { store: { ...store!, help: 'directory that the baseline is put into' }, ...own }
 
 export const publish: CliCommand = {
   usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
@@ -61,7 +61,7 @@ function itself({ file, sha256 }: PackedPayload, { contender }: AskedInputs): Pa
   return { kind: 'packed', file, sha256, origin: { label: contender, source: 'directory' }, ledger: [] }
 }
 
-type Version = Pick<Publication, 'commit' | 'ref'>
+type Version = Pick<NewBaseline, 'commit' | 'ref'>
 
 /** What the program is called: its branch and commit, or its directory where it has none. */
 async function findVersion(directory: string): Promise<Version> {
@@ -71,7 +71,7 @@ async function findVersion(directory: string): Promise<Version> {
 }
 
 interface Made {
-  readonly record: Record
+  readonly record: SessionRecord
   readonly packed: PackedPayload
   readonly before: PackedBaseline
   readonly version: Version
@@ -80,8 +80,8 @@ interface Made {
 function describe(
   { suite }: AskedInputs,
   { record, packed, before, version }: Made,
-): ReturnType<typeof makePublication> {
-  return makePublication({
+): ReturnType<typeof makeNewManifest> {
+  return makeNewManifest({
     ...version,
     suite,
     environment: record.environment ?? readEnvironment(),

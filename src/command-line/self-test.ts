@@ -1,6 +1,6 @@
 import { summaryLimit } from '../report/text/fit.js'
 import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
-import { renderMarkdown } from '../self-test/markdown.js'
+import { renderSelfTestMarkdown } from '../self-test/markdown.js'
 import { selfTest as runSelfTest } from '../self-test/run.js'
 import type { SelfTest, SelfTestEnd } from '../self-test/self-test.js'
 import { renderText } from '../self-test/text.js'
@@ -15,7 +15,7 @@ import { terminalOf } from './terminal.js'
 /** What goes into the files that a self-test leaves, by option. */
 const files: readonly (readonly [option: string, write: (selfTest: SelfTest) => string])[] = [
   ['json', selfTest => `${JSON.stringify(selfTest, null, 1)}\n`],
-  ['markdown', selfTest => renderMarkdown(selfTest, { ...summaryLimit, size: Infinity })],
+  ['markdown', selfTest => renderSelfTestMarkdown(selfTest, { ...summaryLimit, size: Infinity })],
 ]
 
 const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {

@@ -1,6 +1,6 @@
 import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
-import type { Invocation, Measurement, Record } from '../record/record.js'
+import type { Invocation, Measurement, SessionRecord } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { findRuling, keepFitting, type Ruling, rule } from './verdicts/ruling.js'
 
@@ -65,7 +65,7 @@ interface Draft {
 }
 
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
-export function makeSeries(record: Record): SeriesTable {
+export function makeSeries(record: SessionRecord): SeriesTable {
   const drafts = new Map<string, Draft>()
   const errors = new Map<string, { side: Side; error: string; metric: Metric }>()
   record.rounds.forEach((round, index) => {

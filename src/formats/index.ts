@@ -123,13 +123,13 @@ export function chooseFormat(
 }
 
 /** Whether a format of a tool may be that of an output, and if not, what it misses. */
-export interface Candidate {
+export interface FormatCandidate {
   readonly format: Format
   readonly lacking?: string
 }
 
 /** What each tool's format makes of `document`. */
-export function findCandidates(document: Document): readonly Candidate[] {
+export function findCandidates(document: Document): readonly FormatCandidate[] {
   return tools.map(format => (fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) }))
 }
 

@@ -1,4 +1,4 @@
-import type { Record, Settings, Warning } from '../record/record.js'
+import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
 import { collectRecords, type RunArtifacts } from './artifacts/records.js'
@@ -54,7 +54,7 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
 }
 
 /** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
-function withTrusted({ sides, ...record }: Record, { head }: EndedRun, settings: Settings): Record {
+function withTrusted({ sides, ...record }: SessionRecord, { head }: EndedRun, settings: Settings): SessionRecord {
   if (sides === undefined) return { ...record, settings }
   const contender = { ...sides.contender, label: head.branch, commit: head.sha }
   return { ...record, settings, sides: { ...sides, contender } }

@@ -4,7 +4,7 @@ import { findStatistic } from '../measure/measurements.js'
 import { type Quiet, quietChoices } from '../measure/quiet.js'
 import type { RoundsRequest } from '../plan/looks.js'
 import type { Copies } from '../plan/round.js'
-import type { Options, Settings, Warning } from '../record/record.js'
+import type { GivenInputs, Settings, Warning } from '../record/record.js'
 import type { BaselineInput, BaselineSource } from './baseline.js'
 import { decodeBaseline, refuseArtifact } from './baseline.js'
 import { decodeFormatRequest, decodeOutput } from './format.js'
@@ -63,7 +63,7 @@ export interface Inputs extends MeasuringInputs {
   readonly seed: string | undefined
   readonly settings: Settings
   /** What else was given and bears on the numbers, for whoever repeats the run. */
-  readonly options: Options
+  readonly options: GivenInputs
   readonly failOn: readonly GateCondition[]
   /** What the reader should know of all this. */
   readonly warnings?: readonly Warning[]
@@ -136,7 +136,7 @@ const repeatable = [
   'toolchain',
 ]
 
-function findOptions(get: Get): Options {
+function findOptions(get: Get): GivenInputs {
   const given = repeatable.filter(name => get(name) !== (defaults[name] ?? ''))
   return Object.fromEntries(given.map(name => [name, get(name)]))
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../record/record.js'
 import { makeArgv } from './command.js'
 import { drawPadding, placeVariables } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
-import { amendAll, isExact, isWriting, type Observation, wrapArgv } from './instruments/instrument.js'
+import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 import { joinRuns, repeatsVariable } from './slope.js'
@@ -21,7 +21,7 @@ export interface Invoked {
   /** What it printed before it ended with an exit status of its own: a tool does so where one of its benchmarks failed. */
   readonly textOfFailed?: Text
   /** What was seen of it from outside; undefined where nothing of it is to be read. */
-  readonly observation?: Observation
+  readonly observation?: InstrumentReading
   readonly leftovers: number
   /** Whether the command could not even be started. */
   readonly isNotStarted: boolean
@@ -150,7 +150,10 @@ function take(result: ProcessResult, pending: Pending, start: number): Invoked {
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }
 
-function observe({ seconds, usage }: ProcessResult, { request, instrumentOutput, session }: Pending): Observation {
+function observe(
+  { seconds, usage }: ProcessResult,
+  { request, instrumentOutput, session }: Pending,
+): InstrumentReading {
   const texts = instrumentOutput?.read() ?? []
   return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts })
 }

@@ -35,7 +35,7 @@ export interface Usage {
 }
 
 /** What a process printed on one stream; it can be read until the next run starts. */
-export interface Output {
+export interface ProcessOutput {
   readonly sizeInBytes: number
   /** All of it, as UTF-8 with replacement characters; undefined where it is longer than 64 MiB. */
   readText(): string | undefined
@@ -49,8 +49,8 @@ export interface ProcessResult {
   /** Wall time from the start of the process to its end, the mean of its runs; 0 where it did not start. */
   readonly seconds: number
   readonly exit: Exit
-  readonly stdout: Output
-  readonly stderr: Output
+  readonly stdout: ProcessOutput
+  readonly stderr: ProcessOutput
   /** The mean of its runs, and of memory the most. Absent where Node measures, and where nothing started. */
   readonly usage?: Usage
   /** Processes that were still running when the command had ended, and were ended. At least so many. */

@@ -60,13 +60,13 @@ function detect(round: readonly Invoked[]): Detected | undefined {
   return format instanceof FormatError || !isOfTool(format) ? undefined : { format, first, document }
 }
 
-interface Circumstances {
+interface ReadingSituation {
   readonly session: Session
   /** The invocation's document, where it has been made. */
   readonly known: Document | undefined
 }
 
-function read(invoked: Invoked, format: Format | undefined, { session, known }: Circumstances): Invocation {
+function read(invoked: Invoked, format: Format | undefined, { session, known }: ReadingSituation): Invocation {
   const { slot, outcome, startedAt, reason } = invoked
   const invocation = { slot, outcome, startedAt, ...(reason === undefined ? {} : { reason }), measurements: [] }
   const text = invoked.text ?? invoked.textOfFailed

@@ -1,4 +1,4 @@
-import type { OutputFile, Reading } from '../formats/format.js'
+import type { Reading, WrittenFile } from '../formats/format.js'
 import type { EndAfter } from '../formats/own/regex.js'
 import type { Plan } from '../plan/plan.js'
 import type { Side, Slot } from '../plan/round.js'
@@ -13,7 +13,7 @@ import type { Processes } from './process.js'
 import type { Slope } from './slope.js'
 
 /** An installed copy of a side. */
-export interface Place {
+export interface CopyPlace {
   readonly root: string
   /** Where the command runs, at or below `root`. */
   readonly directory: string
@@ -25,7 +25,7 @@ export interface Session {
   readonly plan: Plan
   readonly commands: { readonly [side in Side]: Command }
   /** By copy. */
-  readonly places: { readonly [side in Side]: readonly [Place, Place] }
+  readonly places: { readonly [side in Side]: readonly [CopyPlace, CopyPlace] }
   readonly variables: Variables
   readonly prepare: string | undefined
   /** A format's name, or `auto`. */
@@ -67,7 +67,7 @@ export interface FreshFile {
 }
 
 /** What a command wrote, or what is wrong with it. */
-export type Written = { readonly files: readonly OutputFile[] } | { readonly problem: string }
+export type Written = { readonly files: readonly WrittenFile[] } | { readonly problem: string }
 
 /** The file or directory that a copy's command writes its numbers to; what one invocation wrote is never read as another's. */
 export interface CommandOutput {

@@ -3,12 +3,8 @@ import type { Metric } from '../metrics/metric.js'
 import { rulesSchema } from '../rules/schema.js'
 import { generousLimits, type RecordLimits } from './limits.js'
 import { environment, hostSample } from './machine-schema.js'
-import type { Invocation, Measurement, Record } from './record.js'
-
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-export class RecordError extends Error {
-  override readonly name = 'RecordError'
-}
+import type { Invocation, Measurement, SessionRecord } from './record.js'
+import { decodeBy, longestShown, RecordError, shown } from './record-error.js'
 
 const longestName = 1000
 const mostRunners = 1000
@@ -113,27 +109,30 @@ const around = v.object({
 })
 
 /** A record from JSON that nobody vouches for. */
-export function decodeRecord(json: string, limits = generousLimits): Record {
+export function decodeRecord(json: string, limits = generousLimits): SessionRecord {
   if (json.length > limits.characters)
     throw new RecordError(`the record has ${json.length} characters; at most ${limits.characters} are read`)
   return decodeRecordData(parseJson(json), limits)
 }
 
 /** A record from what JSON was parsed to. */
-export function decodeRecordData(data: unknown, limits = generousLimits): Record {
+export function decodeRecordData(data: unknown, limits = generousLimits): SessionRecord {
   if (typeof data !== 'object' || data === null || !('schema' in data))
     throw new RecordError('this is not a record: it has no "schema"')
   if (data.schema !== 'counterbalance/record@1')
     throw new RecordError(`"schema" is ${shown(data.schema)}; this version reads "counterbalance/record@1"`)
   const { rounds, ...rest } = data as { rounds?: unknown }
-  const record = { ...(decode(around, rest, '') as Omit<Record, 'rounds'>), rounds: decodeRounds(rounds, limits) }
+  const record = {
+    ...(decodeBy(around, rest, '') as Omit<SessionRecord, 'rounds'>),
+    rounds: decodeRounds(rounds, limits),
+  }
   refuseMisplaced(record)
   refuseOther(record)
   return record
 }
 
 /** Each round is some runner's, and a runner has at least one. */
-function refuseMisplaced({ runners = [], rounds }: Record): void {
+function refuseMisplaced({ runners = [], rounds }: SessionRecord): void {
   runners.forEach(({ firstRound }, index) => {
     const before = runners[index - 1]
     const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound
@@ -145,7 +144,7 @@ function refuseMisplaced({ runners = [], rounds }: Record): void {
 }
 
 /** What the machine did is told for every round, or not at all. */
-function refuseOther({ host, rounds }: Record): void {
+function refuseOther({ host, rounds }: SessionRecord): void {
   if (host === undefined || host.length === rounds.length) return
   throw new RecordError(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`)
 }
@@ -160,7 +159,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-function decodeRounds(rounds: unknown, limits: RecordLimits): Record['rounds'] {
+function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rounds'] {
   if (!Array.isArray(rounds)) throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`)
   if (rounds.length > limits.rounds)
     throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`)
@@ -168,7 +167,7 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): Record['rounds'] {
   const benchmarks = new Set<string>()
   let measurements = 0
   return rounds.map((data: unknown, index) => {
-    const decoded = decode(round, data, `rounds[${index}]`)
+    const decoded = decodeBy(round, data, `rounds[${index}]`)
     measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0)
     if (measurements > limits.measurements)
       throw new RecordError(`more than ${limits.measurements} measurements are not read`)
@@ -226,25 +225,4 @@ function shareMetric(one: v.InferOutput<typeof measurement>, metrics: Map<string
   const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) }
   metrics.set(key, metric)
   return metric
-}
-
-function decode<T extends v.GenericSchema>(schema: T, data: unknown, at: string): v.InferOutput<T> {
-  const result = v.safeParse(schema, data, { abortEarly: true })
-  if (result.success) return result.output
-  const issue = result.issues[0]
-  const path = [at, v.getDotPath(issue) ?? '']
-    .filter(part => part !== '')
-    .join('.')
-    .slice(0, longestShown)
-  const received = issue.received.slice(0, longestShown)
-  throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`)
-}
-
-const longestShown = 200
-
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-export function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object' && value !== null) return 'an object'
-  return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown)
 }

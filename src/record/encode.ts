@@ -1,4 +1,4 @@
-import type { Invocation, Measurement, Record } from './record.js'
+import type { Invocation, Measurement, SessionRecord } from './record.js'
 
 /** A record's JSON in pieces, so that it can be written as measuring goes on: head, rounds with separators, tail. */
 export interface RecordText {
@@ -7,7 +7,7 @@ export interface RecordText {
 }
 
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-export function encodeAround(record: Omit<Record, 'rounds'>): RecordText {
+export function encodeAround(record: Omit<SessionRecord, 'rounds'>): RecordText {
   const { settings, plan, host, warnings, ...rest } = record
   const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1)
   const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1)
@@ -15,7 +15,7 @@ export function encodeAround(record: Omit<Record, 'rounds'>): RecordText {
 }
 
 /** A line for each round. */
-function encodeHost(host: Record['host']): string {
+function encodeHost(host: SessionRecord['host']): string {
   if (host === undefined) return ''
   const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`)
   return `\n "host": [${lines.join(',')}\n ],`
@@ -27,7 +27,7 @@ export function encodeRound(round: readonly Invocation[]): string {
 }
 
 /** The whole record as JSON. */
-export function encodeRecord(record: Record): string {
+export function encodeRecord(record: SessionRecord): string {
   const { head, tail } = encodeAround(record)
   return head + record.rounds.map(encodeRound).join(',\n') + tail
 }

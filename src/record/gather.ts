@@ -1,12 +1,12 @@
-import { RecordError } from './decode.js'
 import { describeRecord, experimentOf } from './key.js'
 import { pool } from './pool.js'
-import type { Record, Warning } from './record.js'
+import type { SessionRecord, Warning } from './record.js'
+import { RecordError } from './record-error.js'
 
 /** The experiments of one run of a workflow. */
 export interface Gathered {
   /** One record for each suite and leg, shards pooled; by name. */
-  readonly experiments: readonly Record[]
+  readonly experiments: readonly SessionRecord[]
   readonly warnings: readonly Warning[]
 }
 
@@ -15,18 +15,18 @@ export interface Gathered {
  *
  * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
  */
-export function gatherRecords(records: readonly Record[]): Gathered {
+export function gatherRecords(records: readonly SessionRecord[]): Gathered {
   const { kept, warnings } = keepNewest(records)
   const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool)
   refuseStrangers(experiments)
   return { experiments, warnings }
 }
 
-function keepNewest(records: readonly Record[]): {
-  readonly kept: readonly Record[]
+function keepNewest(records: readonly SessionRecord[]): {
+  readonly kept: readonly SessionRecord[]
   readonly warnings: readonly Warning[]
 } {
-  const kept: Record[] = []
+  const kept: SessionRecord[] = []
   const warnings: Warning[] = []
   for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
     const [newest, next] = [...same].sort(byAge)
@@ -43,12 +43,12 @@ function keepNewest(records: readonly Record[]): {
   return { kept, warnings }
 }
 
-function byAge({ createdAt: one = '' }: Record, { createdAt: other = '' }: Record): number {
+function byAge({ createdAt: one = '' }: SessionRecord, { createdAt: other = '' }: SessionRecord): number {
   return one < other ? 1 : one > other ? -1 : 0
 }
 
 /** One error rate can be shared only if all name the same; and another commit is another experiment. */
-function refuseStrangers(records: readonly Record[]): void {
+function refuseStrangers(records: readonly SessionRecord[]): void {
   const [first, ...others] = records
   for (const other of others) {
     const refuse = (why: string): never => {
@@ -63,7 +63,7 @@ function refuseStrangers(records: readonly Record[]): void {
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-function byName(one: Record, other: Record): number {
+function byName(one: SessionRecord, other: SessionRecord): number {
   return (
     collator.compare(one.suite, other.suite) ||
     collator.compare(one.leg ?? '', other.leg ?? '') ||

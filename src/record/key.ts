@@ -1,10 +1,14 @@
-import type { Record } from './record.js'
-
 /** What tells the records of one run of a workflow apart. */
-export type Key = Pick<Record, 'suite' | 'leg' | 'shard'>
+export interface RecordKey {
+  readonly suite: string
+  /** Of a matrix; left out where there is one leg only. */
+  readonly leg?: string | undefined
+  /** One of several runners that measure the same suite. */
+  readonly shard?: string | undefined
+}
 
 /** A record by name, in a message about it. */
-export function describeRecord({ suite, leg, shard }: Key): string {
+export function describeRecord({ suite, leg, shard }: RecordKey): string {
   const parts = [
     `suite ${JSON.stringify(suite)}`,
     ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
@@ -14,6 +18,6 @@ export function describeRecord({ suite, leg, shard }: Key): string {
 }
 
 /** What the records of one experiment have in common. */
-export function experimentOf({ suite, leg }: Key): string {
+export function experimentOf({ suite, leg }: RecordKey): string {
   return JSON.stringify([suite, leg ?? null])
 }

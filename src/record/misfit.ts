@@ -1,12 +1,12 @@
-import type { Record } from './record.js'
+import type { SessionRecord } from './record.js'
 
 /** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
-export function findMisfit(one: Record, other: Record): string | undefined {
+export function findMisfit(one: SessionRecord, other: SessionRecord): string | undefined {
   return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other)
 }
 
 /** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
-function findUnshared(one: Record, other: Record): string | undefined {
+function findUnshared(one: SessionRecord, other: SessionRecord): string | undefined {
   if (one.shard === undefined || other.shard === undefined)
     return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"'
   if (one.shard === other.shard) return 'they are the same shard; give each runner a "shard" of its own'
@@ -19,7 +19,7 @@ function findUnshared(one: Record, other: Record): string | undefined {
 }
 
 /** What both must have in common, as it is called. */
-const shared: Readonly<{ [what: string]: (record: Record) => unknown }> = {
+const shared: Readonly<{ [what: string]: (record: SessionRecord) => unknown }> = {
   suite: ({ suite }) => suite,
   leg: ({ leg }) => leg,
   'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
@@ -37,7 +37,7 @@ const shared: Readonly<{ [what: string]: (record: Record) => unknown }> = {
   'set of rules': ({ settings }) => settings.rules?.list,
 }
 
-function findDifference(one: Record, other: Record): string | undefined {
+function findDifference(one: SessionRecord, other: SessionRecord): string | undefined {
   const what = Object.keys(shared).find(name => show(shared[name]!(one)) !== show(shared[name]!(other)))
   return what && `the ${what} is ${show(shared[what]!(one))} in one and ${show(shared[what]!(other))} in the other`
 }
@@ -47,7 +47,7 @@ function show(value: unknown): string {
 }
 
 /** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
-function findDependence({ seed }: Record, other: Record): string | undefined {
+function findDependence({ seed }: SessionRecord, other: SessionRecord): string | undefined {
   if (seed === undefined || other.seed === undefined)
     return 'one of them does not say which "seed" its orders were drawn from'
   return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined

@@ -1,7 +1,7 @@
-import { RecordError } from './decode.js'
 import { describeRecord } from './key.js'
 import { findMisfit } from './misfit.js'
-import type { Record, Runner, StopReason, Warning } from './record.js'
+import type { Runner, SessionRecord, StopReason, Warning } from './record.js'
+import { RecordError } from './record-error.js'
 
 /**
  * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
@@ -9,7 +9,7 @@ import type { Record, Runner, StopReason, Warning } from './record.js'
  * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
  * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
  */
-export function pool(shards: readonly Record[]): Record {
+export function pool(shards: readonly SessionRecord[]): SessionRecord {
   const [first, ...others] = shards
   if (first === undefined) throw new RecordError('there is no record to pool')
   for (const [index, shard] of shards.entries()) refuseMisfits(shard, shards.slice(0, index))
@@ -41,7 +41,7 @@ export function pool(shards: readonly Record[]): Record {
   }
 }
 
-function refuseMisfits(shard: Record, before: readonly Record[]): void {
+function refuseMisfits(shard: SessionRecord, before: readonly SessionRecord[]): void {
   for (const other of before) {
     const misfit = findMisfit(other, shard)
     if (misfit !== undefined)
@@ -50,11 +50,11 @@ function refuseMisfits(shard: Record, before: readonly Record[]): void {
 }
 
 /** Nothing is known of the rounds of a runner that does not say. */
-function hostOf({ host, rounds }: Record): NonNullable<Record['host']> {
+function hostOf({ host, rounds }: SessionRecord): NonNullable<SessionRecord['host']> {
   return host ?? rounds.map(() => ({}))
 }
 
-function placeRunners(shards: readonly Record[]): readonly Runner[] {
+function placeRunners(shards: readonly SessionRecord[]): readonly Runner[] {
   let firstRound = 0
   return shards.map(({ shard, seed, environment, rounds }, index) => {
     const runner: Runner = {
@@ -72,7 +72,7 @@ function placeRunners(shards: readonly Record[]): readonly Runner[] {
 const reasons: readonly StopReason[] = ['settled', 'complete', 'time-budget', 'failing', 'interrupted']
 
 /** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
-function poolPlans(shards: readonly Record[]): NonNullable<Record['plan']> {
+function poolPlans(shards: readonly SessionRecord[]): NonNullable<SessionRecord['plan']> {
   const plans = shards.flatMap(({ plan }) => plan ?? [])
   const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0)
   return {
@@ -84,14 +84,14 @@ function poolPlans(shards: readonly Record[]): NonNullable<Record['plan']> {
   }
 }
 
-function findCommonOptions(shards: readonly Record[]): NonNullable<Record['options']> {
+function findCommonOptions(shards: readonly SessionRecord[]): NonNullable<SessionRecord['options']> {
   const isCommon = ([name, value]: readonly [string, string]): boolean =>
     shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value)
   return Object.fromEntries(Object.entries(shards[0]!.options ?? {}).filter(isCommon))
 }
 
 /** Each sentence once; with the runner that it is about, where it is not about all. */
-function poolWarnings(shards: readonly Record[]): readonly Warning[] {
+function poolWarnings(shards: readonly SessionRecord[]): readonly Warning[] {
   const pooled = new Map<string, Warning & { readonly labels: string[] }>()
   for (const [index, { shard, warnings, rounds }] of shards.entries())
     for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {

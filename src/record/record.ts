@@ -92,10 +92,10 @@ export interface Runner {
 }
 
 /** Texts of inputs by their names. */
-export type Options = { readonly [input: string]: string }
+export type GivenInputs = { readonly [input: string]: string }
 
 /** Everything measured, in run order; enough to redo every later stage. */
-export interface Record {
+export interface SessionRecord {
   readonly suite: string
   /** Key of the matrix leg (a system, a version) that this was measured in. */
   readonly leg?: string
@@ -108,7 +108,7 @@ export interface Record {
   /** What each invocation ran, as the user would type it. */
   readonly command?: string
   /** The inputs that were not left at their defaults, as they were given: what repeats the run. */
-  readonly options?: Options
+  readonly options?: GivenInputs
   readonly statistic?: string
   readonly sides?: { readonly baseline?: Origin; readonly contender: Origin }
   /** Why there was no baseline, where there was none: then nothing was measured. */

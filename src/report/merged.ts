@@ -1,7 +1,7 @@
 import type { Gated } from '../compare/verdicts/gate.js'
 import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
-import type { Record, Warning } from '../record/record.js'
+import type { SessionRecord, Warning } from '../record/record.js'
 import { makeReports, type Report } from './report.js'
 
 export const mergedSchemaName = 'counterbalance/merged-report@1'
@@ -39,7 +39,10 @@ export interface MergeOptions {
  *
  * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
  */
-export function mergeRecords(records: readonly Record[], { legs, unread = [] }: MergeOptions = {}): MergedReport {
+export function mergeRecords(
+  records: readonly SessionRecord[],
+  { legs, unread = [] }: MergeOptions = {},
+): MergedReport {
   const { experiments, warnings } = gatherRecords(records)
   const sections = makeReports(experiments)
   const missing = findMissing(sections, legs)

@@ -1,11 +1,11 @@
-import { concludeAll, type Outcome } from '../compare/outcome.js'
+import { type Conclusion, concludeAll } from '../compare/conclusion.js'
 import { findLooks } from '../compare/rounds/design.js'
-import type { Record } from '../record/record.js'
+import type { SessionRecord } from '../record/record.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
 export interface Report
-  extends Outcome,
-    Pick<Record, 'leg' | 'environment' | 'runners' | 'sides' | 'command' | 'options' | 'seed' | 'plan'> {
+  extends Conclusion,
+    Pick<SessionRecord, 'leg' | 'environment' | 'runners' | 'sides' | 'command' | 'options' | 'seed' | 'plan'> {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
   /** Complete rounds that the findings rest on. */
@@ -14,17 +14,17 @@ export interface Report
 }
 
 /** The report of `record`; the same record gives the same report, to the last digit. */
-export function makeReport(record: Record): Report {
+export function makeReport(record: SessionRecord): Report {
   return makeReports([record])[0]!
 }
 
 /** The reports of `records`, which have the same confidence, with one correction for many over all that is judged in any of them. */
-export function makeReports(records: readonly Record[]): readonly Report[] {
+export function makeReports(records: readonly SessionRecord[]): readonly Report[] {
   const outcomes = concludeAll(records)
   return records.map((record, index) => assemble(record, outcomes[index]!))
 }
 
-function assemble(record: Record, { status, warnings: found, ...outcome }: Outcome): Report {
+function assemble(record: SessionRecord, { status, warnings: found, ...outcome }: Conclusion): Report {
   const { suite, leg, rounds, settings, environment, runners, sides, command, options, seed, plan, warnings } = record
   const { threshold, confidence } = settings
   return {

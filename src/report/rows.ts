@@ -14,8 +14,8 @@ export interface Row {
   /** null: time, which needs no saying. */
   readonly metric: string | null
   /** null: nothing was measured on this side. */
-  readonly baseline: Quantity | null
-  readonly contender: Quantity | null
+  readonly baseline: QuantityText | null
+  readonly contender: QuantityText | null
   readonly change: string
   /** Empty where there is none. */
   readonly interval: string
@@ -26,7 +26,7 @@ export interface Row {
 }
 
 /** A median with its spread; the spread is empty where all values are the same. */
-export interface Quantity {
+export interface QuantityText {
   readonly number: string
   readonly unit: string
   readonly spread: string
@@ -132,7 +132,7 @@ function makeDistributions({ benchmark, metric, baseline, contender }: Finding):
   return { benchmark, metric: metricText(metric), strips: distributionStrips(baseline, contender) }
 }
 
-function quantity(summary: Summary, { number, spread, unit }: Scale): Quantity {
+function quantity(summary: Summary, { number, spread, unit }: Scale): QuantityText {
   const isConstant = summary.min === summary.max
   return { number: number(summary.median), unit, spread: isConstant ? '' : spread(summary.mad, summary.median) }
 }

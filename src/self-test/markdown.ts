@@ -2,18 +2,18 @@ import { title } from '../report/text/cells.js'
 import { markdownVoice } from '../report/text/escape.js'
 import { fit, type Limit } from '../report/text/fit.js'
 import { write } from '../report/text/text.js'
-import { nextStep } from './next-step.js'
+import { nextSelfTestStep } from './next-step.js'
 import type { SelfTest } from './self-test.js'
 import { titled } from './text.js'
-import { columns, context, headline, notes } from './words.js'
+import { columns, notes, selfTestContext, selfTestHeadline } from './words.js'
 
 /** The self-test as a page on GitHub. */
-export function renderMarkdown(selfTest: SelfTest, limit: Limit): string {
+export function renderSelfTestMarkdown(selfTest: SelfTest, limit: Limit): string {
   return fit(
     [
-      `## 🧪 Self-test: ${headline(selfTest)}\n${write(context(selfTest), markdownVoice)}\n\n`,
+      `## 🧪 Self-test: ${selfTestHeadline(selfTest)}\n${write(selfTestContext(selfTest), markdownVoice)}\n\n`,
       { name: 'benchmarks', ...table(selfTest), close: '\n', isOptional: false },
-      `**Next step:** ${write(nextStep(selfTest), markdownVoice)}\n\n`,
+      `**Next step:** ${write(nextSelfTestStep(selfTest), markdownVoice)}\n\n`,
       ...notes(selfTest).map(note => `- ${write(note, markdownVoice)}\n`),
     ],
     limit,

@@ -13,7 +13,7 @@ const fewSessions = 10
 const mostRounds = 1000
 
 /** What the reader should do now, in one sentence. */
-export function nextStep(selfTest: SelfTest): Text {
+export function nextSelfTestStep(selfTest: SelfTest): Text {
   const { stoppedBy, command, found, effect } = selfTest
   if (isSuspicious(selfTest))
     return own(

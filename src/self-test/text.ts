@@ -2,17 +2,17 @@ import { title } from '../report/text/cells.js'
 import { layOut } from '../report/text/columns.js'
 import { terminalVoice } from '../report/text/escape.js'
 import { write } from '../report/text/text.js'
-import { nextStep } from './next-step.js'
+import { nextSelfTestStep } from './next-step.js'
 import type { SelfTest } from './self-test.js'
-import { columns, context, headline, notes } from './words.js'
+import { columns, notes, selfTestContext, selfTestHeadline } from './words.js'
 
 /** The self-test for a terminal or a log; without `width` its table is as wide as it needs to be. */
 export function renderText(selfTest: SelfTest, width = Number.POSITIVE_INFINITY): string {
   const sections = [
-    [`Self-test: ${headline(selfTest)}`, write(context(selfTest), terminalVoice)],
+    [`Self-test: ${selfTestHeadline(selfTest)}`, write(selfTestContext(selfTest), terminalVoice)],
     tableLines(selfTest, width),
     notes(selfTest).map(note => `· ${write(note, terminalVoice)}`),
-    [`Next step: ${write(nextStep(selfTest), terminalVoice)}`],
+    [`Next step: ${write(nextSelfTestStep(selfTest), terminalVoice)}`],
   ]
   const filled = sections.filter(lines => lines.length > 0)
   return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`

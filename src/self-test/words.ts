@@ -5,7 +5,7 @@ import type { BenchmarkResult, SelfTest, Share } from './self-test.js'
 import { findExpectation } from './suspicion.js'
 
 /** What was found, in one line. */
-export function headline({ falseAlarms, found, effect, resolution }: SelfTest): string {
+export function selfTestHeadline({ falseAlarms, found, effect, resolution }: SelfTest): string {
   const smallest = resolution === null ? [] : [`resolution ${percentSize(resolution)}`]
   return [`false alarms ${shareText(falseAlarms)}`, `finds +${share(effect)} in ${shareText(found)}`, ...smallest].join(
     ', ',
@@ -13,7 +13,7 @@ export function headline({ falseAlarms, found, effect, resolution }: SelfTest): 
 }
 
 /** What was tested, and how: the line below the headline. */
-export function context({ command, falseAlarms, found, rounds, seconds, environment }: SelfTest): Text {
+export function selfTestContext({ command, falseAlarms, found, rounds, seconds, environment }: SelfTest): Text {
   const inEach = rounds === null ? '' : ` of ${count(Math.round(rounds), 'round')}`
   const sessions = own(`${falseAlarms.of} + ${found.of} sessions${inEach}`)
   return join([say`${command}`, sessions, own(duration(seconds)), say`${environment.cpu}`], ' · ')

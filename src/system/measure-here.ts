@@ -1,6 +1,6 @@
 import { benchmark } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
-import type { Record } from '../record/record.js'
+import type { SessionRecord } from '../record/record.js'
 import { here } from './here.js'
 import { makeRecordFile } from './record-file.js'
 import type { WorldOptions } from './world.js'
@@ -15,7 +15,7 @@ export interface HereOptions extends Omit<WorldOptions, 'signal' | 'openRecord'>
 export async function measureHere(
   inputs: Inputs,
   { recordPath, ...options }: HereOptions,
-): Promise<{ readonly record: Record; readonly problem: string | undefined }> {
+): Promise<{ readonly record: SessionRecord; readonly problem: string | undefined }> {
   using file = makeRecordFile(recordPath)
   const record = await here({ ...options, openRecord: beginning => file.open(beginning) }, world =>
     benchmark(inputs, world),

@@ -1,8 +1,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ArtifactKey, nameBaseline } from '../baseline/artifact-name.js'
+import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { baselineFiles, decodeManifest, encodeManifest, type Manifest } from '../baseline/manifest.js'
 import { InputError } from '../inputs/values.js'
+import type { RecordKey } from '../record/key.js'
 
 /** A baseline in a directory of this machine. */
 export interface StoredBaseline {
@@ -13,7 +14,7 @@ export interface StoredBaseline {
 
 /** Puts a baseline into `store`, all of it or nothing; its directory. Their names go up with the time, `at` in ISO 8601. */
 export function addToStore(store: string, { manifest, file }: StoredBaseline, at: string): string {
-  const shelf = join(store, nameBaseline(manifest))
+  const shelf = join(store, nameBaselineArtifact(manifest))
   mkdirSync(shelf, { recursive: true })
   const making = mkdtempSync(join(shelf, unfinished))
   writeFileSync(join(making, baselineFiles.manifest), encodeManifest(manifest))
@@ -27,8 +28,8 @@ export function addToStore(store: string, { manifest, file }: StoredBaseline, at
 const unfinished = '.making-'
 
 /** The newest baseline of a suite in `store`; undefined where there is none. */
-export function findNewest(store: string, key: ArtifactKey): StoredBaseline | undefined {
-  const shelf = join(store, nameBaseline(key))
+export function findNewest(store: string, key: Omit<RecordKey, 'shard'>): StoredBaseline | undefined {
+  const shelf = join(store, nameBaselineArtifact(key))
   const newest = listShelf(shelf).at(-1)
   if (newest === undefined) return undefined
   const [manifest, file] = [baselineFiles.manifest, baselineFiles.payload].map(name => join(shelf, newest, name))

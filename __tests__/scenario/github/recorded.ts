@@ -1,18 +1,18 @@
-import { nameRecord } from '../../../src/baseline/artifact-name.js'
+import { nameRecordArtifact } from '../../../src/baseline/artifact-name.js'
 import { encodeRecord } from '../../../src/record/encode.js'
-import type { Record } from '../../../src/record/record.js'
+import type { SessionRecord } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../../unit/compare/records.js'
 import { type Artifact, addArtifact, type State, type WorkflowRun } from './fake/repository-state.js'
 import { makeZip } from './fake/zip.js'
 
 /** A record of 20 rounds of one benchmark in which the contender is slower by `effect`. */
-export function recordOf(effect: number, fields: Partial<Record> = {}): Record {
+export function recordOf(effect: number, fields: Partial<SessionRecord> = {}): SessionRecord {
   const seed = `${fields.leg} ${fields.shard}`
   return { ...makeRecord([{ name: 'words', value: noisy(effect) }], { seed }), ...fields }
 }
 
 /** One of several runners' records, of 7 rounds each. */
-export function shardOf(shard: string, effect: number): Record {
+export function shardOf(shard: string, effect: number): SessionRecord {
   const plan = { copies: { baseline: 2, contender: 2 }, inPlace: false, rounds: 7, looks: [7] } as const
   return {
     ...makeRecord([{ name: 'words', value: noisy(effect) }], { rounds: 7, seed: shard }),
@@ -23,8 +23,8 @@ export function shardOf(shard: string, effect: number): Record {
 }
 
 /** Leaves `record` among the artifacts of `run`, as its jobs do. */
-export function leaveRecord(state: State, { id }: WorkflowRun, record: Record): Artifact {
-  return leaveText(state, { id }, { name: nameRecord(record), text: encodeRecord(record) })
+export function leaveRecord(state: State, { id }: WorkflowRun, record: SessionRecord): Artifact {
+  return leaveText(state, { id }, { name: nameRecordArtifact(record), text: encodeRecord(record) })
 }
 
 /** Leaves any text where a record belongs. */

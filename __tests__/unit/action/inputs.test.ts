@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { decodeCompare, decodeMerge, decodePublish, decodeReport } from '../../../src/action/inputs.js'
+import {
+  decodeCompareInputs,
+  decodeMergeInputs,
+  decodePublishInputs,
+  decodeReportInputs,
+} from '../../../src/action/inputs.js'
 import { InputError } from '../../../src/inputs/values.js'
 
 type Given = Readonly<Record<string, string>>
@@ -10,10 +15,10 @@ const asGet =
     given[name] ?? ''
 
 const decoders = {
-  compare: (given: Given) => decodeCompare(asGet(given), '/work'),
-  publish: (given: Given) => decodePublish(asGet(given), '/work'),
-  report: (given: Given) => decodeReport(asGet(given)),
-  merge: (given: Given) => decodeMerge(asGet(given)),
+  compare: (given: Given) => decodeCompareInputs(asGet(given), '/work'),
+  publish: (given: Given) => decodePublishInputs(asGet(given), '/work'),
+  report: (given: Given) => decodeReportInputs(asGet(given)),
+  merge: (given: Given) => decodeMergeInputs(asGet(given)),
 }
 
 type Mode = keyof typeof decoders

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameBaseline, nameRecord, type RecordKey } from '../../../src/baseline/artifact-name.js'
+import { nameBaselineArtifact, nameRecordArtifact, type RecordKey } from '../../../src/baseline/artifact-name.js'
 
 test.each<[key: RecordKey, baseline: string | RegExp, record: string | RegExp]>([
   [{ suite: 'benchmark' }, 'counterbalance-benchmark', 'counterbalance-record-benchmark'],
@@ -17,8 +17,8 @@ test.each<[key: RecordKey, baseline: string | RegExp, record: string | RegExp]>(
   [{ suite: 'record-a' }, /^counterbalance-record-a--/, /^counterbalance-record-record-a--/],
   [{ suite: 'x'.repeat(500) }, /^counterbalance-x{60}--/, /^counterbalance-record-x{60}--/],
 ])('the names of %j', (key, baseline, record) => {
-  expect(nameBaseline(key)).toMatch(baseline)
-  expect(nameRecord(key)).toMatch(record)
+  expect(nameBaselineArtifact(key)).toMatch(baseline)
+  expect(nameRecordArtifact(key)).toMatch(record)
 })
 
 test('keys that differ have names that differ, and GitHub takes them all', () => {
@@ -32,7 +32,7 @@ test('keys that differ have names that differ, and GitHub takes them all', () =>
   fc.assert(
     fc.property(fc.boolean(), word, optional, optional, (isRecord, suite, leg, shard) => {
       const key = isRecord ? { suite, leg, shard } : { suite, leg }
-      const name = isRecord ? nameRecord(key) : nameBaseline(key)
+      const name = isRecord ? nameRecordArtifact(key) : nameBaselineArtifact(key)
       expect(name).toMatch(/^counterbalance-[A-Za-z0-9._-]{1,230}$/)
       const whole = JSON.stringify([isRecord, suite, leg ?? null, isRecord ? (shard ?? null) : null])
       expect(names.get(name) ?? whole).toBe(whole)

@@ -1,5 +1,5 @@
 import type { Metric } from '../../../src/metrics/metric.js'
-import type { Invocation, Measurement, Record } from '../../../src/record/record.js'
+import type { Invocation, Measurement, SessionRecord } from '../../../src/record/record.js'
 import { makeRandom, type Random } from '../../../src/stats/random.js'
 
 export const time: Metric = { name: 'time', unit: 's', better: 'lower' }
@@ -33,7 +33,7 @@ export function makeRecord(
     seed = 'records',
     change = (one: Invocation, _round: number): Invocation => one,
   } = {},
-): Record {
+): SessionRecord {
   const random = makeRandom(seed)
   const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
   const makeRound = (round: number): Invocation[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude, type Outcome } from '../../../src/compare/outcome.js'
+import { type Conclusion, conclude } from '../../../src/compare/conclusion.js'
 import { findNeededRounds } from '../../../src/compare/rounds/needed-rounds.js'
 import { isSettled } from '../../../src/compare/rounds/settled.js'
 import { judgeBudget } from '../../../src/compare/verdicts/budget.js'
@@ -7,7 +7,7 @@ import type { Finding } from '../../../src/compare/verdicts/finding.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
-import type { Record } from '../../../src/record/record.js'
+import type { SessionRecord } from '../../../src/record/record.js'
 import { makeReport } from '../../../src/report/report.js'
 import { decodeRules } from '../../../src/rules/decode.js'
 import { type Benchmark, makeRecord, noisy } from './records.js'
@@ -15,13 +15,13 @@ import { type Benchmark, makeRecord, noisy } from './records.js'
 const asOf = '2026-01-31'
 
 /** A record with the rules of a file whose list is `lines`, each a rule. */
-function ruled(lines: readonly string[], benchmarks: readonly Benchmark[], metrics = 'primary'): Record {
+function ruled(lines: readonly string[], benchmarks: readonly Benchmark[], metrics = 'primary'): SessionRecord {
   const text = ['rules:', ...lines.map(line => `  - ${line}`)].join('\n')
   const record = makeRecord(benchmarks, { metrics })
   return { ...record, settings: { ...record.settings, rules: decodeRules(text, { source: 'rules.yml', asOf }) } }
 }
 
-function only({ findings }: Outcome): Finding {
+function only({ findings }: Conclusion): Finding {
   expect(findings).toHaveLength(1)
   return findings[0]!
 }

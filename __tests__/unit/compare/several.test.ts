@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { conclude, concludeAll } from '../../../src/compare/outcome.js'
+import { conclude, concludeAll } from '../../../src/compare/conclusion.js'
 import { pool } from '../../../src/record/pool.js'
-import type { Record } from '../../../src/record/record.js'
+import type { SessionRecord } from '../../../src/record/record.js'
 import { makeShard } from '../record/shards.js'
 import { makeRecord, noisy, type ValueOf } from './records.js'
 
@@ -39,7 +39,7 @@ function many(count: number) {
 }
 
 test('each record keeps its own looks', () => {
-  const withLooks = (looks: readonly number[]): Record => ({
+  const withLooks = (looks: readonly number[]): SessionRecord => ({
     ...slower,
     plan: {
       copies: { baseline: 2, contender: 2 },
@@ -55,7 +55,7 @@ test('each record keeps its own looks', () => {
 })
 
 const trending: ValueOf = ({ round }) => 1 + 0.02 * round
-const warningsOf = (record: Record) => conclude(record).findings[0]!.warnings.map(({ code }) => code)
+const warningsOf = (record: SessionRecord) => conclude(record).findings[0]!.warnings.map(({ code }) => code)
 
 test('pooled runners of other speeds are judged as if they were alike', () => {
   const shards = ['a', 'b', 'c'].map(name => makeShard(name))
@@ -81,7 +81,7 @@ test('a trend on each runner is one all the same', () => {
   expect(warningsOf(pool(['a', 'b', 'c'].map(drifting)))).toContain('drift')
 })
 
-function scaled(record: Record, factor: number): Record {
+function scaled(record: SessionRecord, factor: number): SessionRecord {
   return {
     ...record,
     rounds: record.rounds.map(round =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Format, OutputFile } from '../../../src/formats/format.js'
+import type { Format, WrittenFile } from '../../../src/formats/format.js'
 import { detectFormat } from '../../../src/formats/index.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 
 /** What `format` reads in `text`, as rows: benchmark, metric, unit, direction, values or error; a `*` marks a metric as the primary one. */
-export function rowsOf(format: Format, text: string | readonly OutputFile[]) {
+export function rowsOf(format: Format, text: string | readonly WrittenFile[]) {
   const output = typeof text === 'string' ? { stdout: text } : { stdout: '', files: text }
   return format
     .parse(makeDocument({ benchOutput: '', seconds: 1, ...output }), 'suite')

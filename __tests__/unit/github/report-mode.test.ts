@@ -7,7 +7,7 @@ import { resolveRun } from '../../../src/github/pull-request.js'
 import { type Reported, type ReportPorts, reportRun } from '../../../src/github/report-mode.js'
 import { InputError } from '../../../src/inputs/values.js'
 import { encodeRecord } from '../../../src/record/encode.js'
-import type { Record, Settings } from '../../../src/record/record.js'
+import type { SessionRecord, Settings } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../compare/records.js'
 
 const settings: Settings = { threshold: 0.02, confidence: 0.95, metrics: 'primary' }
@@ -28,7 +28,7 @@ const eventOf = (changes: Partial<typeof endedRun> | { head_repository: null } |
   workflow_run: { ...endedRun, ...changes },
 })
 
-const slower: Record = {
+const slower: SessionRecord = {
   ...makeRecord([{ name: 'one', value: noisy(0.05) }]),
   sides: {
     baseline: { label: 'main', source: 'artifact', commit: 'b1' },
@@ -53,7 +53,7 @@ function listed(name: string, id = 1): ListedArtifact {
 
 const pull = { number: 5, headSha: 'c2', headRepositoryId: 900 }
 
-function github(changes: Partial<ReportPorts> & { records?: readonly Record[] } = {}): ReportPorts {
+function github(changes: Partial<ReportPorts> & { records?: readonly SessionRecord[] } = {}): ReportPorts {
   const { records = [slower], ...ports } = changes
   const texts = records.map((record, index) => [`counterbalance-record-${index}`, encodeRecord(record)])
   return { listPulls: async () => [pull], artifactsOf: () => artifactsOf(Object.fromEntries(texts)), ...ports }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { measure } from '../../../src/measure/measure.js'
 import { findStatistic } from '../../../src/measure/measurements.js'
-import type { Output, Processes } from '../../../src/measure/process.js'
+import type { Processes, ProcessOutput } from '../../../src/measure/process.js'
 import type { HostMonitor, MeasurePorts, Session } from '../../../src/measure/session.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { makeRandom } from '../../../src/stats/random.js'
 
-const nothing: Output = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
+const nothing: ProcessOutput = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
 const place = { root: '/copy', directory: '/copy' }
 
 function makeSession(changes: Partial<Session> = {}): Session {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseCallgrind } from '../../../src/measure/instruments/callgrind.js'
 import { type Bench, chooseInstruments } from '../../../src/measure/instruments/choose.js'
-import { amendAll, type Observation, readAll, wrapArgv } from '../../../src/measure/instruments/instrument.js'
+import { amendAll, type InstrumentReading, readAll, wrapArgv } from '../../../src/measure/instruments/instrument.js'
 import { hasCounters, makePerf, parsePerf } from '../../../src/measure/instruments/perf.js'
 import { rusage } from '../../../src/measure/instruments/rusage.js'
 
@@ -14,7 +14,7 @@ const usage = {
   voluntarySwitches: 3,
   involuntarySwitches: 2,
 }
-const observation: Observation = { seconds: 0.05, usage, runs: 1, texts: [] }
+const observation: InstrumentReading = { seconds: 0.05, usage, runs: 1, texts: [] }
 
 /** What `perf stat -x,` wrote on different machines. */
 const recorded = {

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeManifest, encodeManifest, ManifestError, makeManifest } from '../../../src/baseline/manifest.js'
-import { decodeRecord, RecordError } from '../../../src/record/decode.js'
+import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { artifactLimits } from '../../../src/record/limits.js'
-import type { Record } from '../../../src/record/record.js'
+import type { SessionRecord } from '../../../src/record/record.js'
+import { RecordError } from '../../../src/record/record-error.js'
 import { makeReport } from '../../../src/report/report.js'
 import { makeRecord, noisy } from '../compare/records.js'
 import { mutate } from './mutations.js'
 
 const environment = { fingerprint: 'a', cpu: 'b', cores: 2, memoryInBytes: 1, os: 'c', kernel: 'd', node: 'e' }
 
-const record: Record = {
+const record: SessionRecord = {
   ...makeRecord(
     [
       { name: 'parse', value: noisy(0.05) },

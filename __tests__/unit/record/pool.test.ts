@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { decodeRecord, RecordError } from '../../../src/record/decode.js'
+import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import { gatherRecords } from '../../../src/record/gather.js'
 import { pool } from '../../../src/record/pool.js'
-import type { Record } from '../../../src/record/record.js'
+import type { SessionRecord } from '../../../src/record/record.js'
+import { RecordError } from '../../../src/record/record-error.js'
 import { makeReport } from '../../../src/report/report.js'
 import { makeShard } from './shards.js'
 
@@ -61,7 +62,7 @@ test('what is not about all runners says about which it is; a runner without a r
 describe('what does not fit together is refused, with both names and the reason', () => {
   const [first] = three
   const sides = first!.sides!
-  test.each<[string, Partial<Record>, RegExp]>([
+  test.each<[string, Partial<SessionRecord>, RegExp]>([
     [
       'another commit',
       { sides: { ...sides, contender: { ...sides.contender, commit: 'e3' } } },
@@ -98,7 +99,7 @@ describe('what does not fit together is refused, with both names and the reason'
   })
 })
 
-const leg = (name: string, fields: Partial<Record> = {}): Record => {
+const leg = (name: string, fields: Partial<SessionRecord> = {}): SessionRecord => {
   const { shard: _, ...record } = makeShard(name)
   return { ...record, leg: name, ...fields }
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { decodeRecord, RecordError } from '../../../src/record/decode.js'
+import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
-import type { Record } from '../../../src/record/record.js'
+import type { SessionRecord } from '../../../src/record/record.js'
+import { RecordError } from '../../../src/record/record-error.js'
 import { makeReport } from '../../../src/report/report.js'
 import { makeRecord, noisy } from '../compare/records.js'
 
-const whole: Record = {
+const whole: SessionRecord = {
   ...makeRecord([{ name: 'one', value: noisy(0.05) }]),
   seed: '6f1c',
   createdAt: '2026-01-31T12:00:00Z',

@@ -1,4 +1,4 @@
-import type { Record } from '../../../src/record/record.js'
+import type { SessionRecord } from '../../../src/record/record.js'
 import { makeRecord, noisy, type ValueOf } from '../compare/records.js'
 import { environment } from '../report/samples.js'
 
@@ -6,7 +6,7 @@ import { environment } from '../report/samples.js'
 export function makeShard(
   shard: string,
   { rounds = 7, level = 1, value = noisy(0.05) }: { rounds?: number; level?: number; value?: ValueOf } = {},
-): Record {
+): SessionRecord {
   return {
     ...makeRecord([{ name: 'one', value: place => level * value(place)! }], { rounds, seed: shard }),
     shard,

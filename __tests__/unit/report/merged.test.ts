@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findGateFailures } from '../../../src/compare/verdicts/gate.js'
 import { pool } from '../../../src/record/pool.js'
-import type { Record } from '../../../src/record/record.js'
+import type { SessionRecord } from '../../../src/record/record.js'
 import { ReportError } from '../../../src/report/decode.js'
 import { type MergedReport, mergeRecords, toGated } from '../../../src/report/merged.js'
 import { decodeMergedReport } from '../../../src/report/merged-decode.js'
@@ -101,13 +101,13 @@ test.each([
   expect(() => decodeMergedReport(value)).toThrow(expected)
 })
 
-const leg = (name: string | undefined, effect: number, fields: Partial<Record> = {}): Record => ({
+const leg = (name: string | undefined, effect: number, fields: Partial<SessionRecord> = {}): SessionRecord => ({
   ...makeRecord([{ name: 'one', value: noisy(effect) }]),
   ...(name === undefined ? {} : { leg: name }),
   ...fields,
 })
 
-test.each<[string, readonly Record[], number | undefined, MergedReport['status']]>([
+test.each<[string, readonly SessionRecord[], number | undefined, MergedReport['status']]>([
   ['all unchanged', [leg('a', 0), leg('b', 0)], 2, 'unchanged'],
   ['one improved', [leg('a', 0), leg('b', -0.05)], 2, 'improved'],
   ['one regressed', [leg('a', -0.05), leg('b', 0.05)], 2, 'regressed'],

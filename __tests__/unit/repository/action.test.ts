@@ -2,7 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { decodeCompare, decodeMerge, decodePublish, decodeReport } from '../../../src/action/inputs.js'
+import {
+  decodeCompareInputs,
+  decodeMergeInputs,
+  decodePublishInputs,
+  decodeReportInputs,
+} from '../../../src/action/inputs.js'
 import { decodeMode } from '../../../src/action/mode.js'
 import { compareOptions } from '../../../src/command-line/compare-options.js'
 import { selfTestOptions } from '../../../src/command-line/self-test-options.js'
@@ -44,10 +49,10 @@ describe('action.yml', () => {
       return given.get(name) ?? ''
     }
     decodeMode(get)
-    decodeCompare(get, '.')
-    decodePublish(get, '.')
-    decodeReport(get)
-    decodeMerge(get)
+    decodeCompareInputs(get, '.')
+    decodePublishInputs(get, '.')
+    decodeReportInputs(get)
+    decodeMergeInputs(get)
     decodeSelfTest(get, '.')
     // Two commands, one for each side, are for the command line.
     for (const name of ['baseline-command', 'contender-command']) asked.delete(name)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summaryLimit } from '../../../src/report/text/fit.js'
-import { renderMarkdown } from '../../../src/self-test/markdown.js'
-import { nextStep } from '../../../src/self-test/next-step.js'
+import { renderSelfTestMarkdown } from '../../../src/self-test/markdown.js'
+import { nextSelfTestStep } from '../../../src/self-test/next-step.js'
 import type { SelfTest } from '../../../src/self-test/self-test.js'
 import { renderText } from '../../../src/self-test/text.js'
 import { judged, regressed, selfTest } from './samples.js'
@@ -37,7 +37,7 @@ test.each(pages)('%s, as text', async (name, page) => {
 })
 
 test.each(pages)('%s, as a summary', async (name, page) => {
-  await expect(renderMarkdown(page, summaryLimit)).toMatchFileSnapshot(`../../golden/self-test/${name}.md`)
+  await expect(renderSelfTestMarkdown(page, summaryLimit)).toMatchFileSnapshot(`../../golden/self-test/${name}.md`)
 })
 
 const missed = (resolution: number, p = 0.2) => ({
@@ -66,6 +66,6 @@ test.each<[name: string, page: SelfTest, says: string]>([
   ['an interruption', selfTest(12, { stoppedBy: 'interrupted' }), 'but 12 of each say little'],
   ['nothing slowed yet', selfTest(0, { stoppedBy: 'interrupted' }), 'let it run'],
 ])('the next step after %s', (_, page, says) => {
-  expect(nextStep(page).length).toBeGreaterThan(0)
+  expect(nextSelfTestStep(page).length).toBeGreaterThan(0)
   expect(renderText(page)).toContain(says)
 })

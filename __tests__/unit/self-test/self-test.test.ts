@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeSelfTest, makeSessionResult } from '../../../src/self-test/self-test.js'
 import { planSessions } from '../../../src/self-test/sessions.js'
 import { isSuspicious } from '../../../src/self-test/suspicion.js'
-import { headline } from '../../../src/self-test/words.js'
+import { selfTestHeadline } from '../../../src/self-test/words.js'
 import { allocatedFromZero, finding, report, regressed as reported } from '../report/samples.js'
 import { circumstances, judged, regressed, selfTest, session } from './samples.js'
 
@@ -136,7 +136,7 @@ test.each([
 })
 
 test('the headline', () => {
-  expect(headline(selfTest(20))).toBe('false alarms 0/20, finds +5 % in 20/20, resolution 1.1 %')
+  expect(selfTestHeadline(selfTest(20))).toBe('false alarms 0/20, finds +5 % in 20/20, resolution 1.1 %')
   const exact = () => [judged({ resolution: null })]
-  expect(headline(selfTest(2, { same: exact, effect: 0.025 }))).toBe('false alarms 0/2, finds +2.5 % in 2/2')
+  expect(selfTestHeadline(selfTest(2, { same: exact, effect: 0.025 }))).toBe('false alarms 0/2, finds +2.5 % in 2/2')
 })

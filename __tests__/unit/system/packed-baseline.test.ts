@@ -5,7 +5,7 @@ import type { BaselineSource } from '../../../src/inputs/baseline.js'
 import { decodeInputs, type Inputs } from '../../../src/inputs/inputs.js'
 import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
-import type { Record } from '../../../src/record/record.js'
+import type { SessionRecord } from '../../../src/record/record.js'
 import { packForPublishing } from '../../../src/system/copies/pack.js'
 import { measureHere } from '../../../src/system/measure-here.js'
 import { makeDirectory } from './archives.js'
@@ -22,7 +22,7 @@ async function compare(
   baseline: (home: string, directory: string) => Promise<BaselineSource>,
   contenderValue: number,
   given: Readonly<{ [name: string]: string }> = {},
-): Promise<Record> {
+): Promise<SessionRecord> {
   const home = makeDirectory()
   const directory = writeSide(join(home, 'baseline'), 1000)
   const inputs: Inputs = {

@@ -1,8 +1,12 @@
-import type { Record } from '../../record/record.js'
+import type { SessionRecord } from '../../record/record.js'
 import type { Design } from '../../stats/sequential/repeated-p.js'
 
 /** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-export function findLooks({ plan, rounds, settings }: Pick<Record, 'plan' | 'rounds' | 'settings'>): readonly number[] {
+export function findLooks({
+  plan,
+  rounds,
+  settings,
+}: Pick<SessionRecord, 'plan' | 'rounds' | 'settings'>): readonly number[] {
   const looks = settings.looks ?? plan?.looks ?? []
   return looks.length > 0 ? looks : [Math.max(1, rounds.length)]
 }
@@ -12,7 +16,7 @@ export function findLooks({ plan, rounds, settings }: Pick<Record, 'plan' | 'rou
  *
  * Where measuring ended between two looks (the time was up), that number of rounds is the last look, with what α·t² gives it.
  */
-export function makeDesign(record: Pick<Record, 'plan' | 'rounds' | 'settings'>): Design {
+export function makeDesign(record: Pick<SessionRecord, 'plan' | 'rounds' | 'settings'>): Design {
   const measured = Math.max(1, record.rounds.length)
   const planned = findLooks(record)
   const passed = planned.filter(look => look > 0 && look < measured)

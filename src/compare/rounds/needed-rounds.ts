@@ -1,5 +1,5 @@
 import { median } from 'simple-statistics'
-import type { Record } from '../../record/record.js'
+import type { SessionRecord } from '../../record/record.js'
 import { normalQuantile } from '../../stats/distributions/normal.js'
 import { makeSeries, type Series } from '../series.js'
 import { toLog } from '../verdicts/change.js'
@@ -17,7 +17,7 @@ const madOfNormal = 0.6745
  * It looks at no side: a number of rounds that depends on the data in this way alone leaves the error rates as they are. A real
  * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
  */
-export function findNeededRounds(record: Record): number {
+export function findNeededRounds(record: SessionRecord): number {
   const { confidence, metrics } = record.settings
   const reach = -normalQuantile((1 - confidence) / 2) + normalQuantile(power)
   const needed = makeSeries(record)
@@ -27,7 +27,7 @@ export function findNeededRounds(record: Record): number {
 }
 
 /** With the level of both sides together, since to look at one would be to look at sides. */
-function findOwnThreshold({ ruling, rounds }: Series, { settings }: Record): number {
+function findOwnThreshold({ ruling, rounds }: Series, { settings }: SessionRecord): number {
   const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(Number.isFinite)
   return findThreshold(ruling, settings, values.length === 0 ? 0 : median(values))
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.js'
+import type { Conclusion } from '../conclusion.js'
 import type { Finding } from '../verdicts/finding.js'
 
 /**
@@ -6,7 +6,7 @@ import type { Finding } from '../verdicts/finding.js'
  * is something in the way that more rounds do not take away; and every budget is met or missed. A control that could not have failed yet vouches for nothing.
  */
 export function isSettled(
-  { findings, control, rules }: Pick<Outcome, 'findings' | 'control' | 'rules'>,
+  { findings, control, rules }: Pick<Conclusion, 'findings' | 'control' | 'rules'>,
   threshold: number,
 ): boolean {
   const budgets = [...findings.flatMap(({ budget }) => budget ?? []), ...(rules?.budgets ?? [])]

@@ -1,5 +1,5 @@
 import type { HostSample } from '../../record/host.js'
-import type { Record, Warning } from '../../record/record.js'
+import type { SessionRecord, Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
 
@@ -14,7 +14,7 @@ const longEnoughInCpuSeconds = 1
 const shortestInCpuSeconds = 0.2
 
 /** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
-export function describeHost(record: Record): readonly Warning[] {
+export function describeHost(record: SessionRecord): readonly Warning[] {
   const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
   return rules.flatMap(({ code, isMet, describe }) => {
     const met = windows.filter(({ sample }) => isMet(sample, record))
@@ -26,7 +26,7 @@ export function describeHost(record: Record): readonly Warning[] {
 
 interface Rule {
   readonly code: 'steal' | 'high-load' | 'quota-spent' | 'throttled' | 'memory-pressure' | 'busy-host' | 'disk-full'
-  readonly isMet: (sample: HostSample, record: Record) => boolean
+  readonly isMet: (sample: HostSample, record: SessionRecord) => boolean
   /** `rounds` in words, and what all of them come to. */
   readonly describe: (rounds: string, sample: HostSample) => string
 }
@@ -98,7 +98,7 @@ function share(part: number, whole = 0): number {
   return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0
 }
 
-function isShortOfMemory(sample: HostSample, { environment }: Record): boolean {
+function isShortOfMemory(sample: HostSample, { environment }: SessionRecord): boolean {
   const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample
   const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample
   return (
@@ -121,7 +121,7 @@ function describeShortage(sample: HostSample): string {
 }
 
 /** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
-function makeWindows({ host = [] }: Record, rounds: readonly number[]): readonly Window[] {
+function makeWindows({ host = [] }: SessionRecord, rounds: readonly number[]): readonly Window[] {
   const windows: Window[] = []
   let open: Window | undefined
   for (const round of rounds) {

@@ -1,5 +1,5 @@
 import { median } from 'simple-statistics'
-import type { Record, Warning } from '../../record/record.js'
+import type { SessionRecord, Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
 
@@ -30,7 +30,7 @@ interface Spun {
 }
 
 /** What the spins of `record` show; undefined where there are too few. */
-export function summarizeSpin(record: Record): SpinSummary | undefined {
+export function summarizeSpin(record: SessionRecord): SpinSummary | undefined {
   const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds))
   if (spun.length < fewestRounds) return undefined
   const deviations = spun.map(({ deviation }) => deviation)
@@ -45,7 +45,7 @@ export function summarizeSpin(record: Record): SpinSummary | undefined {
   }
 }
 
-function findDeviations({ host = [] }: Record, rounds: readonly number[]): readonly Spun[] {
+function findDeviations({ host = [] }: SessionRecord, rounds: readonly number[]): readonly Spun[] {
   const known = rounds.flatMap(round => {
     const seconds = host[round]?.spinSeconds ?? 0
     return seconds > 0 ? [{ round, seconds }] : []
@@ -60,7 +60,7 @@ function level(spun: readonly Spun[]): number {
 }
 
 /** The warning of a run in which the machine moved. */
-export function warnOfSpin(record: Record, spin: SpinSummary | undefined): readonly Warning[] {
+export function warnOfSpin(record: SessionRecord, spin: SpinSummary | undefined): readonly Warning[] {
   if (!spin?.contaminated) return []
   const { threshold } = record.settings
   const message = `the machine moved: a fixed piece of work of our own took more than ${percent(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`

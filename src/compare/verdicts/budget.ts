@@ -1,4 +1,4 @@
-import type { Record } from '../../record/record.js'
+import type { SessionRecord } from '../../record/record.js'
 import type { Budget } from '../../rules/rules.js'
 import { medianInterval } from '../../stats/opinions/median-interval.js'
 import { quantile } from '../../stats/quantile.js'
@@ -50,7 +50,7 @@ export function listBudgets(run: {
  * By the interval of their median, at the level of the look that this is. Where values are missing, those that are there may be the
  * better ones, so that nothing is decided.
  */
-export function findBudget(series: Series, table: SeriesTable, record: Record): BudgetFinding | undefined {
+export function findBudget(series: Series, table: SeriesTable, record: SessionRecord): BudgetFinding | undefined {
   const { budget, ignore } = series.ruling
   if (budget === undefined || ignore !== undefined) return undefined
   const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value))
@@ -87,7 +87,7 @@ function isLacking({ benchmark, ...series }: Series, { failures, errors }: Serie
 function findInterval(
   sorted: Float64Array,
   { metric }: Series,
-  record: Record,
+  record: SessionRecord,
 ): { readonly low: number; readonly high: number; readonly level: number } {
   const [least, most] = [sorted[0]!, sorted.at(-1)!]
   if (isCounted(metric.unit) && least === most) return { low: least, high: most, level: 1 }

@@ -1,4 +1,4 @@
-import type { Record } from '../../record/record.js'
+import type { SessionRecord } from '../../record/record.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
 import { type Control, type ControlSummary, makeControls } from '../controls/control.js'
@@ -47,14 +47,14 @@ interface Evidence {
 }
 
 /** What is concluded from the comparisons of one record. */
-export interface Found {
+export interface JudgedTrial {
   readonly findings: readonly Finding[]
   readonly control: ControlSummary
 }
 
 /** The comparisons of one record with all that bears on them, before the correction for many. */
 export interface Trial {
-  readonly record: Record
+  readonly record: SessionRecord
   readonly table: SeriesTable
   readonly comparisons: readonly Comparison[]
   readonly judged: ReadonlySet<Comparison>
@@ -70,14 +70,14 @@ export interface Trial {
  * In this order: controls, the bias that they show, p-values, the correction for many, intervals, verdicts, and what a failed control
  * makes of them. Only the correction looks at all trials at once; they must have the same confidence.
  */
-export function makeFindings(trials: readonly Trial[]): readonly Found[] {
+export function makeFindings(trials: readonly Trial[]): readonly JudgedTrial[] {
   const tested = trials.flatMap(({ inferences, judged }) => inferences.filter(one => judged.has(one.comparison)))
   const corrections = correctAll(tested, trials[0]?.record.settings.confidence ?? 0)
   return trials.map(trial => judgeTrial(trial, corrections))
 }
 
 /** Controls, the bias that they show, and p-values of the `comparisons` of `record`. */
-export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable, record: Record): Trial {
+export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable, record: SessionRecord): Trial {
   const { settings } = record
   const judged = new Set(comparisons.filter(one => isJudged(one.series, settings.metrics)))
   const { controls, summary } = makeControls([...judged], settings.confidence)
@@ -88,7 +88,7 @@ export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable
   return { record, table, comparisons, judged, controls, control, inferences }
 }
 
-function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correction>): Found {
+function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correction>): JudgedTrial {
   const { record, comparisons, judged, controls, control, inferences } = trial
   const evidence = new Map(
     inferences.map(one => {
@@ -141,7 +141,7 @@ function describe({ series, baseline, contender }: Comparison, judgement: Judgem
 }
 
 /** Of the baseline's level, since that is what a change is relative to. */
-function ownThreshold({ series, baseline }: Comparison, { settings }: Record): number {
+function ownThreshold({ series, baseline }: Comparison, { settings }: SessionRecord): number {
   return findThreshold(series.ruling, settings, baseline?.median ?? 0)
 }
 
@@ -158,7 +158,11 @@ function describeRuling(comparison: Comparison, { record, table }: Trial): Parti
   }
 }
 
-function judgeComparison({ basis, series }: Comparison, evidence: Evidence | undefined, record: Record): Judgement {
+function judgeComparison(
+  { basis, series }: Comparison,
+  evidence: Evidence | undefined,
+  record: SessionRecord,
+): Judgement {
   switch (basis.kind) {
     case 'obstacle':
       return { ...blank, verdict: 'incomparable', reason: basis.reason }
@@ -171,15 +175,15 @@ function judgeComparison({ basis, series }: Comparison, evidence: Evidence | und
 
 function exactTolerance(
   { ruling }: Series,
-  { settings }: Record,
+  { settings }: SessionRecord,
 ): { readonly threshold: number; readonly smallest: number } {
   return { threshold: ruling.threshold ?? settings.threshold, smallest: ruling.smallest?.value ?? 0 }
 }
 
 /** How one finding is judged: the settings with its own threshold. */
-type OwnSettings = Pick<Record['settings'], 'threshold' | 'confidence'>
+type OwnSettings = Pick<SessionRecord['settings'], 'threshold' | 'confidence'>
 
-function judgeEvidence(evidence: Evidence, record: Record): Judgement {
+function judgeEvidence(evidence: Evidence, record: SessionRecord): Judgement {
   const { comparison, inference, shortage, correction, control } = evidence
   const { rounds } = record
   const settings: OwnSettings = { ...record.settings, threshold: ownThreshold(comparison, record) }

@@ -1,4 +1,4 @@
-import type { Output, OutputFile } from '../format.js'
+import type { Output, WrittenFile } from '../format.js'
 import { parseJsonValues } from './json.js'
 import { splitLines } from './lines.js'
 
@@ -12,7 +12,7 @@ export interface Document {
   /** `text` as JSON, with what tools write for numbers that are none; undefined where it is no JSON. Of several values it is the last. */
   readonly json: unknown
   /** The files of a directory; none where `output` names a file, or nothing. */
-  readonly files: readonly OutputFile[]
+  readonly files: readonly WrittenFile[]
   /** Of which it may consist, each as a document of its own: the files of a directory, or JSON values one below the other; none of one alone. */
   readonly parts: readonly Document[]
 }

@@ -8,7 +8,7 @@ const mostPages = 3
  *
  * For clones that hold no history. GitHub lists all ancestors by date, merged branches among them; at most 300 are looked through.
  */
-export async function listAncestors(api: Api, sha: string): Promise<readonly string[]> {
+export async function fetchAncestors(api: Api, sha: string): Promise<readonly string[]> {
   const parents = new Map<string, string | undefined>()
   for (let page = 1; page <= mostPages; page++) {
     const { data } = await api.rest.repos.listCommits({ ...api.repository, sha, per_page: perPage, page })

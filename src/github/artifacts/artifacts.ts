@@ -16,16 +16,8 @@ export interface Upload {
   readonly retentionDays?: number
 }
 
-/** An artifact as it was stored. */
-export interface Uploaded {
-  readonly id: number
-  readonly sizeInBytes: number
-  /** `sha256:` and hexadecimal digits. */
-  readonly digest: string
-}
-
-/** An artifact that GitHub has told of. */
-export interface Stored {
+/** An artifact as GitHub keeps it. */
+export interface StoredArtifact {
   readonly id: number
   readonly sizeInBytes: number
   /** `sha256:` and hexadecimal digits. */
@@ -36,7 +28,7 @@ export interface Stored {
 const compressionLevel = 1
 
 /** Stores files as an artifact of this run; one of the same name, from an earlier attempt of the run, gives way. */
-export async function uploadArtifact(upload: Upload): Promise<Uploaded> {
+export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
   checkRunner(upload.name)
   const client = await openClient()
   const { name, files, root, retentionDays } = upload
@@ -75,7 +67,7 @@ export interface DownloadLimits {
 }
 
 /** Fetches an artifact of this repository as GitHub keeps it, and checks its digest; the path of the zip file. */
-export async function downloadArtifact(api: Api, stored: Stored, limits: DownloadLimits): Promise<string> {
+export async function downloadArtifact(api: Api, stored: StoredArtifact, limits: DownloadLimits): Promise<string> {
   const { id, sizeInBytes, digest } = stored
   if (sizeInBytes > limits.largestInBytes)
     throw new ArtifactError(

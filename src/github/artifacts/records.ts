@@ -1,7 +1,8 @@
 import { recordNamePrefix } from '../../baseline/artifact-name.js'
-import { decodeRecord, RecordError } from '../../record/decode.js'
+import { decodeRecord } from '../../record/decode.js'
 import { artifactLimits } from '../../record/limits.js'
-import type { Record, Warning } from '../../record/record.js'
+import type { SessionRecord, Warning } from '../../record/record.js'
+import { RecordError } from '../../record/record-error.js'
 import { GitHubError } from '../api/github-error.js'
 import { ArtifactError } from './artifact-error.js'
 
@@ -32,7 +33,7 @@ export interface RunArtifacts {
 
 /** What the artifacts of one run's records hold. */
 export interface Collected {
-  readonly records: readonly Record[]
+  readonly records: readonly SessionRecord[]
   /** What could not be read, by artifact. */
   readonly unread: readonly Warning[]
 }
@@ -53,7 +54,7 @@ const expected = [RecordError, ArtifactError, GitHubError]
  */
 export async function collectRecords(artifacts: RunArtifacts): Promise<Collected> {
   const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(recordNamePrefix)))
-  const records: Record[] = []
+  const records: SessionRecord[] = []
   const unread: Warning[] = []
   let left = largestOfAllInBytes
   for (const [index, artifact] of listed.entries()) {

@@ -1,11 +1,9 @@
 import { harmlessLines } from '../../report/text/escape.js'
+import type { ReadOnlyCause } from '../run.js'
 import type { CommentResult } from './comment.js'
 
-/** Why the token may be one that only reads. */
-export type ReadOnlyCause = 'fork' | 'dependabot' | undefined
-
 /** What the log says of a comment that could not be written as asked; undefined where there is nothing to say. */
-export function explainComment(result: CommentResult, cause: ReadOnlyCause): string | undefined {
+export function explainComment(result: CommentResult, cause: ReadOnlyCause | undefined): string | undefined {
   switch (result.kind) {
     case 'created':
     case 'updated':

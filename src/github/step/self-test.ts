@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
-import { renderMarkdown } from '../../self-test/markdown.js'
+import { renderSelfTestMarkdown } from '../../self-test/markdown.js'
 import { describeProgress, type SelfTestProgress } from '../../self-test/progress.js'
 import type { SelfTest } from '../../self-test/self-test.js'
 import { renderText } from '../../self-test/text.js'
@@ -16,7 +16,7 @@ export function logSelfTestProgress(progress: SelfTestProgress): void {
 
 /** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
 export async function publishSelfTest(selfTest: SelfTest, { report, markdown }: Files): Promise<void> {
-  const page = renderMarkdown(selfTest, summaryLimit)
+  const page = renderSelfTestMarkdown(selfTest, summaryLimit)
   core.info(harmlessLines(renderText(selfTest)))
   writeFileSync(report, `${JSON.stringify(selfTest, null, 1)}\n`)
   writeFileSync(markdown, page)

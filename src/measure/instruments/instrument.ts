@@ -3,7 +3,7 @@ import { isLevel, makeProcessMetric, type ProcessMetric } from '../../metrics/pr
 import type { Usage } from '../process.js'
 
 /** What a process shows of itself from outside, whatever it prints. */
-export interface Observation {
+export interface InstrumentReading {
   /** Wall time of one run. */
   readonly seconds: number
   /** Of one run; what is not known is left out. */
@@ -13,7 +13,7 @@ export interface Observation {
   /** What an instrument that is put around the command wrote, file by file. */
   readonly texts: readonly string[]
   /** A run of the same command that did its work so many repeats less; where there is none, this is a whole run. */
-  readonly shorter?: { readonly run: Observation; readonly repeats: number }
+  readonly shorter?: { readonly run: InstrumentReading; readonly repeats: number }
 }
 
 /** The values of one run, by metric, in base units. */
@@ -25,8 +25,8 @@ export interface Instrument {
   /** The argument vector that runs `argv` under the instrument, which writes into `directory`; left out where nothing is put around. */
   readonly wrap?: (argv: readonly string[], directory: string) => readonly string[]
   /** What would have been observed without the instrument, as far as it can tell. */
-  readonly amend?: (observation: Observation) => Observation
-  readonly read: (observation: Observation) => Values
+  readonly amend?: (observation: InstrumentReading) => InstrumentReading
+  readonly read: (observation: InstrumentReading) => Values
   /** Whether its counts are the same in every run, and times under it mean nothing: then they are what the command is judged by. */
   readonly isExact?: true
 }
@@ -51,14 +51,14 @@ export function isExact(instruments: readonly Instrument[]): boolean {
 }
 
 /** `observation` without what `instruments` themselves have added. */
-export function amendAll(instruments: readonly Instrument[], observation: Observation): Observation {
+export function amendAll(instruments: readonly Instrument[], observation: InstrumentReading): InstrumentReading {
   return instruments.reduce((seen, { amend }) => amend?.(seen) ?? seen, observation)
 }
 
 /** What all of `instruments` read, as readings of `benchmark`; where two have the same metric, the last of them has it. */
 export function readAll(
   instruments: readonly Instrument[],
-  observation: Observation,
+  observation: InstrumentReading,
   benchmark: string,
 ): readonly Reading[] {
   const values = readValues(instruments, observation)
@@ -69,7 +69,7 @@ export function readAll(
   })
 }
 
-function readValues(instruments: readonly Instrument[], observation: Observation): Values {
+function readValues(instruments: readonly Instrument[], observation: InstrumentReading): Values {
   const values: Values = Object.assign({}, ...instruments.map(({ read }) => read(observation)))
   if (observation.shorter === undefined) return values
   const { run, repeats } = observation.shorter

@@ -1,5 +1,5 @@
 import type { ProcessMetric } from '../../metrics/process-metrics.js'
-import type { Instrument, Observation, Values } from './instrument.js'
+import type { Instrument, InstrumentReading, Values } from './instrument.js'
 
 const counters = ['instructions', 'cycles', 'branches', 'cache-misses'] as const satisfies readonly ProcessMetric[]
 /** perf's own clock, in nanoseconds: perf has to start too, and that is not the command's time. */
@@ -58,12 +58,12 @@ export function hasCounters(events: ReadonlyMap<string, number>): boolean {
   return counters.some(name => events.has(name))
 }
 
-function readCounters({ texts, runs }: Observation): Values {
+function readCounters({ texts, runs }: InstrumentReading): Values {
   const sums = parsePerf(texts.join('\n'))
   return Object.fromEntries(counters.filter(name => sums.has(name)).map(name => [name, sums.get(name)! / runs]))
 }
 
-function amend(observation: Observation, ownMemoryInBytes: number): Observation {
+function amend(observation: InstrumentReading, ownMemoryInBytes: number): InstrumentReading {
   const sums = parsePerf(observation.texts.join('\n'))
   const seconds = (event: (typeof clocks)[number]): number | undefined => {
     const value = sums.get(event)

@@ -2,7 +2,7 @@ import type { Report } from '../report.js'
 import { makeRows, type Row, type Rows } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { entities, markdownVoice } from '../text/escape.js'
-import { type Block, fit, type Limit } from '../text/fit.js'
+import { fit, type Limit, type PageBlock } from '../text/fit.js'
 import { message, names, say, type Text, write } from '../text/text.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
@@ -81,7 +81,7 @@ export function whyText({ status, warnings }: Report): string {
   return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => message(warning.message)))}\n`
 }
 
-export function rowFolds({ inconclusive, unchanged, unjudged, ignored }: Rows, report: Report): readonly Block[] {
+export function rowFolds({ inconclusive, unchanged, unjudged, ignored }: Rows, report: Report): readonly PageBlock[] {
   const within = withinWords(report)
   return [
     rowFold(
@@ -103,22 +103,22 @@ export function rowFolds({ inconclusive, unchanged, unjudged, ignored }: Rows, r
 }
 
 /** What the rules ask, and what came of it. */
-export function rulesFold(report: Report): Block {
+export function rulesFold(report: Report): PageBlock {
   return fold(`📏 ${rulesTitle(report)}`, 'rules', list(ruleSentences(report)))
 }
 
-function rowFold(summary: string, name: string, rows: readonly Row[], report: Report): Block {
+function rowFold(summary: string, name: string, rows: readonly Row[], report: Report): PageBlock {
   const { open, close, ...inner } = table(name, rows, report)
   return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false }
 }
 
 /** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
-function changedTable({ changed }: Rows, report: Report): Block {
+function changedTable({ changed }: Rows, report: Report): PageBlock {
   const spare = new Set(changed.flatMap(({ verdict }, at) => (verdict === 'regressed' ? [] : [at])))
   return { ...table('regressed, incomparable or improved', changed, report), spare, isOptional: false }
 }
 
-export function table(name: string, rows: readonly Row[], report: Report): Omit<Block, 'isOptional'> {
+export function table(name: string, rows: readonly Row[], report: Report): Omit<PageBlock, 'isOptional'> {
   const columns = heads(report)
   const rule = columns.map(({ right }) => (right ? '---:' : ':---'))
   return {
@@ -133,7 +133,7 @@ export function line(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`
 }
 
-export function presenceFold({ added, removed }: Report): Block {
+export function presenceFold({ added, removed }: Report): PageBlock {
   const sentences = [
     ...(added.length > 0 ? [say`Added, so there is nothing to compare with: ${names(added, 100)}.`] : []),
     ...(removed.length > 0 ? [say`Removed, so nothing is known of: ${names(removed, 100)}.`] : []),
@@ -145,13 +145,13 @@ export function presenceFold({ added, removed }: Report): Block {
   )
 }
 
-export function distributionFold({ distributions }: Rows): Block {
+export function distributionFold({ distributions }: Rows): PageBlock {
   const body = distributionCells(distributions, markdownVoice).map(line).join('')
   const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`
   return fold('📊 Distributions', 'distributions', body && `${head}${body}`)
 }
 
-function aboutFold(report: Report): Block {
+function aboutFold(report: Report): PageBlock {
   const commands = reproduce(report).map(entities).join('\n')
   const sections = [
     `**How to read this**\n\n${list(reading(report))}`,
@@ -162,7 +162,7 @@ function aboutFold(report: Report): Block {
   return fold(title, title, sections.filter(Boolean).join('\n'))
 }
 
-export function fold(summary: string, name: string, body: string): Block {
+export function fold(summary: string, name: string, body: string): PageBlock {
   return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true }
 }
 

@@ -3,7 +3,7 @@ import { findOnly, type MergedReport } from '../merged.js'
 import type { Report } from '../report.js'
 import { makeRows, type Row } from '../rows.js'
 import { entities, markdownVoice } from '../text/escape.js'
-import { type Block, fit } from '../text/fit.js'
+import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
 import { context, count } from '../words/headline.js'
 import {
@@ -89,7 +89,7 @@ function nameOf(section: Report, sections: readonly Report[]): string {
   return write(sectionName(section, sections), markdownVoice)
 }
 
-function overview(sections: readonly Report[]): Block {
+function overview(sections: readonly Report[]): PageBlock {
   const rows = sections.map(section =>
     line([
       statusMarks[section.status].emoji,
@@ -109,11 +109,11 @@ function overview(sections: readonly Report[]): Block {
   }
 }
 
-function sectionParts(section: Report, name: string): readonly (string | Block)[] {
+function sectionParts(section: Report, name: string): readonly (string | PageBlock)[] {
   const rows = makeRows(section)
   const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section)
   const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed')
-  const heading: Block = {
+  const heading: PageBlock = {
     name: 'sections',
     open: `### ${statusMarks[section.status].emoji} ${name}\n`,
     rows: [`${write(context(section), markdownVoice)}\n\n${whyText(section)}`],
@@ -137,7 +137,7 @@ function sectionParts(section: Report, name: string): readonly (string | Block)[
 }
 
 /** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
-function changes(rows: readonly Row[], section: Report): readonly (string | Block)[] {
+function changes(rows: readonly Row[], section: Report): readonly (string | PageBlock)[] {
   const parts = changed.flatMap(verdict => {
     const own = rows.filter(row => row.verdict === verdict)
     return own.length === 0 ? [] : [{ verdict, block: table(verdict, own, section) }]
@@ -155,7 +155,7 @@ function changes(rows: readonly Row[], section: Report): readonly (string | Bloc
 
 const changed = ['regressed', 'incomparable', 'improved'] as const satisfies readonly Verdict[]
 
-function aboutFold(sections: readonly Report[]): Block {
+function aboutFold(sections: readonly Report[]): PageBlock {
   const [first] = sections
   const parts = sections.flatMap(section => {
     const commands = reproduce(section).map(entities).join('\n')

@@ -1,6 +1,6 @@
 import { share } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
-import type { Distributions, Quantity, Row } from '../rows.js'
+import type { Distributions, QuantityText, Row } from '../rows.js'
 import { unitText } from './escape.js'
 import { own, say, type Text, type Voice, write } from './text.js'
 
@@ -55,12 +55,12 @@ export function title({ benchmark, metric }: Titled): Text {
 }
 
 /** A median with its unit. */
-export function valueText(quantity: Quantity | null): Text {
+export function valueText(quantity: QuantityText | null): Text {
   if (quantity === null) return own('–')
   return quantity.unit === '' ? own(quantity.number) : say`${own(quantity.number)} ${unitText(quantity.unit)}`
 }
 
-function spreadText(quantity: Quantity | null): Text {
+function spreadText(quantity: QuantityText | null): Text {
   return quantity?.spread ? say`${valueText(quantity)} ± ${own(quantity.spread)}` : valueText(quantity)
 }
 

@@ -6,7 +6,7 @@ export interface Limit {
 }
 
 /** A part of a page that may be shortened. */
-export interface Block {
+export interface PageBlock {
   /** What its rows are called when some are missing, or what it is called when it is missing. */
   readonly name: string
   readonly open: string
@@ -30,7 +30,7 @@ export const summaryLimit: Limit = { size: 1_000_000, unit: 'bytes', elsewhere: 
  * The page that `parts` make, within the limit: optional blocks are left out from the end, then rows of the others, from
  * the end again; what is left out is said. Text that is no block stays.
  */
-export function fit(parts: readonly (string | Block)[], limit: Limit): string {
+export function fit(parts: readonly (string | PageBlock)[], limit: Limit): string {
   const page = parts.map(part => (typeof part === 'string' ? part : assemble(part))).join('')
   const excess = measure(page, limit) - limit.size
   if (excess <= 0) return page
@@ -42,9 +42,13 @@ export function fit(parts: readonly (string | Block)[], limit: Limit): string {
 const roomForNote = 600
 
 /** The blocks that must be shortened to save `excess`, and what is left of them. */
-function shorten(parts: readonly (string | Block)[], excess: number, limit: Limit): ReadonlyMap<Block, Block> {
+function shorten(
+  parts: readonly (string | PageBlock)[],
+  excess: number,
+  limit: Limit,
+): ReadonlyMap<PageBlock, PageBlock> {
   const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse()
-  const kept = new Map<Block, Block>()
+  const kept = new Map<PageBlock, PageBlock>()
   let left = excess
   const required = blocks.filter(one => !one.isOptional).sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
   for (const block of [...blocks.filter(one => one.isOptional), ...required]) {
@@ -56,7 +60,7 @@ function shorten(parts: readonly (string | Block)[], excess: number, limit: Limi
   return kept
 }
 
-function withoutLast(block: Block, excess: number, limit: Limit): Block {
+function withoutLast(block: PageBlock, excess: number, limit: Limit): PageBlock {
   const isSpare = (row: number): boolean => block.spare?.has(row) ?? false
   const all = block.rows.map((_, row) => row).reverse()
   const left = new Set<number>()
@@ -70,7 +74,11 @@ function withoutLast(block: Block, excess: number, limit: Limit): Block {
 }
 
 /** What is left out, by name: several blocks of one name are counted together. */
-function noteOf(parts: readonly (string | Block)[], kept: ReadonlyMap<Block, Block>, { elsewhere }: Limit): string {
+function noteOf(
+  parts: readonly (string | PageBlock)[],
+  kept: ReadonlyMap<PageBlock, PageBlock>,
+  { elsewhere }: Limit,
+): string {
   const blocks = parts.filter(part => typeof part !== 'string')
   const missing = [...new Set([...kept.keys()].map(({ name }) => name))].map(name => {
     const named = blocks.filter(block => block.name === name)
@@ -81,11 +89,11 @@ function noteOf(parts: readonly (string | Block)[], kept: ReadonlyMap<Block, Blo
   return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`
 }
 
-function countRows(blocks: readonly Block[]): number {
+function countRows(blocks: readonly PageBlock[]): number {
   return blocks.reduce((sum, { rows }) => sum + rows.length, 0)
 }
 
-function assemble({ open, rows, close }: Block): string {
+function assemble({ open, rows, close }: PageBlock): string {
   return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`
 }
 

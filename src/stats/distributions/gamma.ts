@@ -55,3 +55,8 @@ function upperFraction(a: number, x: number): number {
   }
   return value
 }
+
+/** P(X ≥ x) of the chi-squared distribution with `degrees` of freedom, precise far into the tail; 1 where there are none. */
+export function chiSquareTail(x: number, degrees: number): number {
+  return degrees > 0 ? upperGamma(degrees / 2, x / 2) : 1
+}

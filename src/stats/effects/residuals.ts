@@ -1,6 +1,6 @@
 import { makeBlocks } from '../engine/blocks.js'
-import { chooseHalfWindow, makeAlignment } from '../scores/alignment.js'
 import { rankTwice, sortByKey } from '../scores/ranks.js'
+import { chooseHalfWindow, makeAlignment } from '../scores/windows.js'
 import { centreCopies, copyOf, groupByCopy, type RunOrder } from './run-order.js'
 
 /** What is left of values when their rounds and copies are taken into account; in the shape of the rounds. */

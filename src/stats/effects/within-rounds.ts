@@ -1,4 +1,4 @@
-import { chiSquareTail } from '../distributions/chi-square.js'
+import { chiSquareTail } from '../distributions/gamma.js'
 
 /** A score and the group that chance put it in, of `groups` numbered from 0. */
 export interface Scored {

@@ -1,6 +1,6 @@
 import { normalCdf } from '../distributions/normal.js'
 import { isAdaptable, makeAdaptiveScores } from '../scores/adaptive-scores.js'
-import { type Alignment, chooseHalfWindow, makeAlignment, type Windows } from '../scores/alignment.js'
+import { type Alignment, chooseHalfWindow, makeAlignment, type Windows } from '../scores/windows.js'
 import { type Block, type Blocks, makeBlocks } from './blocks.js'
 import type { Limits } from './estimate.js'
 import type { Ends, Inversion } from './inversion.js'
@@ -43,7 +43,7 @@ export interface Engine {
 export type Scores = 'ranks' | 'adaptive'
 
 /** `breaks` is for several runners, the rest for tests. */
-export interface Options extends Windows {
+export interface EngineOptions extends Windows {
   readonly scores: Scores
 }
 
@@ -54,7 +54,7 @@ export interface Options extends Windows {
  * Values are finite, on a scale where a change adds (natural logarithms, lower is better); rounds may be ragged, empty or none.
  * Exact for at most 40 rounds with both sides.
  */
-export function makeEngine(rounds: readonly Block[], options: Partial<Options> = {}): Engine {
+export function makeEngine(rounds: readonly Block[], options: Partial<EngineOptions> = {}): Engine {
   const blocks = makeBlocks(rounds)
   const { halfWindow = chooseHalfWindow(blocks), breaks = [], scores = 'adaptive' } = options
   const alignment = makeAlignment(blocks, { halfWindow, breaks })

@@ -4,7 +4,7 @@ import { rejects } from './rejection.js'
 import type { Tester } from './tester.js'
 
 /** Between which shifts an end is looked for, and how finely. */
-export interface Search {
+export interface IntervalSearch {
   /** Where no sum of ranks can be further out. */
   readonly outer: number
   /** The estimate. */
@@ -23,12 +23,12 @@ export function mirror(tester: Tester): Tester {
 }
 
 /** The lowest shift that is not rejected at `alpha` (test inversion, Hodges & Lehmann 1963); −∞ where none is rejected. */
-export function findLowEnd(tester: Tester, search: Search, alpha: number): number {
+export function findLowEnd(tester: Tester, search: IntervalSearch, alpha: number): number {
   if (!rejects(tester.testAt(search.outer).p, alpha)) return -Infinity
   return tester.exact ? findExactEnd(tester, search, alpha) : findNormalEnd(tester, search, alpha)
 }
 
-function findNormalEnd(tester: Tester, search: Search, alpha: number): number {
+function findNormalEnd(tester: Tester, search: IntervalSearch, alpha: number): number {
   return crossLevel(tester, search, normalQuantile(1 - alpha / 2))?.high ?? search.inner
 }
 
@@ -36,7 +36,7 @@ function findNormalEnd(tester: Tester, search: Search, alpha: number): number {
  * Crossings of z are cheap, exact tests are not: cross the normal level, read from the exact distribution there what
  * the level should be, and cross that, until the crossing separates rejected from not rejected.
  */
-function findExactEnd(tester: Tester, { outer, inner, tolerance }: Search, alpha: number): number {
+function findExactEnd(tester: Tester, { outer, inner, tolerance }: IntervalSearch, alpha: number): number {
   const centre = inner
   let level = normalQuantile(1 - alpha / 2)
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -81,13 +81,13 @@ function reachOut(tester: Tester, { centre, end, level, tolerance }: Found, alph
 }
 
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
-export function findFirstAccepted(tester: Tester, { outer, inner, tolerance }: Search, alpha: number): number {
+export function findFirstAccepted(tester: Tester, { outer, inner, tolerance }: IntervalSearch, alpha: number): number {
   const evaluate = (shift: number): number => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1)
   return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
     .high
 }
 
-function crossLevel(tester: Tester, { outer, inner, tolerance }: Search, level: number): Crossing | undefined {
+function crossLevel(tester: Tester, { outer, inner, tolerance }: IntervalSearch, level: number): Crossing | undefined {
   const evaluate = (shift: number): number => tester.z.evaluate(shift) - level
   const at = (shift: number): Point => ({ x: shift, y: evaluate(shift) })
   const high = at(inner)

@@ -16,7 +16,7 @@ export type Summed = 'baseline' | 'contender'
 export type NullDistribution = (scores: Int32Array, summed: Summed, limit: number) => LowerTail
 
 /** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
-export function isExact({ starts, middles }: Blocks): boolean {
+export function isEnumerable({ starts, middles }: Blocks): boolean {
   let compared = 0
   for (let round = 0; round < middles.length; round++) {
     const size = starts[round + 1]! - starts[round]!

@@ -1,10 +1,10 @@
 import { align } from '../scores/align.js'
-import type { Alignment } from '../scores/alignment.js'
 import { rankTwice, sortByKey } from '../scores/ranks.js'
+import type { Alignment } from '../scores/windows.js'
 import type { Blocks } from './blocks.js'
 
 /** The sum of the contender's scores at one shift, with its moments under randomisation; of doubled ranks or rounded scores, so whole. */
-export interface Statistic {
+export interface TestStatistic {
   /** 2T. */
   readonly sum: number
   /** 2E(T). */
@@ -21,7 +21,7 @@ export interface Statistic {
 export interface Scoring {
   /** The scores of all values at the shift evaluated last. */
   readonly scores: Int32Array
-  at(shift: number): Statistic
+  at(shift: number): TestStatistic
 }
 
 /** The scoring by doubled ranks. */
@@ -45,7 +45,7 @@ export function makeRanking(blocks: Blocks, alignment: Alignment): Ranking {
       align(blocks, alignment, shift, residuals)
       sortByKey(order, residuals, spare)
       rankTwice(order, residuals, ranks)
-      return summarise(blocks, ranks)
+      return sumScores(blocks, ranks)
     },
     guessSwap: (from, to) => {
       align(blocks, alignment, from, residuals)
@@ -73,7 +73,7 @@ export function findMiddleSwap(order: Int32Array, before: Float64Array, after: F
 }
 
 /** Sampling without replacement in each round gives mean and variance. */
-export function summarise({ starts, middles }: Blocks, scores: Int32Array): Statistic {
+export function sumScores({ starts, middles }: Blocks, scores: Int32Array): TestStatistic {
   let sum = 0
   let all = 0
   let mean = 0

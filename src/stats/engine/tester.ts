@@ -1,8 +1,8 @@
 import { normalCdf, normalQuantile } from '../distributions/normal.js'
 import type { Blocks } from './blocks.js'
 import type { Staircase } from './crossing.js'
-import { isExact, makeNullDistribution, type NullDistribution } from './randomisation.js'
-import type { Scoring, Statistic } from './statistic.js'
+import { isEnumerable, makeNullDistribution, type NullDistribution } from './randomisation.js'
+import type { Scoring, TestStatistic } from './statistic.js'
 
 /** A test of one hypothesised shift, two-sided. */
 export interface ShiftTest {
@@ -28,13 +28,13 @@ export interface Tester {
 }
 
 /** The standardised statistic; 0 where randomisation changes nothing. */
-export function standardise({ excess, variance }: Statistic): number {
+export function standardise({ excess, variance }: TestStatistic): number {
   return variance > 0 ? excess / Math.sqrt(variance) : 0
 }
 
 /** The tester of `blocks`, scored by `scoring`, whose standardised statistic is `z`, perhaps more finely than by whole scores. */
 export function makeTester(blocks: Blocks, scoring: Scoring, z: Staircase): Tester {
-  return isExact(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z)
+  return isEnumerable(blocks) ? makeExactTester(scoring, z, makeNullDistribution(blocks)) : makeNormalTester(z)
 }
 
 function makeExactTester(scoring: Scoring, z: Staircase, nullDistribution: NullDistribution): Tester {
@@ -83,7 +83,7 @@ interface NearTail {
 function findNearTail(
   nullDistribution: NullDistribution,
   scores: Int32Array,
-  { sum, excess, total }: Statistic,
+  { sum, excess, total }: TestStatistic,
   room: number,
 ): NearTail {
   const summed = excess > 0 ? 'baseline' : 'contender'

@@ -1,17 +1,16 @@
 import type { Blocks } from '../engine/blocks.js'
-import { findMiddleSwap, type Scoring, type Statistic, summarise } from '../engine/statistic.js'
-import { align } from './align.js'
-import { makeAligned, makeRanked, type Ranked, sortValues } from './aligned.js'
-import type { Alignment } from './alignment.js'
+import { findMiddleSwap, type Scoring, sumScores, type TestStatistic } from '../engine/statistic.js'
+import { align, makeAligned, makeRanked, type Ranked, sortValues } from './align.js'
 import { scoreByDensity } from './density-scores.js'
 import { lightnessOf, scoreByRank } from './rank-scores.js'
 import { rankTwice, sortByKey } from './ranks.js'
 import { makeSplitTest } from './split.js'
 import { makeWhitening } from './whitening.js'
+import type { Alignment } from './windows.js'
 
 /** A scoring by whole numbers, and the same before it is rounded that much. */
 export interface AdaptiveScoring extends Scoring {
-  fineAt(shift: number): Statistic
+  fineAt(shift: number): TestStatistic
   /** About where, between two shifts, two values next to each other trade ranks; undefined where none do. */
   guessSwap(from: number, to: number): number | undefined
 }
@@ -56,7 +55,7 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
   const isSplit = makeSplitTest(blocks)
   const unit = 1 / Math.sqrt(countTerms(blocks))
 
-  function scoreAt(shift: number, scale: number): Statistic {
+  function scoreAt(shift: number, scale: number): TestStatistic {
     const half = aligned.alignAt(shift)
     scoreRanks(ranked, residuals, sorted, blend)
     const coefficient = whitening?.estimate(blend) ?? 0
@@ -73,7 +72,7 @@ export function makeAdaptiveScores(blocks: Blocks, alignment: Alignment, breaks:
     if (hasDensity) mix(blend, densities)
     const weight = weigh(scale * unit, spreadOf(blocks, blend))
     for (let i = 0; i < count; i++) scores[i] = Math.round(weight * blend[i]!)
-    return summarise(blocks, scores)
+    return sumScores(blocks, scores)
   }
 
   function scoreDensity(bandwidth: number): void {

@@ -1,6 +1,5 @@
 import { normalCdf, normalQuantile } from '../distributions/normal.js'
-import { crossLast, makeBoundaries } from './boundaries.js'
-import { spendAsSquare } from './spending.js'
+import { crossLast, makeBoundaries, spendAsSquare } from './boundaries.js'
 
 /** When the data have been examined. */
 export interface Design {

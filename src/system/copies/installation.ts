@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Installation, SideFiles } from '../../benchmark.js'
 import { InputError } from '../../inputs/values.js'
-import type { Place } from '../../measure/session.js'
+import type { CopyPlace } from '../../measure/session.js'
 import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import type { Side } from '../../plan/round.js'
 import type { Warning } from '../../record/record.js'
@@ -131,12 +131,12 @@ function nameCopies(side: Side): readonly [string, string] {
   return [`${side.charAt(0)}1`, `${side.charAt(0)}2`]
 }
 
-function makePlaces(side: Side, { home, workingDirectory }: InstallationRequest): readonly [Place, Place] {
+function makePlaces(side: Side, { home, workingDirectory }: InstallationRequest): readonly [CopyPlace, CopyPlace] {
   const [first, second] = nameCopies(side).map(name => join(home, name)) as [string, string]
   return [makePlace(first, workingDirectory), makePlace(second, workingDirectory)]
 }
 
-function makePlace(root: string, workingDirectory: string): Place {
+function makePlace(root: string, workingDirectory: string): CopyPlace {
   return { root, directory: join(root, workingDirectory) }
 }
 

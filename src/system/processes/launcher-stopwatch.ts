@@ -10,7 +10,7 @@ import {
   type LauncherRequest,
   startLauncher,
 } from './launcher.js'
-import type { Reading, Spin, Stopwatch, StopwatchRequest } from './stopwatch.js'
+import type { Spin, Stopwatch, StopwatchReading, StopwatchRequest } from './stopwatch.js'
 import { endStrays } from './strays.js'
 
 /** A hundred years; Infinity has no JSON. */
@@ -38,7 +38,7 @@ class LauncherStopwatch implements Stopwatch {
     this.#options = options
   }
 
-  async measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly Reading[]> {
+  async measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly StopwatchReading[]> {
     // Descriptors are handed over at the start only.
     if (this.#launcher && this.#launcher.turns < requests.length) await this.#discard()
     const launcher = await this.#start()
@@ -113,7 +113,7 @@ async function tellHold(launcher: Launcher, hold: Hold): Promise<Held> {
   }
 }
 
-function read({ startedAfterNanoseconds, ...reply }: LauncherReply): Reading {
+function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchReading {
   const startedAfterSeconds = startedAfterNanoseconds / 1e9
   if ('code' in reply) return { startedAfterSeconds, code: reply.code }
   const { nanoseconds, status, isTimedOut, leftovers, maxRssInBytes, ...usage } = reply

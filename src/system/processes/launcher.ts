@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ProcessRequest, Usage } from '../../measure/process.js'
 import type { Outputs } from './outputs.js'
-import type { Marker } from './strays.js'
+import type { StrayMark } from './strays.js'
 
 const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
 const patienceAtStartInMilliseconds = 5000
@@ -57,7 +57,7 @@ export interface LauncherOptions {
   readonly python: string
   readonly outputs: Outputs
   /** A variable that every invocation is given. */
-  readonly marker: Marker
+  readonly marker: StrayMark
 }
 
 /** The launcher, run by `python`; undefined where that Python is of no use. */

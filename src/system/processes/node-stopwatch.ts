@@ -4,15 +4,15 @@ import { isSuccess } from '../../measure/exit.js'
 import type { Exit } from '../../measure/process.js'
 import type { Outputs } from './outputs.js'
 import { spinHere } from './spin.js'
-import type { Reading, Stopwatch, StopwatchRequest } from './stopwatch.js'
-import { endStrays, type Marker, sendSignal } from './strays.js'
+import type { Stopwatch, StopwatchReading, StopwatchRequest } from './stopwatch.js'
+import { endStrays, type StrayMark, sendSignal } from './strays.js'
 
 const graceInMilliseconds = 500
 const patienceInMilliseconds = 5000
 const longestTimeoutInMilliseconds = 2 ** 31 - 1
 
 /** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
-export function makeNodeStopwatch(outputs: Outputs, marker: Marker): Stopwatch {
+export function makeNodeStopwatch(outputs: Outputs, marker: StrayMark): Stopwatch {
   const invoke = async (request: StopwatchRequest, turn: number, signal?: AbortSignal) => {
     const start = process.hrtime.bigint()
     const child = startProcess(request, outputs.descriptors[turn]!, marker)
@@ -43,7 +43,7 @@ export function makeNodeStopwatch(outputs: Outputs, marker: Marker): Stopwatch {
     timer: 'node',
     async measure(requests, signal) {
       const began = performance.now()
-      const readings: Reading[] = []
+      const readings: StopwatchReading[] = []
       for (const [turn, request] of requests.entries()) {
         const startedAfterSeconds = (performance.now() - began) / 1000
         readings.push({ startedAfterSeconds, ...(await repeat(request, turn, signal)) })
@@ -60,7 +60,7 @@ export function makeNodeStopwatch(outputs: Outputs, marker: Marker): Stopwatch {
 function startProcess(
   request: StopwatchRequest,
   outputs: readonly [number, number],
-  marker: Marker,
+  marker: StrayMark,
 ): ChildProcess | { code: string } {
   // Node has no word of its own for a program that is not there.
   if (request.program === '') return { code: 'ENOENT' }
@@ -130,7 +130,7 @@ function describeExit(status: number | null, signal: string | null): Exit {
   return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status }
 }
 
-async function endLeftovers(child: ChildProcess, marker: Marker): Promise<number> {
+async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<number> {
   const strays = await endStrays(marker)
   // Where strays cannot be found, or have hidden, the group still tells that there was something.
   const isGroupLeft = child.pid !== undefined && sendSignal(-child.pid, 'SIGKILL')

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, ftruncateSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Output } from '../../measure/process.js'
+import type { ProcessOutput } from '../../measure/process.js'
 
 const longestTextInBytes = 64 * 1024 * 1024
 const longestTailInBytes = 4096
@@ -13,7 +13,7 @@ export interface OutputFile {
   readonly descriptor: number
   clear(): void
   /** What is in the file now, readable until it is cleared. */
-  capture(): Output
+  capture(): ProcessOutput
   close(): void
 }
 

@@ -6,7 +6,7 @@ import { openLauncherStopwatch } from './launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
 import { Outputs } from './outputs.js'
 import { explainFailure, makeProgramFinder } from './program.js'
-import type { Reading, Spin, Stopwatch } from './stopwatch.js'
+import type { Spin, Stopwatch, StopwatchReading } from './stopwatch.js'
 import { makeMarker } from './strays.js'
 
 // The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
@@ -102,7 +102,7 @@ class MachineProcesses implements OwnProcesses {
   }
 }
 
-function describe(reading: Reading, request: ProcessRequest): Omit<ProcessResult, 'stdout' | 'stderr'> {
+function describe(reading: StopwatchReading, request: ProcessRequest): Omit<ProcessResult, 'stdout' | 'stderr'> {
   if (!('code' in reading)) return reading
   const { startedAfterSeconds, code } = reading
   const exit = { kind: 'not-started', message: explainFailure(request, code) } as const

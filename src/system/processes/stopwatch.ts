@@ -9,7 +9,7 @@ export interface StopwatchRequest extends ProcessRequest {
 }
 
 /** What was measured, or the system's code for why nothing was started. */
-export type Reading =
+export type StopwatchReading =
   | Omit<ProcessResult, 'stdout' | 'stderr'>
   | (Pick<ProcessResult, 'startedAfterSeconds'> & { readonly code: string })
 
@@ -26,7 +26,7 @@ export interface Spin {
 export interface Stopwatch extends AsyncDisposable {
   readonly timer: Processes['timer']
   /** A reading for each of `requests`, which print to the outputs of their turns. */
-  measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly Reading[]>
+  measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly StopwatchReading[]>
   /** Between two runs; undefined where nothing can be said. */
   spin(): Promise<Spin | undefined>
   /** Holds every invocation from here on to `hold`, as far as the system permits. */

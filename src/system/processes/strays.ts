@@ -6,13 +6,13 @@ const pauseInMilliseconds = 5
 const patienceInMilliseconds = 5000
 
 /** A variable that every process of one session carries, and hands on to what it starts. */
-export interface Marker {
+export interface StrayMark {
   readonly name: string
   readonly value: string
 }
 
 /** A marker that no other process can have, always of the same length. */
-export function makeMarker(): Marker {
+export function makeMarker(): StrayMark {
   return { name: 'COUNTERBALANCE_INVOCATION', value: randomBytes(8).toString('hex') }
 }
 
@@ -23,7 +23,7 @@ export function makeMarker(): Marker {
  * Only on Linux, where the environment that a process was started with can be read, and not for those that were given
  * another.
  */
-export async function endStrays(marker: Marker): Promise<number> {
+export async function endStrays(marker: StrayMark): Promise<number> {
   const ended = new Set<number>()
   for (let waited = 0; waited <= patienceInMilliseconds; waited += pauseInMilliseconds) {
     const strays = findStrays(marker)
@@ -38,7 +38,7 @@ export async function endStrays(marker: Marker): Promise<number> {
 }
 
 /** The processes that carry `marker`; the dead that nobody has waited for are not among them. */
-export function findStrays(marker: Marker): number[] {
+export function findStrays(marker: StrayMark): number[] {
   if (process.platform !== 'linux' || !existsSync('/proc')) return []
   const needle = Buffer.from(`${marker.name}=${marker.value}`)
   return readdirSync('/proc')

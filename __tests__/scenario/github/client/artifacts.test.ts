@@ -3,23 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { GitHubError } from '../../../../src/github/api/github-error.js'
 import { ArtifactError } from '../../../../src/github/artifacts/artifact-error.js'
-import {
-  downloadArtifact,
-  type Stored,
-  type Uploaded,
-  uploadArtifact,
-} from '../../../../src/github/artifacts/artifacts.js'
+import { downloadArtifact, type StoredArtifact, uploadArtifact } from '../../../../src/github/artifacts/artifacts.js'
 import { readZip } from '../../../../src/github/artifacts/zip.js'
 import { type Fault, rateLimit } from '../fake/faults.js'
 import { type Artifact, addArtifact } from '../fake/repository-state.js'
 import { type Job, startJob } from '../job.js'
 
-async function upload({ sandbox }: Job, text = 'data'): Promise<Uploaded> {
+async function upload({ sandbox }: Job, text = 'data'): Promise<StoredArtifact> {
   const path = sandbox.write('kept/data', text)
   return await uploadArtifact({ name: 'numbers', files: [path], root: sandbox.at('kept') })
 }
 
-function store({ github, run }: Job, given: Partial<Artifact> = {}): Stored {
+function store({ github, run }: Job, given: Partial<Artifact> = {}): StoredArtifact {
   return addArtifact(github.state, { name: 'numbers', run: run.id, bytes: randomBytes(1000), ...given })
 }
 

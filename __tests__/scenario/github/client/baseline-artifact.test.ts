@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMergeBase, listAncestors } from '../../../../src/github/api/ancestors.js'
+import { fetchAncestors, findMergeBase } from '../../../../src/github/api/ancestors.js'
 import { listBaselineCandidates, readRunEvent } from '../../../../src/github/artifacts/baseline-artifact.js'
 import { makeCommits } from '../fake/commit-graph.js'
 import { addArtifact, addRun, makeFork } from '../fake/repository-state.js'
@@ -84,14 +84,14 @@ test('the line of a branch, without what was merged into it', async () => {
     { sha: name('e'), parents: [name('c')] },
   ]
   await using job = await startJob({ commits, branches: { main: name('d') } })
-  expect(await listAncestors(job.api, name('d'))).toEqual([name('b'), name('a')])
+  expect(await fetchAncestors(job.api, name('d'))).toEqual([name('b'), name('a')])
   expect(await findMergeBase(job.api, 'main', name('e'))).toBe(name('c'))
 })
 
 test('a long line', async () => {
   const commits = makeCommits(500)
   await using job = await startJob({ commits })
-  const line = await listAncestors(job.api, commits.at(-1)!.sha)
+  const line = await fetchAncestors(job.api, commits.at(-1)!.sha)
   expect(line).toHaveLength(300)
   expect(line[0]).toBe(commits.at(-2)!.sha)
   expect(job.github.requests()).toHaveLength(3)

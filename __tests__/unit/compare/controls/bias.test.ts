@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { conclude } from '../../../../src/compare/conclusion.js'
 import {
   chanceBeyond,
   countInstallations,
@@ -6,8 +7,7 @@ import {
   reachOf,
   widen,
 } from '../../../../src/compare/controls/bias.js'
-import { conclude } from '../../../../src/compare/outcome.js'
-import type { Record } from '../../../../src/record/record.js'
+import type { SessionRecord } from '../../../../src/record/record.js'
 import { type Benchmark, makeRecord, noisy } from '../records.js'
 
 const controls = (estimates: readonly number[], standardError = 0.001) =>
@@ -75,7 +75,7 @@ const biased = (index: number): Benchmark => ({
   },
 })
 const record = makeRecord(Array.from({ length: 12 }, (_, index) => biased(index)))
-const plan: Record['plan'] = {
+const plan: SessionRecord['plan'] = {
   copies: { baseline: 2, contender: 2 },
   inPlace: false,
   rounds: 20,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/outcome.js'
+import { conclude } from '../../../../src/compare/conclusion.js'
 import { makeDesign } from '../../../../src/compare/rounds/design.js'
 import { findNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
 import { isSettled } from '../../../../src/compare/rounds/settled.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { findRoundsToSettle } from '../../../../src/compare/verdicts/resolution.js'
-import type { Record } from '../../../../src/record/record.js'
+import type { SessionRecord } from '../../../../src/record/record.js'
 import { makeRecord, noisy } from '../records.js'
 
-const planned = (looks: readonly number[]): Record['plan'] => ({
+const planned = (looks: readonly number[]): SessionRecord['plan'] => ({
   copies: { baseline: 2, contender: 2 },
   inPlace: false,
   rounds: looks.at(-1)!,
@@ -39,7 +39,7 @@ test('looks of the settings go before those of the plan', () => {
 
 test('an early look asks for more than a single one would', () => {
   const record = makeRecord([{ name: 'one', value: noisy(0.02, 0.02) }], { rounds: 8 })
-  const widthOf = (plan: Record['plan']) => {
+  const widthOf = (plan: SessionRecord['plan']) => {
     const { low, high } = conclude({ ...record, ...(plan ? { plan } : {}) }).findings[0]!.change!
     return high! - low!
   }

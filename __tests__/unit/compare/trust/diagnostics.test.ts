@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/outcome.js'
+import { conclude } from '../../../../src/compare/conclusion.js'
 import { makeRandom, shuffle } from '../../../../src/stats/random.js'
 import { type Benchmark, makeRecord, noisy } from '../records.js'
 

@@ -4,7 +4,7 @@ import { describeHost } from '../../../../src/compare/trust/host.js'
 import { summarizeSpin } from '../../../../src/compare/trust/spin.js'
 import type { Environment } from '../../../../src/record/environment.js'
 import type { HostSample } from '../../../../src/record/host.js'
-import type { Record } from '../../../../src/record/record.js'
+import type { SessionRecord } from '../../../../src/record/record.js'
 import { makeReport } from '../../../../src/report/report.js'
 import { makeRecord, noisy } from '../records.js'
 
@@ -18,7 +18,11 @@ const calm: HostSample = {
 }
 
 /** A record whose rounds are `calm` but for those that `unlike` names, by their numbers from 1. */
-function makeHosted(unlike: { readonly [round: number]: HostSample }, rest: HostSample = calm, rounds = 12): Record {
+function makeHosted(
+  unlike: { readonly [round: number]: HostSample },
+  rest: HostSample = calm,
+  rounds = 12,
+): SessionRecord {
   const record = makeRecord([{ name: 'parse', value: noisy() }], { rounds })
   return { ...record, host: record.rounds.map((_, index) => ({ ...rest, ...unlike[index + 1] })) }
 }
@@ -55,7 +59,7 @@ describe('what was going on beside the measurements', () => {
     expect(warnings[0]!.message).toMatch(message)
   })
 
-  test.each<[string, Record]>([
+  test.each<[string, SessionRecord]>([
     ['a calm machine', makeHosted({})],
     ['a machine of which nothing is known', makeHosted({}, {})],
     ['a record without a host', makeRecord([{ name: 'parse', value: noisy() }])],
@@ -84,7 +88,7 @@ describe('what was going on beside the measurements', () => {
 })
 
 describe('the spin', () => {
-  const spins = (seconds: (round: number) => number, rounds = 20): Record => {
+  const spins = (seconds: (round: number) => number, rounds = 20): SessionRecord => {
     const record = makeRecord([{ name: 'parse', value: noisy() }], { rounds })
     return { ...record, host: record.rounds.map((_, index) => ({ spinSeconds: seconds(index) })) }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { conclude } from '../../../../src/compare/outcome.js'
+import { conclude } from '../../../../src/compare/conclusion.js'
 import type { Metric } from '../../../../src/metrics/metric.js'
 import { makeProcessMetric, type ProcessMetric } from '../../../../src/metrics/process-metrics.js'
 import { type Benchmark, makeRecord, noisy, time, type ValueOf } from '../records.js'

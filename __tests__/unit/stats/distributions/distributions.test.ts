@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { chiSquareTail } from '../../../../src/stats/distributions/chi-square.js'
-import { halfGammaRatio, logGamma } from '../../../../src/stats/distributions/gamma.js'
+import { chiSquareTail, halfGammaRatio, logGamma } from '../../../../src/stats/distributions/gamma.js'
 import { normalCdf, normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { studentCdf, studentQuantile } from '../../../../src/stats/distributions/student.js'
 

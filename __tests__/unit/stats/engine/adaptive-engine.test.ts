@@ -5,7 +5,7 @@ import { makeEngine } from '../../../../src/stats/engine/engine.js'
 import { rejects } from '../../../../src/stats/engine/rejection.js'
 import { makeRandom, type Random } from '../../../../src/stats/random.js'
 import { makeAdaptiveScores } from '../../../../src/stats/scores/adaptive-scores.js'
-import { makeAlignment } from '../../../../src/stats/scores/alignment.js'
+import { makeAlignment } from '../../../../src/stats/scores/windows.js'
 import { drawRounds, makeRagged, noises, type Shape, shiftContender } from '../samples.js'
 
 const shapes: readonly Shape[] = [

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { attainableP } from '../../../../src/stats/engine/attainable.js'
 import type { Block } from '../../../../src/stats/engine/blocks.js'
-import { type Engine, makeEngine as makeAnyEngine, type Options } from '../../../../src/stats/engine/engine.js'
+import { type Engine, type EngineOptions, makeEngine as makeAnyEngine } from '../../../../src/stats/engine/engine.js'
 import { rejects } from '../../../../src/stats/engine/rejection.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 import { computeReference } from '../reference.js'
 import { drawRounds, makeRagged, noises, type Shape, shiftContender } from '../samples.js'
 
-const makeEngine = (rounds: readonly Block[], options: Partial<Options> = {}): Engine =>
+const makeEngine = (rounds: readonly Block[], options: Partial<EngineOptions> = {}): Engine =>
   makeAnyEngine(rounds, { scores: 'ranks', ...options })
 
 const shapes: readonly Shape[] = [

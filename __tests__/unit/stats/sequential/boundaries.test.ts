@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { normalCdf, normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../../src/stats/random.js'
-import { makeBoundaries } from '../../../../src/stats/sequential/boundaries.js'
+import { makeBoundaries, type Spending, spendAsSquare } from '../../../../src/stats/sequential/boundaries.js'
 import { type Design, nominalAlpha, repeatedP } from '../../../../src/stats/sequential/repeated-p.js'
-import { type Spending, spendAsSquare } from '../../../../src/stats/sequential/spending.js'
 
 const families: Readonly<Record<string, (alpha: number) => Spending>> = {
   obf: alpha => t => 4 * normalCdf(normalQuantile(alpha / 4) / Math.sqrt(t)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Format, FormatError, type OutputFile, type Reading } from '../../format.js'
+import { type Format, FormatError, type Reading, type WrittenFile } from '../../format.js'
 import { parseJson } from '../../reading/json.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 
@@ -27,7 +27,7 @@ export const criterion: Format = {
 }
 
 /** The folders called `new` of benchmarks, each with a slash behind. */
-function findFolders(files: readonly OutputFile[]): readonly string[] {
+function findFolders(files: readonly WrittenFile[]): readonly string[] {
   const paths = new Set(files.map(({ path }) => path))
   return [...paths]
     .filter(path => path === 'new/benchmark.json' || path.endsWith('/new/benchmark.json'))

@@ -3,7 +3,7 @@ import { parseJson } from '../../reading/json.js'
 import { splitLines } from '../../reading/lines.js'
 
 /** The totals of one benchmark in gungraun's JSON, under the names of its schema. */
-export interface Summary {
+export interface GungraunSummary {
   readonly benchmark: string
   readonly metrics: readonly (readonly [name: string, value: number])[]
 }
@@ -48,7 +48,7 @@ const summary = v.object({
 const counting: ReadonlySet<string> = new Set(['callgrind', 'cachegrind', 'dhat'])
 
 /** The summaries in `text`, on a line each or spread over several, among whatever else is printed. */
-export function findSummaries(text: string): readonly Summary[] {
+export function findSummaries(text: string): readonly GungraunSummary[] {
   if (!text.includes('"module_path"')) return []
   return findObjects(text).flatMap(value => {
     const { success, output } = v.safeParse(summary, value)
@@ -56,7 +56,7 @@ export function findSummaries(text: string): readonly Summary[] {
   })
 }
 
-function summarize({ module_path: path, id, details, profiles }: v.InferOutput<typeof summary>): Summary {
+function summarize({ module_path: path, id, details, profiles }: v.InferOutput<typeof summary>): GungraunSummary {
   const name = id ? `${path} ${id}${details ? `:${details}` : ''}` : path
   const tools = profiles.filter(({ tool }) => counting.has(tool.toLowerCase()))
   const all = tools.flatMap(({ summaries }) =>

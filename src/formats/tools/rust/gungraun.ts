@@ -2,7 +2,7 @@ import type { Direction } from '../../../metrics/metric.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { makeQuantity, type Quantity, readValue } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
-import { findSummaries, type Summary } from './gungraun-summaries.js'
+import { findSummaries, type GungraunSummary } from './gungraun-summaries.js'
 
 /**
  * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schema 6), and iai's text:
@@ -54,7 +54,7 @@ function makeCount(printed: string): Quantity {
   return makeQuantity({ metric, unit, better, primary: metric === 'instructions' })
 }
 
-function readSummaries(summaries: readonly Summary[]): readonly Reading[] {
+function readSummaries(summaries: readonly GungraunSummary[]): readonly Reading[] {
   const countOf = remember(makeCount)
   return summaries.flatMap(({ benchmark, metrics }) =>
     metrics.map(([name, value]) => readValue(countOf(name), benchmark, value)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FormatError, type OutputFile } from '../../../../../src/formats/format.js'
+import { FormatError, type WrittenFile } from '../../../../../src/formats/format.js'
 import { makeDocument } from '../../../../../src/formats/reading/document.js'
 import { cargoCriterion } from '../../../../../src/formats/tools/rust/cargo-criterion.js'
 import { criterion } from '../../../../../src/formats/tools/rust/criterion.js'
@@ -20,7 +20,7 @@ const name = (id: string) => JSON.stringify({ group_id: id, full_id: id, through
 const estimates = '{"median":{"point_estimate":7.5},"slope":null}'
 const output = (files: Readonly<Record<string, string>>) => ({
   ...printed(''),
-  files: Object.entries(files).map(([path, text]): OutputFile => ({ path, text })),
+  files: Object.entries(files).map(([path, text]): WrittenFile => ({ path, text })),
 })
 const time = (id: string, value: unknown) => [id, 'time', 's', 'lower', value]
 

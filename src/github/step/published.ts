@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 
 /** A baseline that was stored. */
-export interface Publication {
+export interface PublishedBaseline {
   /** Of the artifact. */
   readonly id: number
   readonly name: string
@@ -11,7 +11,13 @@ export interface Publication {
 }
 
 /** Says in log, summary and outputs that there is a new baseline. */
-export async function announcePublication({ id, name, sizeInBytes, commit, isMeasured }: Publication): Promise<void> {
+export async function announcePublished({
+  id,
+  name,
+  sizeInBytes,
+  commit,
+  isMeasured,
+}: PublishedBaseline): Promise<void> {
   const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
   const how = isMeasured ? '' : ', without measuring'
   core.info(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`)

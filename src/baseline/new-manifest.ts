@@ -3,7 +3,7 @@ import { carryLedger } from './ledger.js'
 import { type Manifest, makeManifest } from './manifest.js'
 
 /** What a manifest is made from: all that is in it, and what its ledger grows from. */
-export interface Publication extends Omit<Manifest, 'fingerprint' | 'ledger'> {
+export interface NewBaseline extends Omit<Manifest, 'fingerprint' | 'ledger'> {
   /** The ledger of the baseline before. */
   readonly before: readonly LedgerEntry[]
   /** What the controls of `record` showed. */
@@ -11,6 +11,6 @@ export interface Publication extends Omit<Manifest, 'fingerprint' | 'ledger'> {
 }
 
 /** The manifest of a new baseline, whose ledger goes on from that of the baseline before. */
-export function makePublication({ before, controls, ...rest }: Publication): Manifest {
+export function makeNewManifest({ before, controls, ...rest }: NewBaseline): Manifest {
   return makeManifest({ ...rest, ledger: carryLedger(before, controls, rest.environment) })
 }

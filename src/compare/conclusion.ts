@@ -1,5 +1,5 @@
 import { median } from 'simple-statistics'
-import type { Record, Warning } from '../record/record.js'
+import type { SessionRecord, Warning } from '../record/record.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
 import { describeForeignLedger } from './controls/ledger.js'
@@ -11,12 +11,12 @@ import { describeMissingMetrics } from './trust/missing-metrics.js'
 import { type SpinSummary, summarizeSpin, warnOfSpin } from './trust/spin.js'
 import { triangulate } from './trust/triangulation.js'
 import type { Change, Finding } from './verdicts/finding.js'
-import { type Found, makeFindings, makeTrial, type Trial } from './verdicts/findings.js'
+import { type JudgedTrial, makeFindings, makeTrial, type Trial } from './verdicts/findings.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './verdicts/rules-outcome.js'
 import { findStatus, type Status } from './verdicts/status.js'
 
 /** Everything that is concluded from a record. */
-export interface Outcome {
+export interface Conclusion {
   readonly status: Status
   readonly control: ControlSummary
   /** Geometric mean of the ratios of all benchmarks of time; null where there are not two. */
@@ -34,7 +34,7 @@ export interface Outcome {
 }
 
 /** What `record` says, decided here once; every later stage only reads it. */
-export function conclude(record: Record): Outcome {
+export function conclude(record: SessionRecord): Conclusion {
   return concludeAll([record])[0]!
 }
 
@@ -44,7 +44,7 @@ export function conclude(record: Record): Outcome {
  *
  * The records must have the same confidence.
  */
-export function concludeAll(records: readonly Record[]): readonly Outcome[] {
+export function concludeAll(records: readonly SessionRecord[]): readonly Conclusion[] {
   const surveys = records.map(survey)
   const found = makeFindings(surveys.map(({ trial }) => trial))
   return surveys.map((one, index) => makeOutcome(one, found[index]!))
@@ -56,14 +56,14 @@ interface Survey extends Presence {
   readonly trial: Trial
 }
 
-function survey(record: Record): Survey {
+function survey(record: SessionRecord): Survey {
   const table = makeSeries(record)
   const presence = sortByPresence(table)
   const comparisons = presence.shared.map(series => makeComparison(series, table))
   return { ...presence, table, trial: makeTrial(comparisons, table, record) }
 }
 
-function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Found): Outcome {
+function makeOutcome({ table, trial, shared, added, removed }: Survey, found: JudgedTrial): Conclusion {
   const { control } = found
   const findings = triangulate(found.findings, trial.record.settings.threshold)
   const resolution = findMedianResolution(findings)

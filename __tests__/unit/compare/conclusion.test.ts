@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../src/compare/outcome.js'
+import { conclude } from '../../../src/compare/conclusion.js'
 import type { Metric } from '../../../src/metrics/metric.js'
 import type { Invocation } from '../../../src/record/record.js'
 import { type Benchmark, makeRecord, noisy, time } from './records.js'
