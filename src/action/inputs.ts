@@ -1,5 +1,5 @@
 import type { GateCondition } from '../compare/verdicts/gate.js'
-import type { CommentPolicy } from '../github/comment/comment.js'
+import type { CommentPolicy } from '../github/comment/write.js'
 import { type AskedInputs, decodeConfig, decodeFailOn, decodeInputs, decodeSettings } from '../inputs/inputs.js'
 import {
   decodeChoice,
