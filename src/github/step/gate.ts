@@ -3,6 +3,7 @@ import { type Acceptance, decidePassage, findGateFailures, type GateCondition } 
 import type { Report } from '../../report/report.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { acceptanceNotice, renderAcceptance } from '../../report/words/acceptance.js'
+import { addToSummary } from './summary.js'
 
 /** What a gate looks at: a report, or several as one. */
 export type Gateable = Pick<Report, 'status' | 'findings' | 'removed' | 'warnings' | 'plan'>
@@ -25,7 +26,7 @@ export async function gate(
   if (passage.kind === 'shut') core.setFailed(harmlessLines(passage.reason))
   if (passage.kind !== 'accepted') return
   core.notice(harmlessLines(acceptanceNotice(passage)))
-  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(`\n${renderAcceptance(passage)}`, true).write()
+  await addToSummary(`\n${renderAcceptance(passage)}`)
 }
 
 /** What no label accepts. */

@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { addToSummary } from './summary.js'
 
 /** A baseline that was stored. */
 export interface PublishedBaseline {
@@ -23,7 +24,7 @@ export async function announcePublished({
   core.info(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`)
   core.setOutput('status', 'published')
   core.setOutput('artifact-id', id)
-  if (!process.env.GITHUB_STEP_SUMMARY) return
-  const line = `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`
-  await core.summary.addRaw(line, true).write()
+  await addToSummary(
+    `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`,
+  )
 }
