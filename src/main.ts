@@ -2,6 +2,7 @@ import * as core from '@actions/core'
 import { compare } from './action/compare.js'
 import { merge } from './action/merge.js'
 import { findMode, type Mode } from './action/mode.js'
+import { post } from './action/post.js'
 import { publish } from './action/publish.js'
 import { report } from './action/report.js'
 import { runSelfTest } from './action/self-test.js'
@@ -16,9 +17,13 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
   'self-test': runSelfTest,
 }
 
-try {
+async function main(): Promise<void> {
   const run = readRun(process.env, core.getInput('github-token'))
   await modes[findMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')
+}
+
+try {
+  await (process.argv[2] === 'post' ? post() : main())
 } catch (error) {
   core.setFailed(describeError(error))
 }

@@ -1,3 +1,4 @@
+import './github/shorten-timers.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApi } from '../../src/github/api/api.js'
 import { makeConversation } from '../../src/github/comment/find.js'
@@ -51,13 +52,14 @@ test('a comment is made, marked as outdated by the next push, and edited in plac
     'GET issues/1/comments?per_page=100 → 200',
     'GET pulls/1 → 200',
     'POST issues/1/comments → 201',
+    'GET issues/1/comments?per_page=100 → 200',
   ])
   expect(bodies(github)).toEqual([pagesOf(9001).body])
 
   pull.head.sha = secondHead
   expect((await story.note(9002)).kind).toBe('noted')
   expect(bodies(github)[0]).toContain(
-    '> ⏳ Being measured again for <code>bbbbbbb</code>; the numbers below are of <code>aaaaaaa</code>.\n\n## ⏱ Benchmarks',
+    '> ⏳ Being measured again for <code>bbbbbbb</code> by [run 2](https://github.com/octo/words/actions/runs/9002); the numbers below are of <code>aaaaaaa</code>.\n\n## ⏱ Benchmarks',
   )
   expect((await story.comment(pagesOf(9002, report()))).kind).toBe('updated')
   // With three for the artifact, these are the eight of the budget.
@@ -89,7 +91,8 @@ test('three pages of what others say, and one who forges the marker', async () =
   expect((await story.comment(pagesOf(9002))).kind).toBe('updated')
   expect(bodies(github)[0]).toBe(`${forged}forged`)
   expect(bodies(github).slice(301)).toEqual([pagesOf(9002).body])
-  expect(github.requests().filter(line => line.startsWith('GET issues/1/comments'))).toHaveLength(8)
+  // Twice for the one that is made, of four pages each, and once for the one that is edited.
+  expect(github.requests().filter(line => line.startsWith('GET issues/1/comments'))).toHaveLength(12)
 })
 
 test('of the duplicates of a race the oldest stays', async () => {

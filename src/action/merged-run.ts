@@ -1,4 +1,4 @@
-import { collectRecords, type RunArtifacts } from '../github/artifacts/records.js'
+import { collectRecords, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
 import { decodeSettings } from '../inputs/inputs.js'
 import { withDefaults } from '../inputs/values.js'
 import type { Settings, Warning } from '../record/record.js'
@@ -25,7 +25,7 @@ export interface MergeRequest {
  */
 export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedReport> {
   const { legs, settings, rules, warnings = [] } = request
-  const { records, unread } = await collectRecords(artifacts)
+  const { records, unread } = await collectRecords(artifacts, ownLimits)
   const chosen = findChosen(settings)
   const judged = records.map(record => {
     const { rules: _own, ...kept } = record.settings

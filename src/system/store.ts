@@ -1,9 +1,10 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { baselineFiles, decodeManifest, encodeManifest, type Manifest } from '../baseline/manifest.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
+import { writeWhole } from './disk.js'
 
 /** A baseline in a directory of this machine. */
 export interface StoredBaseline {
@@ -17,7 +18,7 @@ export function addToStore(store: string, { manifest, file }: StoredBaseline, at
   const shelf = join(store, nameBaselineArtifact(manifest))
   mkdirSync(shelf, { recursive: true })
   const making = mkdtempSync(join(shelf, unfinished))
-  writeFileSync(join(making, baselineFiles.manifest), encodeManifest(manifest))
+  writeWhole(join(making, baselineFiles.manifest), encodeManifest(manifest))
   copyFileSync(file, join(making, baselineFiles.payload))
   const commit = manifest.commit === undefined ? '' : `-${manifest.commit.slice(0, 7)}`
   const place = join(shelf, `${at.replaceAll(':', '')}${commit}`)

@@ -1,9 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderMarkdown } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
 import { summaryLimit } from '../../report/text/fit.js'
+import { writeWhole } from '../../system/disk.js'
+import { failAtTheEnd } from './disk.js'
 
 /** The files that a comparison leaves for later steps. */
 export interface Files {
@@ -21,6 +23,11 @@ export function makeFiles(suite: string): Files {
 
 /** Writes the report; the record has been written as it grew. */
 export function writeFiles(report: Report, files: Files): void {
-  writeFileSync(files.report, `${JSON.stringify(report, null, 1)}\n`)
-  writeFileSync(files.markdown, renderMarkdown(report, { limit: summaryLimit }))
+  writePages(files, report, renderMarkdown(report, { limit: summaryLimit }))
+}
+
+/** Writes what is to be read by programs, and by people. */
+export function writePages({ report, markdown }: Files, json: object, page: string): void {
+  failAtTheEnd(report, () => writeWhole(report, `${JSON.stringify(json, null, 1)}\n`))
+  failAtTheEnd(markdown, () => writeWhole(markdown, page))
 }

@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { setOutput } from './outputs.js'
 import { addToSummary } from './summary.js'
 
 /** A baseline that was stored. */
@@ -22,8 +23,8 @@ export async function announcePublished({
   const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
   const how = isMeasured ? '' : ', without measuring'
   core.info(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`)
-  core.setOutput('status', 'published')
-  core.setOutput('artifact-id', id)
+  setOutput('status', 'published')
+  setOutput('artifact-id', id)
   await addToSummary(
     `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`,
   )

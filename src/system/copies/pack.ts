@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { findCredentials } from '../../baseline/credentials.js'
 import { InputError } from '../../inputs/values.js'
+import { nameFile } from '../disk.js'
 import { isEscape } from './link-escape.js'
 import { type Entry, listPayload } from './payload.js'
 import { PayloadError, payloadLimits } from './payload-error.js'
@@ -57,7 +58,11 @@ export async function packPayload(root: string, entries: readonly Entry[], file:
   const gzip = createGzip({ level: 1, chunkSize: 1 << 18 })
   // Opened before, since a stream that is ended at once may make its file later.
   const target = (await open(file, 'w')).createWriteStream()
-  await pipeline(Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target)
+  try {
+    await pipeline(Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target)
+  } catch (error) {
+    throw nameFile(error, file)
+  }
   return { file, sha256: hash.digest('hex'), sizeInBytes }
 }
 
