@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { counterbalance, type Ended } from './counterbalance.js'
+import { expect } from 'vitest'
+import { type Ended, startCounterbalance } from './counterbalance.js'
 import type { Sandbox } from './sandbox.js'
 
 /** The entries of the action, as action.yml names them. */
@@ -26,22 +27,27 @@ export interface StepOptions {
   /** Modules that Node loads first. */
   readonly preload?: readonly string[]
   readonly entry?: keyof typeof entries
-  /** Whether it is not given the time to clean up behind it, as by SIGKILL. */
-  readonly isKilled?: boolean
+  /** What ends it, once its command has written the file `here` into the sandbox. */
+  readonly endedBy?: NodeJS.Signals
+}
+
+/** A command that says that it is there, and waits for somebody to end it. */
+export function hangHere(sandbox: Sandbox): string {
+  return `echo > ${sandbox.at('here')}; while [ -e ${sandbox.at('here')} ]; do sleep 0.1; done`
 }
 
 /** Runs the action in the sandbox's `work` as the runner does, with inputs as variables and files for what it says. */
 export async function runStep(sandbox: Sandbox, options: StepOptions): Promise<Step> {
-  const { inputs = {}, variables = {}, preload = [], entry = 'main', isKilled = false } = options
+  const { inputs = {}, variables = {}, preload = [], entry = 'main', endedBy } = options
   mkdirSync(sandbox.at('runner'), { recursive: true })
   mkdirSync(sandbox.at('work'), { recursive: true })
   sandbox.write('output', '')
   sandbox.write('summary', '')
   sandbox.write('state', '')
-  const ended = await counterbalance(sandbox, [], {
+  const running = startCounterbalance(sandbox, [], {
     program: [process.execPath, ...preload.flatMap(path => ['--import', path]), entries[entry]],
     directory: sandbox.at('work'),
-    isKilled,
+    isKilled: endedBy === 'SIGKILL',
     variables: {
       ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
       GITHUB_ACTIONS: 'true',
@@ -54,6 +60,11 @@ export async function runStep(sandbox: Sandbox, options: StepOptions): Promise<S
       ...variables,
     },
   })
+  if (endedBy !== undefined) {
+    await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
+    running.process.kill(endedBy)
+  }
+  const ended = await running.ended
   const [outputs, state] = [parseTexts(sandbox.read('output')), parseTexts(sandbox.read('state'))]
   return { ...ended, outputs, summary: sandbox.read('summary'), state }
 }

@@ -103,6 +103,20 @@ test('of the duplicates of a race the oldest stays', async () => {
   expect(github.state.comments).toMatchObject([{ id: 2001, body: pagesOf(9004).body }])
 })
 
+test.each([
+  [9001, 9002],
+  [9002, 9001],
+])(
+  'two runs that find no comment at the same time leave one, with what the newer one says (%i, %i)',
+  async (...ids) => {
+    await using story = await pullRequest()
+    const { github, pagesOf } = story
+    github.fail({ on: 'POST issues/1/comments', times: 1, delayInMilliseconds: 300 })
+    await Promise.all(ids.map(id => story.comment(pagesOf(id))))
+    expect(bodies(github)).toEqual([pagesOf(9002).body])
+  },
+)
+
 test('an older run that ends last, and one whose commit is no longer the head, change nothing', async () => {
   await using story = await pullRequest()
   const { github, pull, pagesOf } = story

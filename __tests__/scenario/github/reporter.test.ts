@@ -211,6 +211,17 @@ test.each<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>([
   expect(step.stdout).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
 })
 
+test('sixty records that are none cost no more than a few requests', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  for (let count = 0; count < 60; count++)
+    leaveText(github.state, run, { name: `counterbalance-record-${count}`, text: 'junk' })
+  const step = await report(github, run)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  expect(step.summary).toContain('55 more records are not read')
+  expect(github.requests().filter(line => !line.includes(' blobs/'))).toHaveLength(12)
+})
+
 test('a run that is not of a pull request is a notice without any request', async () => {
   await using github = await startGitHub()
   const { run } = measureFork(github)

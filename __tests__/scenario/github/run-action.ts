@@ -17,22 +17,22 @@ export interface ActionOptions {
   readonly variables?: Texts
   /** Modules that Node loads first. */
   readonly preload?: readonly string[]
-  /** Whether the step is killed before its end. */
-  readonly isKilled?: boolean
+  /** What ends the step, once its command has written the file `here` into the sandbox. */
+  readonly endedBy?: NodeJS.Signals
   /** Whether the run that it is a job of has ended with it; true by default. */
   readonly isLast?: boolean
 }
 
 /** Runs the action in the sandbox's `work` as a job of the trigger's run; nothing that is secret may come out of it. */
 export async function runAction(options: ActionOptions): Promise<Step> {
-  const { sandbox, github, trigger, inputs = {}, isLast = true, isKilled = false } = options
+  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy } = options
   const variables = { ...describeRun(options), ...options.variables }
   const given = {
     inputs: { 'github-token': github.state.token.text, ...inputs },
     variables,
     preload: [shim, ...(options.preload ?? [])],
   }
-  const step = await runStep(sandbox, { ...given, isKilled })
+  const step = await runStep(sandbox, { ...given, ...(endedBy === undefined ? {} : { endedBy }) })
   const texts = [await runPost(sandbox, given, step)].flatMap(post => post?.stdout ?? [])
   if (isLast) Object.assign(trigger.run, { status: 'completed', conclusion: step.status === 0 ? 'success' : 'failure' })
   expectSecrecy(sandbox, step, [github.state.token.text, variables.ACTIONS_RUNTIME_TOKEN ?? ''])

@@ -1,5 +1,5 @@
 // Loaded before the bundle: what GitHub's clients wait for between two tries takes milliseconds, and what they wait for before
-// they give up (30 s and more) five seconds, or a sixtieth: enough for a busy machine, on which nothing is to be given up.
+// they give up (30 s and more) five seconds, or a twentieth: enough for a busy machine, on which nothing is to be given up.
 //
 // The timers that guard the benchmark stay as they are: those are global timers of dist/index.js. The clients lie in chunks of their
 // own, since they are imported dynamically (dist/123.index.js; node_modules where nothing is bundled), and what src/github/ itself
@@ -9,7 +9,7 @@ import promises from 'node:timers/promises'
 
 const shorten = milliseconds => {
   if (!(milliseconds >= 1000)) return milliseconds
-  return milliseconds >= 30_000 ? Math.max(5000, milliseconds / 60) : milliseconds / 100
+  return milliseconds >= 30_000 ? Math.max(5000, milliseconds / 20) : milliseconds / 100
 }
 
 const own = /[\\/]dist[\\/]index\.js/

@@ -291,6 +291,7 @@ async function dripInto(
   bytes: Uint8Array,
   { bytes: size, everyInMilliseconds, last = Number.POSITIVE_INFINITY }: Drip,
 ): Promise<void> {
+  response.flushHeaders()
   const end = Math.min(bytes.length, last)
   for (let at = 0; at < end && !response.destroyed; at += size) {
     response.write(bytes.subarray(at, Math.min(at + size, end)))

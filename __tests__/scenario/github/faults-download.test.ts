@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { downloadArtifact } from '../../../src/github/artifacts/download.js'
+import type { Fault } from './fake/faults.js'
+import { addArtifact } from './fake/repository-state.js'
+import { startJob } from './job.js'
+import { makeWorld } from './world.js'
+
+const asking = 'GET actions/artifacts/*'
+const getting = 'GET blobs/*'
+
+test.each([
+  [410, (head: string) => `1 commit behind: that of ${head.slice(0, 7)} has expired`],
+  [404, (head: string) => `1 commit behind: ${head.slice(0, 7)} has none`],
+])('a baseline that is gone with %i gives way to the nearest before it', async (status, says) => {
+  await using world = await makeWorld()
+  const { github, commits } = world
+  const [first] = github.state.commits
+  await world.push({ measure: 'false' }, first!.sha)
+  await world.push({ measure: 'false' })
+  github.fail({ on: `${asking.slice(0, -1)}${github.state.artifacts[1]!.id}/zip`, status })
+  const step = await world.propose()
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+  expect(step.outputs['baseline-sha']).toBe(first!.sha)
+  expect(step.stdout).toContain(says(commits.main))
+})
+
+test('a store that sends nothing any more is left after a minute, each of four times; the run goes on', async () => {
+  await using world = await makeWorld()
+  const { github } = world
+  await world.push({ measure: 'false' })
+  github.fail({ on: getting, drip: { bytes: 100, everyInMilliseconds: 1, last: 0 } })
+  const step = await world.propose()
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  expect(step.summary).toContain('no byte came for 60 seconds')
+  expect(github.requests().filter(line => line.startsWith('GET blobs/'))).toHaveLength(4)
+})
+
+test.each<[what: string, fault: Omit<Fault, 'on'>]>([
+  ['stalls', { drip: { bytes: 1000, everyInMilliseconds: 1, last: 500_000 } }],
+  ['comes too slowly', { drip: { bytes: 1000, everyInMilliseconds: 100 } }],
+  ['stalls before its first byte', { drip: { bytes: 1, everyInMilliseconds: 1, last: 0 } }],
+])('a download that %s is begun anew', async (_, fault) => {
+  await using job = await startJob()
+  const { github, run, api, sandbox } = job
+  const stored = addArtifact(github.state, { name: 'numbers', run: run.id, bytes: randomBytes(1_000_000) })
+  github.fail({ on: getting, times: 1, ...fault })
+  await downloadArtifact(api, stored, { directory: sandbox.path, largestInBytes: 1e7 })
+  expect(github.requests()).toHaveLength(4)
+})
+
+test('a download that is fast enough, and not there after ten minutes, ends', async () => {
+  await using job = await startJob()
+  const { github, run, api, sandbox } = job
+  const stored = addArtifact(github.state, { name: 'numbers', run: run.id, bytes: randomBytes(10_000_000) })
+  github.fail({ on: getting, drip: { bytes: 100_000, everyInMilliseconds: 400 } })
+  const download = downloadArtifact(api, stored, { directory: sandbox.path, largestInBytes: 1e8 })
+  await expect(download).rejects.toThrow('artifact 1001 could not be fetched within 10 minutes')
+  expect(github.requests()).toHaveLength(2)
+})
+
+test('an artifact that is larger than GitHub says is not fetched to its end', async () => {
+  await using job = await startJob()
+  const { github, run, api, sandbox } = job
+  const bytes = randomBytes(5_000_000)
+  const stored = addArtifact(github.state, { name: 'numbers', run: run.id, bytes, sizeInBytes: 1000 })
+  const download = downloadArtifact(api, stored, { directory: sandbox.path, largestInBytes: 1e6 })
+  await expect(download).rejects.toThrow('artifact 1001 has more than 1000000 bytes')
+})
+
+test('an API that never answers is asked four times, half a minute each', async () => {
+  await using world = await makeWorld()
+  const { github } = world
+  github.fail({ on: 'GET actions/artifacts?*', isSilent: true })
+  const step = await world.push({ measure: 'false' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
+  expect(step.stdout).toContain('there was no answer in time')
+  expect(github.requests().filter(line => line.startsWith('GET '))).toHaveLength(4)
+})
