@@ -222,6 +222,19 @@ test('sixty records that are none cost no more than a few requests', async () =>
   expect(github.requests().filter(line => !line.includes(' blobs/'))).toHaveLength(12)
 })
 
+test('a comment that the reporter cannot post is kept in its own run', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  leaveRecord(github.state, run, recordOf(0.05))
+  github.fail({ on: 'POST issues/1/comments', status: 500 })
+  const step = await report(github, run)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+  const kept = github.state.artifacts.at(-1)!
+  expect(kept).toMatchObject({ name: 'counterbalance-comment-benchmark', run: run.id + 1 })
+  expect(step.outputs['artifact-id']).toBe(`${kept.id}`)
+  expect(step.stdout).toContain(`This posts it later: gh run download ${run.id + 1} --repo octo/words`)
+})
+
 test('a run that is not of a pull request is a notice without any request', async () => {
   await using github = await startGitHub()
   const { run } = measureFork(github)
