@@ -31608,7 +31608,7 @@ const tokenless = {
 
 /***/ }),
 
-/***/ 54481:
+/***/ 36322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31619,20 +31619,24 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/formats/format.js
+var format = __nccwpck_require__(18237);
 // EXTERNAL MODULE: ./lib/github/comment/comment-pages.js
 var comment_pages = __nccwpck_require__(24521);
 // EXTERNAL MODULE: ./lib/github/step/annotations.js + 1 modules
 var annotations = __nccwpck_require__(43999);
 // EXTERNAL MODULE: ./lib/github/step/files.js
 var step_files = __nccwpck_require__(44985);
-// EXTERNAL MODULE: ./lib/github/step/gate.js + 1 modules
-var gate = __nccwpck_require__(15759);
+// EXTERNAL MODULE: ./lib/github/step/gate.js + 3 modules
+var gate = __nccwpck_require__(34248);
 // EXTERNAL MODULE: ./lib/github/step/log.js + 1 modules
 var log = __nccwpck_require__(22823);
 // EXTERNAL MODULE: ./lib/github/step/outputs.js
 var outputs = __nccwpck_require__(7136);
 // EXTERNAL MODULE: ./lib/github/step/summary.js
 var summary = __nccwpck_require__(2154);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __nccwpck_require__(83955);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report_report = __nccwpck_require__(45650);
 // EXTERNAL MODULE: ./lib/system/measure-here.js
@@ -31742,7 +31746,7 @@ var command = __nccwpck_require__(81373);
 var environment = __nccwpck_require__(420);
 // EXTERNAL MODULE: ./lib/system/record-file.js
 var record_file = __nccwpck_require__(71775);
-;// CONCATENATED MODULE: ./lib/action/unpaired.js
+;// CONCATENATED MODULE: ./lib/action/unmeasured.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -31798,8 +31802,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The record of a comparison that there is no baseline for, which says so and holds no round; kept at `path`. */
-function keepUnpaired({ commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }, { contender, absence }, path) {
+/** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
+function keepUnmeasured({ commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }, { contender, ...cause }, path) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const record = {
@@ -31812,10 +31816,10 @@ function keepUnpaired({ commands, suite, settings, statistic, options, leg, shar
             options,
             statistic,
             sides: { contender },
-            absence,
+            ...('absence' in cause ? cause : {}),
             settings,
             environment: (0,environment/* readEnvironment */.Q)(),
-            warnings,
+            warnings: 'failure' in cause ? [...warnings, { code: 'not-measured', message: cause.failure }] : warnings,
             rounds: [],
         };
         const file = __addDisposableResource(env_1, (0,record_file/* makeRecordFile */.C)(path), false);
@@ -31902,10 +31906,12 @@ var compare_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
+
 /** Compares what is checked out with its baseline. */
 async function compare(run, workspace) {
     const asked = (0,inputs/* decodeCompareInputs */.FN)(core/* getInput */.V4, workspace);
-    const { key, failOn } = asked;
+    const { key } = asked;
     const files = (0,step_files/* makeFiles */.y)(key.suite);
     const isAlone = run.pull === undefined && asked.inputs.baseline.kind !== 'artifact';
     const api = isAlone ? undefined : await (0,action_api/* findApi */.C)(run);
@@ -31921,9 +31927,11 @@ async function compare(run, workspace) {
     const isPart = key.leg !== undefined || key.shard !== undefined;
     if (isPart || told?.kind === 'forbidden')
         await keepRecord(files.record, key);
-    if (!isPart)
-        (0,annotations/* annotate */.f)(report, failOn);
-    await (0,gate/* gate */.G)(report, isPart ? [] : failOn, commenting.findAcceptance);
+    // What the parts of a merged report come to, the merge decides.
+    if (isPart)
+        return;
+    (0,annotations/* annotate */.f)(report, asked.gate);
+    await (0,gate/* gate */.G)(report, asked.gate, commenting.findAcceptance);
 }
 async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -31934,10 +31942,18 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
         const search = { key: asked.key, run, api, workspace, home: home.path };
         const baseline = await (0,action_baseline/* findBaseline */.X)(inputs.baseline, search);
         if (baseline.kind === 'absent') {
-            const record = keepUnpaired(inputs, { contender: run.contender, absence: baseline.reason }, files.record);
+            const record = keepUnmeasured(inputs, { contender: run.contender, absence: baseline.reason }, files.record);
             return { record, problem: undefined };
         }
-        return await core/* group */.Os('Measure', () => (0,measure_here/* measureHere */.D)({ ...inputs, baseline }, { ...run, watch: log/* logProgress */.s, recordPath: files.record }));
+        try {
+            return await core/* group */.Os('Measure', () => (0,measure_here/* measureHere */.D)({ ...inputs, baseline }, { ...run, watch: log/* logProgress */.s, recordPath: files.record }));
+        }
+        catch (error) {
+            if (!failures.some(kind => error instanceof kind))
+                throw error;
+            const failure = error.message;
+            return { record: keepUnmeasured(inputs, { contender: run.contender, failure }, files.record), problem: undefined };
+        }
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -31949,6 +31965,8 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }) {
             await result_1;
     }
 }
+/** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
+const failures = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
 function withRules(inputs, { rules, warnings }) {
     return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings };
 }
@@ -31968,47 +31986,53 @@ function withKey(inputs, { leg, shard }, { pull }) {
 /* harmony export */   Su: () => (/* binding */ decodeReportInputs),
 /* harmony export */   vk: () => (/* binding */ decodePublishInputs)
 /* harmony export */ });
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55928);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97035);
+/* harmony import */ var _inputs_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5730);
+/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55928);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97035);
+
 
 
 function decodeCompareInputs(given, workspace) {
-    const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
+    const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefaults */ .rO)(given);
     return {
-        inputs: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeInputs */ .cs)(given, workspace),
-        config: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeConfig */ .Fu)(get),
+        inputs: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)(given, workspace),
+        config: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeConfig */ .Fu)(get),
         key: decodeKey(get),
         ...decodeTelling(get),
     };
 }
 function decodePublishInputs(given, workspace) {
-    const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
-    const payload = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeLines */ .a9)(get('payload'));
+    const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefaults */ .rO)(given);
+    const payload = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeLines */ .a9)(get('payload'));
     if (payload.length === 0)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('"payload" is missing: globs of the files that the command needs, one a line. A whole workspace is not published: it may hold gigabytes, and credentials');
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('"payload" is missing: globs of the files that the command needs, one a line. A whole workspace is not published: it may hold gigabytes, and credentials');
     return {
         key: decodeKey(get),
         contender: workspace,
         payload,
-        retentionInDays: get('retention-days') === '' ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'retention-days', 1, 400),
-        measured: (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeFlag */ .RS)(get, 'measure') ? (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeInputs */ .cs)(given, workspace) : undefined,
-        config: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeConfig */ .Fu)(get),
+        retentionInDays: get('retention-days') === '' ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeCount */ .OV)(get, 'retention-days', 1, 400),
+        measured: (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeFlag */ .RS)(get, 'measure') ? (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeInputs */ .cs)(given, workspace) : undefined,
+        config: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeConfig */ .Fu)(get),
     };
 }
 function decodeReportInputs(given) {
-    const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
-    return { suite: get('suite'), settings: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeSettings */ .oC)(get), config: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeConfig */ .Fu)(get), ...decodeTelling(get) };
+    const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefaults */ .rO)(given);
+    return { suite: get('suite'), settings: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeSettings */ .oC)(get), config: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeConfig */ .Fu)(get), ...decodeTelling(get) };
 }
 /** A matrix has at most 256 jobs. */
 const mostLegs = 256;
 function decodeMergeInputs(given) {
-    const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefaults */ .rO)(given);
-    return { ...decodeReportInputs(given), legs: get('legs') === '' ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeCount */ .OV)(get, 'legs', 1, mostLegs) };
+    const get = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .withDefaults */ .rO)(given);
+    const inputs = decodeReportInputs(given);
+    const legs = get('legs') === '' ? undefined : (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeCount */ .OV)(get, 'legs', 1, mostLegs);
+    if (legs === undefined && inputs.gate.failOn.length > 0)
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz('"legs" is missing: with "fail-on", a merge must know how many legs there are, so that one without a record fails it. Give the number of jobs of the matrix, or 1 where there are only shards');
+    return { ...inputs, legs };
 }
 function decodeTelling(get) {
     return {
-        comment: (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeChoice */ ._y)(get, 'comment', ['auto', 'changes', 'never']),
-        failOn: (0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeFailOn */ .qZ)(get('fail-on')),
+        comment: (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeChoice */ ._y)(get, 'comment', ['auto', 'changes', 'never']),
+        gate: (0,_inputs_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGate */ .W)(get),
         overrideLabel: get('override-label'),
     };
 }
@@ -32026,7 +32050,7 @@ function decodeKeyPart(get, name) {
     const text = get(name);
     if (text.length <= longestKeyPart)
         return text || undefined;
-    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"${name}" is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}…; a name of at most ${longestKeyPart} characters belongs there`);
+    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${name}" is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text)}…; a name of at most ${longestKeyPart} characters belongs there`);
 }
 
 
@@ -32098,8 +32122,8 @@ function findChosen({ threshold, confidence, metrics }) {
 
 // EXTERNAL MODULE: ./lib/github/step/files.js
 var step_files = __nccwpck_require__(44985);
-// EXTERNAL MODULE: ./lib/github/step/gate.js + 1 modules
-var gate = __nccwpck_require__(15759);
+// EXTERNAL MODULE: ./lib/github/step/gate.js + 3 modules
+var gate = __nccwpck_require__(34248);
 // EXTERNAL MODULE: ./lib/github/step/publish-merged.js + 1 modules
 var publish_merged = __nccwpck_require__(19772);
 // EXTERNAL MODULE: ./lib/action/api.js + 1 modules
@@ -32140,7 +32164,7 @@ async function merge(run, workspace) {
         (0,comment_outcome/* announceComment */.j)(result, pull.readOnlyCause);
     }
     const mayAccept = pull && inputs.overrideLabel !== '';
-    await (0,gate/* gate */.G)((0,merged/* toGated */.ZA)(report), inputs.failOn, mayAccept ? () => (0,labels/* findAcceptance */.r)(api, pull.number, inputs.overrideLabel) : undefined);
+    await (0,gate/* gate */.G)((0,merged/* toGated */.ZA)(report), inputs.gate, mayAccept ? () => (0,labels/* findAcceptance */.r)(api, pull.number, inputs.overrideLabel) : undefined);
 }
 
 
@@ -32214,12 +32238,14 @@ var core = __nccwpck_require__(77094);
 var choose = __nccwpck_require__(37754);
 // EXTERNAL MODULE: ./lib/baseline/manifest.js
 var manifest = __nccwpck_require__(12814);
+// EXTERNAL MODULE: ./lib/compare/gate/policy.js
+var policy = __nccwpck_require__(86341);
 // EXTERNAL MODULE: ./lib/github/step/annotations.js + 1 modules
 var annotations = __nccwpck_require__(43999);
 // EXTERNAL MODULE: ./lib/github/step/files.js
 var step_files = __nccwpck_require__(44985);
-// EXTERNAL MODULE: ./lib/github/step/gate.js + 1 modules
-var gate = __nccwpck_require__(15759);
+// EXTERNAL MODULE: ./lib/github/step/gate.js + 3 modules
+var gate = __nccwpck_require__(34248);
 // EXTERNAL MODULE: ./lib/github/step/log.js + 1 modules
 var log = __nccwpck_require__(22823);
 // EXTERNAL MODULE: ./lib/github/step/outputs.js
@@ -32231,7 +32257,10 @@ async function announcePublished({ id, name, sizeInBytes, commit, isMeasured, })
     const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`;
     const how = isMeasured ? '' : ', without measuring';
     core/* info */.pq(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`);
-    core/* setOutput */.uH('status', 'published');
+    // Where it was raced, the status is that of the race.
+    if (!isMeasured)
+        core/* setOutput */.uH('status', 'published');
+    core/* setOutput */.uH('published', true);
     core/* setOutput */.uH('artifact-id', id);
     if (!process.env.GITHUB_STEP_SUMMARY)
         return;
@@ -32452,6 +32481,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Makes what is checked out the baseline of its commit, after a race against the baseline before. */
 async function publish(run, workspace) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -32459,6 +32489,7 @@ async function publish(run, workspace) {
         const inputs = (0,action_inputs/* decodePublishInputs */.vk)(core/* getInput */.V4, workspace);
         refuseUntrusted(run);
         const files = (0,step_files/* makeFiles */.y)(inputs.key.suite);
+        core/* setOutput */.uH('published', false);
         const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
         const packed = await (0,pack/* packForPublishing */.a)(workspace, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
         const previous = await findPrevious(inputs, run, workspace, home.path);
@@ -32471,7 +32502,7 @@ async function publish(run, workspace) {
         const report = record && (await tell(record, files));
         // What could not even be started is no baseline: pull requests take the one before.
         if (report?.status === 'errored')
-            return await (0,gate/* gate */.G)(report, []);
+            return await (0,gate/* gate */.G)(report, policy/* noGate */.jH);
         const ledger = previous?.ledger ?? [];
         const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger });
         await announcePublished(stored);
@@ -32516,7 +32547,7 @@ async function tell(record, files) {
     (0,step_files/* writeFiles */.h)(report, files);
     await (0,summary/* writeSummary */.S)(report);
     (0,outputs/* setOutputs */.n)(report, files);
-    (0,annotations/* annotate */.f)(report, []);
+    (0,annotations/* annotate */.f)(report, policy/* noGate */.jH);
     return report;
 }
 
@@ -32678,10 +32709,10 @@ async function reportRun(event, settings, github) {
     const pull = choosePull(pulls.value, records.flatMap(({ pullRequest }) => pullRequest ?? []));
     if (pull.kind === 'skip')
         return skipped(pull.notice);
-    const rules = await github.findRules?.();
+    const { rules, warnings: notes } = await github.findRules();
     const trusted = { ...settings, ...(rules ? { rules } : {}) };
     const report = (0,merged/* mergeRecords */.PI)(records.map(record => withTrusted(record, run.value, trusted)), { unread });
-    const warnings = [...report.warnings, ...(run.value.isFromFork ? [forkWarning] : [])];
+    const warnings = [...report.warnings, ...notes, ...(run.value.isFromFork ? [forkWarning] : [])];
     return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value };
 }
 /** The numbers of `record`; how they are judged, and what they are said to be of, is not for it to say. */
@@ -32851,29 +32882,38 @@ const expected = [github_error/* GitHubError */.y_, git_git/* GitError */.X, val
 async function findBaselineRules(search) {
     const { config, run, workspace } = search;
     const own = await readSmallFile((0,external_node_path_.join)(workspace, config));
-    if (own !== undefined)
-        await decode(own, config);
     const git = (0,git_git/* openGit */.z)(workspace, { credentials: run.credentials, signal: new AbortController().signal });
-    const commit = await findCommit(search, git).catch((error) => {
-        if (!expected.some(kind => error instanceof kind))
-            throw error;
-        return error;
-    });
-    if (commit instanceof Error)
-        return own === undefined ? none : unread(config, commit);
-    const text = await readAt(search, git, commit);
+    const base = await readBaselineFile(search, git);
+    if (own !== undefined && ('error' in base || own.trimEnd() !== base.text?.trimEnd()))
+        await decode(own, config);
+    if ('error' in base)
+        return base.isUnknowable && own === undefined ? none : unread(config, base.error);
+    const { text, commit } = base;
     const warnings = describeChange(config, own, text);
     if (text === null)
         return { warnings };
-    try {
-        return { rules: await decode(text, `${config} of ${commit.slice(0, 7)}`), warnings };
-    }
-    catch (error) {
-        // Of the default branch, whose next commit should not have to wait for somebody with the right to overrule us.
-        if (!(error instanceof Error) || error.name !== 'RulesError')
-            throw error;
-        return { warnings: [...warnings, ...unread(config, error).warnings] };
-    }
+    const rules = await decode(text, `${config} of ${commit.slice(0, 7)}`).catch(giveExpected);
+    if (!(rules instanceof Error))
+        return { rules, warnings };
+    // A pull request that mends the file must be able to pass.
+    return own === undefined || own.trimEnd() === text.trimEnd() ? unread(config, rules) : mended(config, rules);
+}
+async function readBaselineFile(search, git) {
+    const { pull, event } = search.run;
+    const commit = await findCommit(search, git).catch(giveExpected);
+    if (commit instanceof Error)
+        return { error: commit, isUnknowable: pull === undefined && event.name !== 'merge_group' };
+    const text = await readAt(search, git, commit).catch(giveExpected);
+    return text instanceof Error ? { error: text, isUnknowable: false } : { commit, text };
+}
+/** What a user or GitHub can mend, as a value; anything else is a bug, and is thrown. */
+function giveExpected(error) {
+    if (expected.some(kind => error instanceof kind))
+        return error;
+    // Of what is loaded only where there are rules.
+    if (error instanceof Error && error.name === 'RulesError')
+        return error;
+    throw error;
 }
 /** The rules of what is checked out: of the default branch, where everything is trusted. */
 async function findOwnRules({ config, workspace, }) {
@@ -32884,9 +32924,14 @@ async function findOwnRules({ config, workspace, }) {
 async function findDefaultRules(api, config, { repository }) {
     const { defaultBranch } = repository;
     if (defaultBranch === undefined)
-        return undefined;
-    const text = await readContents(api, config, defaultBranch);
-    return text === null ? undefined : await decode(text, `${config} of ${defaultBranch}`);
+        return unread(config, new Error('the event does not name the default branch'));
+    const text = await readContents(api, config, defaultBranch).catch(giveExpected);
+    if (text instanceof Error)
+        return unread(config, text);
+    if (text === null)
+        return none;
+    const rules = await decode(text, `${config} of ${defaultBranch}`).catch(giveExpected);
+    return rules instanceof Error ? unread(config, rules) : { rules, warnings: [] };
 }
 const none = { warnings: [] };
 /** Most runs have no rules, and need no YAML. */
@@ -32928,9 +32973,16 @@ function describeChange(config, own, text) {
     const what = text === null ? 'is new here, and counts' : 'is changed here, and the change counts';
     return [{ code: 'rules-changed', message: `the file of rules ${config} ${what} once it is merged` }];
 }
-function unread(config, { message }) {
+function unread(config, error) {
+    const isForbidden = error instanceof github_error/* GitHubError */.y_ && error.kind === 'forbidden';
+    const permission = isForbidden && !error.message.includes('contents: read') ? '; the job needs "contents: read"' : '';
+    const message = `no rules are used: ${config} cannot be read: ${error.message}${permission}`;
+    return { warnings: [{ code: 'rules-unread', message }] };
+}
+function mended(config, { message }) {
+    const what = `the file of rules ${config} of the baseline cannot be read, and this pull request changes it`;
     return {
-        warnings: [{ code: 'rules-unread', message: `no rules are used, since ${config} cannot be read: ${message}` }],
+        warnings: [{ code: 'rules-mended', message: `${what}: the defaults apply until it is merged (${message})` }],
     };
 }
 
@@ -33912,8 +33964,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 35 modules
-var conclusion = __nccwpck_require__(40076);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
+var conclusion = __nccwpck_require__(39146);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __nccwpck_require__(15521);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
@@ -34322,8 +34374,8 @@ function valuesOf({ rounds }, side) {
                 values.push(one.value);
     return values;
 }
-function findObstacleBasis(reason) {
-    return reason === undefined ? undefined : { kind: 'obstacle', reason };
+function findObstacleBasis(obstacle) {
+    return obstacle && { kind: 'obstacle', ...obstacle };
 }
 function findExactBasis({ metric }, baseline, contender) {
     const [first, second] = [baseline[0], contender[0]];
@@ -34368,7 +34420,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 40076:
+/***/ 39146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34969,22 +35021,6 @@ var controls_control = __nccwpck_require__(51847);
  */
 function chooseEngine(change, controlFailed) {
     return controlFailed ? change.byRanks() : change;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
-
-
-/** The medians of `series` on each of its runners. */
-function findRunnerMedians(series) {
-    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
-        baseline: findMedian(rounds, 'baseline'),
-        contender: findMedian(rounds, 'contender'),
-    }));
-}
-function findMedian(rounds, side) {
-    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-    const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
-    return finite.length === 0 ? null : (0,quantile/* quantile */.Y)(finite, 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
@@ -36004,8 +36040,6 @@ function toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: Number.isFinite(high) ? high - 1 : null, level };
 }
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
-var verdicts_budget = __nccwpck_require__(55296);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __nccwpck_require__(39777);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
@@ -36023,6 +36057,55 @@ function correct(pValues, confidence) {
         const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
         return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
     });
+}
+
+;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
+    return finite.length === 0 ? null : (0,quantile/* quantile */.Y)(finite, 0.5);
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
+var verdicts_budget = __nccwpck_require__(55296);
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __nccwpck_require__(66073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
+
+
+
+/** Returns the names and the values of both sides. */
+function description_describe({ series, baseline, contender }) {
+    const { name: metric, unit, better, aside } = series.metric;
+    const { benchmark, primary } = series;
+    const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
+    return { ...own, baseline, contender, ...runners };
+}
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }, { settings }) {
+    return (0,ruling/* findThreshold */.dA)(series.ruling, settings, baseline?.median ?? 0);
+}
+/** What the rules add to a finding. */
+function describeRuling(comparison, { record, table }) {
+    const { ruling } = comparison.series;
+    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const { ignore } = ruling;
+    return {
+        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(budget ? { budget } : {}),
+        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    };
 }
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
@@ -36051,8 +36134,6 @@ function findRoundsToSettle({ value, low, high }, threshold, rounds) {
     return needed > rounds && needed <= mostRounds ? needed - rounds : null;
 }
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
-var ruling = __nccwpck_require__(66073);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/verdict.js
 /**
  * What the interval of a relative change says, given the smallest change worth reporting.
@@ -36119,8 +36200,6 @@ function isBetter(change, direction) {
 
 
 
-
-
 const blank = {
     change: null,
     p: null,
@@ -36165,12 +36244,13 @@ function judgeTrial(trial, corrections) {
     const findings = comparisons.map(comparison => {
         const judgement = judgeComparison(comparison, evidence.get(comparison), record);
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
-        const own = judged.has(comparison)
-            ? { ...judgement, warnings }
-            : { ...judgement, verdict: null, roundsToSettle: null };
-        return { ...findings_describe(comparison, own), ...describeRuling(comparison, trial) };
+        const own = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
+        return { ...description_describe(comparison), ...own, ...describeRuling(comparison, trial) };
     });
     return { findings: findings.sort(byVerdictAndSize), control };
+}
+function withoutVerdict({ cause: _, ...judgement }) {
+    return { ...judgement, verdict: null, roundsToSettle: null };
 }
 function makeInferences(comparisons, controls, circumstances) {
     return comparisons.flatMap(comparison => {
@@ -36186,33 +36266,10 @@ function correctAll(judged, confidence) {
     const corrections = correct(tested.map(one => one.inference.p), confidence);
     return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]]));
 }
-function findings_describe({ series, baseline, contender }, judgement) {
-    const { name: metric, unit, better, aside } = series.metric;
-    const { benchmark, primary } = series;
-    const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
-    const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
-    return { ...own, baseline, contender, ...runners, ...judgement };
-}
-/** Of the baseline's level, since that is what a change is relative to. */
-function ownThreshold({ series, baseline }, { settings }) {
-    return (0,ruling/* findThreshold */.dA)(series.ruling, settings, baseline?.median ?? 0);
-}
-/** What the rules add to a finding. */
-function describeRuling(comparison, { record, table }) {
-    const { ruling } = comparison.series;
-    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
-    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
-    const { ignore } = ruling;
-    return {
-        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
-        ...(budget ? { budget } : {}),
-        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
-    };
-}
 function judgeComparison({ basis, series }, evidence, record) {
     switch (basis.kind) {
         case 'obstacle':
-            return { ...blank, verdict: 'incomparable', reason: basis.reason };
+            return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
         case 'exact':
             return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) };
         case 'inference':
@@ -36239,7 +36296,7 @@ function judgeEvidence(evidence, record) {
         secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
     };
     if (shortage !== undefined)
-        return { ...numbers, verdict: 'incomparable', reason: shortage };
+        return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage };
     const verdict = decide(log, evidence, settings);
     if (control?.failed)
         return { ...numbers, ...judgeWidened(log, verdict, evidence, settings) };
@@ -36264,7 +36321,7 @@ function judgeWidened(log, verdict, evidence, settings) {
     const reason = `two copies of the same baseline differ by ${findings_percent(shown.value)}`;
     return decide(widened, evidence, settings) === verdict
         ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
-        : { change, verdict: 'incomparable', reason };
+        : { change, verdict: 'incomparable', cause: 'machine', reason };
 }
 function findings_percent(change) {
     return `${(100 * Math.abs(change)).toPrecision(2)} %`;
@@ -36296,11 +36353,11 @@ function applyRules(record, table, unpaired) {
     const budgets = unpaired.flatMap((series) => {
         const budget = (0,verdicts_budget/* findBudget */.Zn)(series, table, record);
         const { name: metric, unit } = series.metric;
-        return budget === undefined || budget.median === null
-            ? []
-            : [{ benchmark: series.benchmark, metric, unit, ...budget }];
+        return budget === undefined ? [] : [{ benchmark: series.benchmark, metric, unit, ...budget }];
     });
-    return { rules: { source, asOf, missing: findMissing(rules, table), budgets } };
+    // Where there is no baseline, the contender has not been asked either.
+    const missing = record.absence === undefined ? findMissing(rules, table) : [];
+    return { rules: { source, asOf, missing, budgets } };
 }
 /** Every benchmark that must run and is known from the baseline; and what a rule names, where nothing at all fits that. */
 function findMissing({ list }, { series }) {
@@ -36405,7 +36462,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     const { absence } = record;
     const counting = shared.filter(({ ruling }) => ruling.ignore === undefined);
     const suiteChange = findSuiteChange(counting, record);
-    const own = new Set(added);
+    const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
     const spin = summarizeSpin(record);
     const warnings = [
@@ -36534,6 +36591,131 @@ function isCounted(unit) {
 
 /***/ }),
 
+/***/ 4128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ failsGate),
+/* harmony export */   i: () => (/* binding */ findGateFailures)
+/* harmony export */ });
+/* harmony import */ var _verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55296);
+/* harmony import */ var _verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87489);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86341);
+
+
+
+/**
+ * Why the gate fails the job, each reason in words; none: it is open, or there is no gate.
+ *
+ * A gate fails on what `failOn` names. It also fails on everything that is missing for the contender's sake, so that green means that
+ * something was seen, unless `allow` names it. What the machine is to blame for fails only where `failOn` names it.
+ */
+function findGateFailures(run, policy) {
+    const { failOn, allow } = policy;
+    if (failOn.length === 0)
+        return [];
+    const found = failOn.flatMap(condition => describeCondition(run, condition) ?? []);
+    const lacks = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfRulesOnly */ .$9)(policy) ? [] : findLacks(run, policy);
+    const legs = allow.includes('missing-legs') ? [] : (run.missing ?? []);
+    return [...found, ...lacks, ...legs, ...findUnreadRules(run)];
+}
+/** Returns whether `finding` alone fails the gate. */
+function failsGate({ verdict, cause }, policy) {
+    const { failOn, allow } = policy;
+    if (failOn.some(condition => condition === verdict))
+        return true;
+    if ((0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfRulesOnly */ .$9)(policy) || allow.includes('incomparable'))
+        return false;
+    return cause === 'contender-changed' || (cause === 'contender-failed' && !allow.includes('errored'));
+}
+function describeCondition(run, condition) {
+    if (condition === 'not-compared')
+        return run.status === 'not-compared' ? 'nothing was compared' : undefined;
+    if (condition === 'budget')
+        return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))]);
+    if (condition === 'required')
+        return describe('required, but not run', run.rules?.missing ?? []);
+    if (condition === 'removed')
+        return describe('removed', run.removed);
+    return describe(condition, run.findings.filter(({ verdict }) => verdict === condition));
+}
+const blind = 'with a budget, but without numbers';
+/** Budgets that are missed, or that nothing is known of: the contender has no numbers for them. */
+function findBudgets(run, which) {
+    return (0,_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(run).filter(({ state, median }) => (which === 'missed' ? state === 'missed' : median === null));
+}
+/** What is missing although nobody named it. */
+function findLacks(run, policy) {
+    const { failOn, allow } = policy;
+    const isOpen = (name) => !allow.includes(name) && !failOn.includes(name);
+    const blamed = (cause) => failOn.includes('incomparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy));
+    return [
+        isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
+        isOpen('removed') && describe('removed', run.removed),
+        describe('not measured, since the contender failed', blamed('contender-failed')),
+        describe('not comparable, since the contender measures something else', blamed('contender-changed')),
+        describeUnjudged(run),
+    ].filter(text => typeof text === 'string');
+}
+function describeUnjudged({ findings, status }) {
+    if (status === 'errored' || status === 'not-compared')
+        return undefined;
+    const names = (0,_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(findings);
+    if (names.length > 0)
+        return `${describe('not judged', names)} (give "direction" in the file of rules)`;
+    const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined);
+    return isNothing ? 'nothing was judged: see "metrics"' : undefined;
+}
+function findUnreadRules({ warnings }) {
+    return warnings.filter(({ code }) => code === 'rules-unread').map(({ message }) => message);
+}
+function describe(what, all) {
+    const names = all.map(one => (typeof one === 'string' ? one : one.benchmark));
+    return names.length === 0 ? undefined : `${names.length} ${what}: ${listNames(names)}`;
+}
+function joined(texts) {
+    return texts.filter(text => text !== undefined).join('; ') || undefined;
+}
+function listNames(names) {
+    const shown = names.slice(0, 5).join(', ');
+    return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
+}
+
+
+/***/ }),
+
+/***/ 86341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ isOfRulesOnly),
+/* harmony export */   Gj: () => (/* binding */ allowances),
+/* harmony export */   ei: () => (/* binding */ gateConditions),
+/* harmony export */   jH: () => (/* binding */ noGate)
+/* harmony export */ });
+/** What a job may be made to fail on. */
+const gateConditions = [
+    'regressed',
+    'inconclusive',
+    'incomparable',
+    'not-compared',
+    'removed',
+    'budget',
+    'required',
+];
+/** What a gate fails on without being asked, and may be told to let pass. */
+const allowances = ['removed', 'errored', 'incomparable', 'not-compared', 'missing-legs'];
+/** No gate: nothing that is found fails the job. */
+const noGate = { failOn: [], allow: [] };
+const ruleConditions = ['budget', 'required'];
+/** Returns whether the gate asks about rules only: then it looks at what the rules name, and at nothing else. */
+function isOfRulesOnly({ failOn }) {
+    return failOn.every(condition => ruleConditions.includes(condition));
+}
+
+
+/***/ }),
+
 /***/ 94134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36615,8 +36797,8 @@ function makeSeries(record) {
             for (const measurement of measurements) {
                 if (measurement.error === undefined)
                     place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
-                else if (!errors.has(measurement.benchmark))
-                    errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric });
+                else
+                    noteError(errors, slot.side, { ...measurement, error: measurement.error });
             }
     });
     // A benchmark that never had a value must not be forgotten.
@@ -36637,6 +36819,13 @@ function makeSeries(record) {
         contender: countFailures(invocations, 'contender'),
     };
     return { series, failures, errors };
+}
+function noteError(errors, side, { benchmark, metric, error }) {
+    const known = errors.get(benchmark);
+    if (known)
+        known.sides.add(side);
+    else
+        errors.set(benchmark, { side, error, metric, sides: new Set([side]) });
 }
 /** A series in the unit and the direction that the rules give it. */
 function applyRuling(draft, rules) {
@@ -37010,77 +37199,6 @@ const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unch
 
 /***/ }),
 
-/***/ 6011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZZ: () => (/* binding */ decidePassage),
-/* harmony export */   ei: () => (/* binding */ gateConditions),
-/* harmony export */   iF: () => (/* binding */ findGateFailures)
-/* harmony export */ });
-/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55296);
-
-/** What a job may be made to fail on. */
-const gateConditions = [
-    'regressed',
-    'inconclusive',
-    'incomparable',
-    'not-compared',
-    'removed',
-    'budget',
-    'required',
-];
-/** The conditions of `failOn` that hold, each in words; none: the gate is open. Applied last, after everything is published. */
-function findGateFailures(run, failOn) {
-    return failOn.flatMap(condition => describeCondition(run, condition) ?? []);
-}
-/** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
-function decidePassage(failures, acceptance) {
-    if (failures.length === 0)
-        return { kind: 'open' };
-    if (acceptance?.kind === 'given')
-        return { ...acceptance, kind: 'accepted', failures };
-    return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` };
-}
-function adviceOf(acceptance) {
-    if (acceptance?.kind === 'missing')
-        return `. To accept that, add the label "${acceptance.label}" to the pull request, and run the job again`;
-    if (acceptance?.kind === 'unknown')
-        return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`;
-    return '';
-}
-function describeCondition(run, condition) {
-    if (condition === 'not-compared')
-        return run.status === 'not-compared' ? 'nothing was compared' : undefined;
-    const names = findNames(run, condition);
-    return names.length === 0 ? undefined : `${names.length} ${words[condition] ?? condition}: ${listNames(names)}`;
-}
-const words = {
-    budget: 'over budget',
-    required: 'required, but not run',
-};
-function findNames(run, condition) {
-    switch (condition) {
-        case 'removed':
-            return run.removed;
-        case 'required':
-            return run.rules?.missing ?? [];
-        case 'budget':
-            return (0,_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(run)
-                .filter(({ state }) => state === 'missed')
-                .map(({ benchmark }) => benchmark);
-        default:
-            return run.findings.filter(finding => finding.verdict === condition).map(finding => finding.benchmark);
-    }
-}
-function listNames(names) {
-    const shown = names.slice(0, 5).join(', ');
-    return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
-}
-
-
-/***/ }),
-
 /***/ 62551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -37090,28 +37208,34 @@ function listNames(names) {
 /* harmony export */   R5: () => (/* binding */ findObstacle),
 /* harmony export */   oS: () => (/* binding */ findBadValue)
 /* harmony export */ });
+/* unused harmony export obstacleCauses */
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79413);
 
-/** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
+const obstacleCauses = (/* unused pure expression or super */ null && (['contender-failed', 'contender-changed', 'baseline', 'machine']));
+/** What went wrong with `series` on one side so that the two cannot be compared; undefined where nothing did. */
 function findObstacle(series, table) {
     return findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
 }
+const causeOf = { baseline: 'baseline', contender: 'contender-failed' };
 function findConflict({ conflict, metric }) {
     if (!conflict)
         return undefined;
-    return conflict.unit === metric.unit
+    const reason = conflict.unit === metric.unit
         ? `its direction changed from ${metric.better} to ${conflict.better}`
         : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`;
+    return { cause: 'contender-changed', reason };
 }
 function findError({ benchmark }, { errors }) {
     const found = errors.get(benchmark);
-    return found && `it reported an error (${found.side}): ${found.error}`;
+    // A benchmark that fails in the baseline too is not the contender's to mend.
+    const cause = found?.sides.has('baseline') ? 'baseline' : 'contender-failed';
+    return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` };
 }
 function findFailures(series, { failures }) {
     const { baseline, contender } = failures;
     if (baseline.timedOut > 0 !== contender.timedOut > 0) {
         const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
-        return `only the ${side} ran into the time limit (${failures[side].timedOut}×)`;
+        return { cause: causeOf[side], reason: `only the ${side} ran into the time limit (${failures[side].timedOut}×)` };
     }
     const missing = {
         baseline: countMissing(series, 'baseline', baseline),
@@ -37120,20 +37244,27 @@ function findFailures(series, { failures }) {
     if (Math.abs(missing.baseline - missing.contender) < 2)
         return undefined;
     const side = missing.baseline > missing.contender ? 'baseline' : 'contender';
-    const reason = failures[side].reason;
-    return `it is missing from ${missing[side]} invocations of the ${side}${reason === undefined ? '' : `: ${reason}`}`;
+    const why = failures[side].reason;
+    const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`;
+    return { cause: causeOf[side], reason };
 }
 /** How many invocations of `side` have no value of `series`. */
 function countMissing(series, side, { failed, timedOut, succeeded }) {
     return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length;
 }
-/** Why there is no ratio of the values of `series`, in words; undefined where there is. */
+/** Why there is no ratio of the values of `series`; undefined where there is. */
 function findBadValue({ rounds }) {
-    const values = rounds.flat().map(one => one.value);
-    if (!values.every(Number.isFinite))
+    const all = rounds.flat();
+    const bad = all.find(({ value }) => !Number.isFinite(value)) ?? all.find(({ value }) => value <= 0);
+    if (bad === undefined)
+        return undefined;
+    const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && Number.isFinite(value)));
+    return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad.value) };
+}
+function describeBadValue(value) {
+    if (!Number.isFinite(value))
         return 'a value is not finite';
-    const bad = values.find(value => value <= 0);
-    return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`;
+    return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`;
 }
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
 function findShortage({ rounds }) {
@@ -37153,6 +37284,7 @@ function findShortage({ rounds }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   c7: () => (/* binding */ findUnjudged),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   sL: () => (/* binding */ isJudged)
 /* harmony export */ });
@@ -37181,6 +37313,12 @@ function isJudged(series, metrics) {
     if (series.metric.aside || isNamed)
         return isNamed;
     return names.includes('all') || (names.includes('primary') && series.primary);
+}
+/** The benchmarks without any judged metric, since nobody knows which way is better. */
+function findUnjudged(findings) {
+    const judged = new Set(findings.filter(({ verdict }) => verdict !== null).map(({ benchmark }) => benchmark));
+    const blurred = findings.filter(one => one.better === 'unknown' && !one.aside && one.ignored === undefined && !judged.has(one.benchmark));
+    return [...new Set(blurred.map(({ benchmark }) => benchmark))];
 }
 
 
@@ -41219,21 +41357,39 @@ function findPause(error, pause) {
 
 /***/ }),
 
-/***/ 64715:
+/***/ 25481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ describeError)
-/* harmony export */ });
-/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81961);
 
-/** What the step's failure says: a message where it is for the user to mend, with the stack where it is a bug of ours. */
-function describeError(error) {
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ describeError)
+});
+
+// EXTERNAL MODULE: ./lib/report/text/escape.js
+var text_escape = __nccwpck_require__(81961);
+;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
+/** What is said of a fault of our own; `page` is where its users report issues, where that is known. */
+function describeFault(page = "the issues of Counterbalance's repository") {
+    return `This is a fault of Counterbalance. Report it at ${page}, with the lines above; what was measured is in the record.`;
+}
+
+;// CONCATENATED MODULE: ./lib/github/api/problem.js
+
+
+/** What the step's failure says: a message where it is for the user to mend; where it is a fault of ours, the stack and where to report it. */
+function describeError(error, variables) {
     if (!(error instanceof Error))
-        return (0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessLines */ .vL)(String(error));
-    // What the system refuses (a file, a disk) is no bug, and its message names the file.
-    const isBug = ['Error', 'TypeError', 'RangeError', 'ReferenceError'].includes(error.name) && !('syscall' in error);
-    return (0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .harmlessLines */ .vL)((isBug && error.stack) || error.message);
+        return (0,text_escape/* harmlessLines */.vL)(String(error));
+    // What the system refuses (a file, a disk) is no fault of ours, and its message names the file.
+    const isOurs = ['Error', 'TypeError', 'RangeError', 'ReferenceError'].includes(error.name) && !('syscall' in error);
+    if (!isOurs)
+        return (0,text_escape/* harmlessLines */.vL)(error.message);
+    return (0,text_escape/* harmlessLines */.vL)(`${error.stack ?? error.message}\n${describeFault(findIssues(variables))}`);
+}
+/** The page for issues of the repository that the action came from, as the runner names it. */
+function findIssues({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository, }) {
+    return server && repository ? `${server}/${repository}/issues` : undefined;
 }
 
 
@@ -41685,8 +41841,8 @@ function makeCommentPages(report, options) {
     };
 }
 /** The label that the next step names: only where there is a gate that it opens. */
-function labelFor({ failOn, overrideLabel, }) {
-    return overrideLabel !== '' && failOn.includes('regressed') ? { overrideLabel } : {};
+function labelFor({ gate, overrideLabel }) {
+    return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {};
 }
 /** Whether there is something that nobody should miss: a change, or a benchmark that failed or went. */
 function isChanged({ status, findings, removed }) {
@@ -42142,6 +42298,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./lib/compare/gate/failures.js
+var failures = __nccwpck_require__(4128);
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
 var budget = __nccwpck_require__(55296);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
@@ -42164,12 +42322,14 @@ var rules = __nccwpck_require__(69191);
 
 
 
+
 /** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
 const most = 10;
 /** What deserves attention, the worst first: all that makes the gate fail, and of the rest what regressed or could not be compared. */
-function makeAnnotations(report, failOn) {
+function makeAnnotations(report, gate) {
     const { changed, inconclusive } = (0,report_rows/* makeRows */.G)(report);
-    const fails = ({ verdict }) => failOn.some(condition => condition === verdict);
+    const { failOn } = gate;
+    const fails = (row) => (0,failures/* failsGate */.F)(row, gate);
     const notable = [...changed, ...inconclusive].filter(row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row));
     const rows = [...notable.filter(fails), ...notable.filter(row => !fails(row))];
     const annotations = [
@@ -42210,10 +42370,10 @@ function sumUp(rest) {
 
 
 
-/** Notes what deserves attention beside the checks of the commit; `failOn` is what the gate will fail on. */
-function annotations_annotate(report, failOn) {
+/** Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. */
+function annotations_annotate(report, gate) {
     const write = { error: core/* error */.z3, warning: core/* warning */.$e };
-    for (const { level, title, message } of makeAnnotations(report, failOn))
+    for (const { level, title, message } of makeAnnotations(report, gate))
         write[level]((0,text_escape/* harmlessLines */.vL)(message), { title: (0,text_escape/* harmlessLines */.vL)(title) });
 }
 
@@ -42252,19 +42412,57 @@ function writeFiles(report, files) {
 
 /***/ }),
 
-/***/ 15759:
+/***/ 34248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ gate_gate)
+  G: () => (/* binding */ gate)
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
-// EXTERNAL MODULE: ./lib/compare/verdicts/gate.js
-var gate = __nccwpck_require__(6011);
+// EXTERNAL MODULE: ./lib/compare/gate/failures.js
+var gate_failures = __nccwpck_require__(4128);
+;// CONCATENATED MODULE: ./lib/compare/gate/end.js
+
+/** Decides how a run ended, for the action and the command line alike. Applied last, after everything is published. */
+function decideEnd(run, policy) {
+    const failures = (0,gate_failures/* findGateFailures */.i)(run, policy);
+    return { kind: findKind(run, failures), failures };
+}
+function findKind({ status, plan }, failures) {
+    const stoppedBy = plan?.stoppedBy;
+    if (stoppedBy === 'interrupted')
+        return 'interrupted';
+    // Where the time was over before anything ran, the command is not to blame.
+    if (status === 'errored')
+        return stoppedBy === 'time-budget' ? 'not-compared' : 'nothing-measured';
+    if (stoppedBy === 'failing')
+        return 'command-failed';
+    if (status === 'not-compared')
+        return 'not-compared';
+    return failures.length > 0 ? 'gate-failed' : 'done';
+}
+
+;// CONCATENATED MODULE: ./lib/compare/gate/passage.js
+/** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
+function decidePassage(failures, acceptance) {
+    if (failures.length === 0)
+        return { kind: 'open' };
+    if (acceptance?.kind === 'given')
+        return { ...acceptance, kind: 'accepted', failures };
+    return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` };
+}
+function adviceOf(acceptance) {
+    if (acceptance?.kind === 'missing')
+        return `. To accept that, add the label "${acceptance.label}" to the pull request, and run the job again`;
+    if (acceptance?.kind === 'unknown')
+        return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`;
+    return '';
+}
+
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __nccwpck_require__(81961);
 // EXTERNAL MODULE: ./lib/report/text/text.js
@@ -42291,18 +42489,19 @@ function acceptanceText({ failures, label, by }) {
 
 
 
+
 /**
- * Fails the step where nothing could be measured, or where a condition of `failOn` holds that nobody accepted. The last thing
- * that is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
+ * Fails the step where nothing could be measured, or where the gate has a reason to that nobody accepted. The last thing that
+ * is done: what was found is in the summary, the comment, the outputs and the artifacts by then.
  *
  * `findAcceptance` asks GitHub, and is called only where the gate would fail.
  */
-async function gate_gate(report, failOn, findAcceptance) {
-    const obstacle = describeObstacle(report);
+async function gate(report, policy, findAcceptance) {
+    const { kind, failures } = decideEnd(report, policy);
+    const obstacle = describeObstacle(report, kind);
     if (obstacle !== undefined)
         return core/* setFailed */.C1((0,text_escape/* harmlessLines */.vL)(obstacle));
-    const failures = (0,gate/* findGateFailures */.iF)(report, failOn);
-    const passage = (0,gate/* decidePassage */.ZZ)(failures, failures.length > 0 ? await findAcceptance?.() : undefined);
+    const passage = decidePassage(failures, failures.length > 0 ? await findAcceptance?.() : undefined);
     if (passage.kind === 'shut')
         core/* setFailed */.C1((0,text_escape/* harmlessLines */.vL)(passage.reason));
     if (passage.kind !== 'accepted')
@@ -42312,12 +42511,12 @@ async function gate_gate(report, failOn, findAcceptance) {
         await core/* summary */.z.addRaw(`\n${renderAcceptance(passage)}`, true).write();
 }
 /** What no label accepts. */
-function describeObstacle(report) {
-    if (report.plan?.stoppedBy === 'interrupted')
+function describeObstacle({ status, warnings }, kind) {
+    if (kind === 'interrupted')
         return 'measuring was interrupted; the report holds the rounds until then';
-    if (report.status === 'errored')
-        return ['nothing could be measured', ...report.warnings.map(one => one.message)].join('\n');
-    return undefined;
+    if (status !== 'errored')
+        return undefined;
+    return ['nothing could be measured', ...warnings.map(one => one.message)].join('\n');
 }
 
 
@@ -42522,6 +42721,45 @@ async function writeSummary(report, options = {}) {
 
 /***/ }),
 
+/***/ 5730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ decodeGate)
+/* harmony export */ });
+/* harmony import */ var _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86341);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97035);
+
+
+/** What fails the job, by `fail-on` and `allow`. */
+function decodeGate(get) {
+    const failOn = decodeConditions(get('fail-on'));
+    const allow = splitNames(get('allow')).map(name => pick('allow', name, _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .allowances */ .Gj, ''));
+    const both = allow.find(name => failOn.includes(name));
+    if (both !== undefined)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"${both}" is both in "fail-on" and in "allow": take it out of one of them`);
+    return { failOn, allow };
+}
+function decodeConditions(text) {
+    const names = splitNames(text);
+    if (names.length === 1 && names[0] === 'never')
+        return [];
+    return names.map(name => pick('fail-on', name, _compare_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gateConditions */ .ei, 'never, or '));
+}
+/** A repeated option gives a line for each. */
+function splitNames(text) {
+    return text.trim() === '' ? [] : text.split(/[,\n]/).map(name => name.trim());
+}
+function pick(input, name, names, otherwise) {
+    const known = names.find(one => one === name);
+    if (known !== undefined)
+        return known;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"${input}" holds ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(name)}; it can be ${otherwise}any of ${names.join(', ')}`);
+}
+
+
+/***/ }),
+
 /***/ 55928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42529,14 +42767,11 @@ async function writeSummary(report, options = {}) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Fu: () => (/* binding */ decodeConfig),
-  qZ: () => (/* binding */ decodeFailOn),
   cs: () => (/* binding */ decodeInputs),
   N7: () => (/* binding */ decodeLocalInputs),
   oC: () => (/* binding */ decodeSettings)
 });
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/gate.js
-var gate = __nccwpck_require__(6011);
 // EXTERNAL MODULE: ./lib/measure/measurements.js
 var measurements = __nccwpck_require__(4407);
 // EXTERNAL MODULE: ./lib/measure/quiet.js
@@ -42628,6 +42863,8 @@ function decodeOwn(get, name, format) {
         : `"${name}" is ${(0,values/* shown */.SP)(text)}; it belongs to the format "${format}", and "format" is ${(0,values/* shown */.SP)(get('format'))}`);
 }
 
+// EXTERNAL MODULE: ./lib/inputs/gate.js
+var gate = __nccwpck_require__(5730);
 ;// CONCATENATED MODULE: ./lib/measure/instruments/request.js
 const instrumentNames = ['clock', 'rusage', 'perf', 'callgrind'];
 /** Whether exact counts are wanted. */
@@ -42730,7 +42967,7 @@ function decodeInputs(given, contender, argv = []) {
         seed: get('seed') || undefined,
         settings: decodeSettings(get),
         options: findOptions(get),
-        failOn: decodeFailOn(get('fail-on')),
+        gate: (0,gate/* decodeGate */.W)(get),
     };
 }
 const repeatable = [
@@ -42839,18 +43076,6 @@ function decodeConfig(get) {
     if (path !== '' && !path.startsWith('/') && !path.split('/').includes('..'))
         return path;
     throw new values/* InputError */.dz(`"config" is ${(0,values/* shown */.SP)(path)}; a file of the repository belongs there, such as ${values/* defaults */.NT.config}`);
-}
-/** What fails the job. */
-function decodeFailOn(text) {
-    const names = text.split(',').map(name => name.trim());
-    if (names.length === 1 && names[0] === 'never')
-        return [];
-    return names.map(name => {
-        const condition = gate/* gateConditions */.ei.find(candidate => candidate === name);
-        if (condition)
-            return condition;
-        throw new values/* InputError */.dz(`"fail-on" holds ${(0,values/* shown */.SP)(name)}; it can be never, or any of ${gate/* gateConditions */.ei.join(', ')}`);
-    });
 }
 
 
@@ -42991,13 +43216,13 @@ function shown(text) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-/* harmony import */ var _action_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54481);
+/* harmony import */ var _action_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36322);
 /* harmony import */ var _action_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32521);
 /* harmony import */ var _action_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11287);
 /* harmony import */ var _action_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23053);
 /* harmony import */ var _action_report_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(926);
 /* harmony import */ var _action_self_test_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(48167);
-/* harmony import */ var _github_api_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(64715);
+/* harmony import */ var _github_api_problem_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(25481);
 /* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(35310);
 
 
@@ -43020,7 +43245,7 @@ try {
     await modes[(0,_action_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .findMode */ .NA)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.');
 }
 catch (error) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_api_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .describeError */ .U)(error));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_api_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .describeError */ .U)(error, process.env));
 }
 
 __webpack_async_result__();
@@ -44570,6 +44795,7 @@ function short(commit) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  ZQ: () => (/* binding */ describeMissingLegs),
   W_: () => (/* binding */ findOnly),
   PI: () => (/* binding */ mergeRecords),
   ub: () => (/* binding */ mergeRules),
@@ -44839,15 +45065,25 @@ function findOnly({ sections, missing, warnings }) {
     return { ...only, warnings: [...only.warnings, ...warnings] };
 }
 /** All findings with the section that they are from, and what else a gate looks at. */
-function toGated({ status, sections, warnings }) {
+function toGated({ sections, missing, warnings }) {
     const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
+    const found = sections.map(({ status }) => status);
     return {
-        status,
+        // Missing legs count for themselves.
+        status: sections.length === 0 ? 'not-compared' : findWorst(found),
         findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
         removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
         rules: mergeRules(sections, nameIn),
         warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+        missing: [
+            ...missing.map(one => `${describeMissingLegs(one)} missing`),
+            ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
+        ],
     };
+}
+/** How many legs have left no record: `1 of 3 legs`. */
+function describeMissingLegs({ expected, found }) {
+    return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
 }
 /** What the rules make of all `sections`, by the names that `nameIn` gives. */
 function mergeRules(sections, nameIn) {
@@ -45331,7 +45567,7 @@ function notes(report) {
 /* harmony export */   Y: () => (/* binding */ makeReports),
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
-/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40076);
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39146);
 /* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(90699);
 
 
@@ -45526,6 +45762,7 @@ function makeRow(finding, axis) {
         strip: change === null ? '' : intervalStrip(change, axis),
         control: control === null ? '–' : (0,scale/* percent */.KN)(control.value),
         reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
+        cause: finding.cause,
     };
 }
 /** Why there is no verdict is of interest only where somebody has asked for one. */
@@ -45952,10 +46189,12 @@ function describeBatch(runs) {
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 /* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55296);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64505);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41193);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38389);
+/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(87489);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64505);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(41193);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38389);
+
 
 
 
@@ -45968,19 +46207,19 @@ function headline(report) {
 }
 /** What was compared with what, and how: the line below the headline. */
 function context({ sides, rounds, plan, control, suiteChange, environment }) {
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .controlWords */ .je[control.status](control)),
-        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(duration(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${environment.cpu}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .controlWords */ .je[control.status](control)),
+        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(duration(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${environment.cpu}`,
     ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -45992,13 +46231,13 @@ function count(number, noun) {
 }
 function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -46009,8 +46248,8 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings, isMore) {
@@ -46021,40 +46260,45 @@ function isShared(findings, isMore) {
 const fewestOfSuite = 3;
 const shareOfSuite = 0.8;
 function changeText({ value, low, high }) {
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentInterval */ .r6)(low, high)}`;
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentInterval */ .r6)(low, high)}`;
 }
 /** How many there are of each verdict. */
 function verdictTallies({ findings }) {
     return order
-        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, verdict) }))
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commonWord */ .MD)(verdict, group)}` }));
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonWord */ .MD)(verdict, group)}` }));
 }
 /** What a headline must not hide. */
 function caveats(report) {
-    const { added, removed, control, findings, rules } = report;
+    const { added, removed, control, findings, rules, warnings } = report;
+    const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
+    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(findings).length : 0;
+    const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
     const ignored = findings.filter(finding => finding.ignored !== undefined).length;
     const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
     const inState = (state) => budgets.filter(budget => budget.state === state).length;
     const missing = rules?.missing.length ?? 0;
     const all = [
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.undecided,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.absent, text: `${missing} required, but not run` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.absent, text: `${missing} required, but not run` },
+        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
     ];
     return all.filter(caveat => caveat !== false);
 }
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${label}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(artifactText(artifact))})`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)
@@ -46135,11 +46379,12 @@ function mergedHeadline({ sections, missing, warnings }) {
             added: sections.flatMap(({ added }) => added),
             removed: sections.flatMap(({ removed }) => removed),
             control: { status: isFailed ? 'failed' : 'passed' },
+            warnings,
         }),
     ];
 }
-function missingWords({ expected, found }) {
-    return `${expected - found.length} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(expected, 'leg')} missing`;
+function missingWords(one) {
+    return `${(0,_merged_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMissingLegs */ .ZQ)(one)} missing`;
 }
 /** What all sections have in common: the line below the headline. */
 function mergedContext({ sections }) {

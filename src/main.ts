@@ -20,5 +20,5 @@ try {
   const run = readRun(process.env, core.getInput('github-token'))
   await modes[findMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')
 } catch (error) {
-  core.setFailed(describeError(error))
+  core.setFailed(describeError(error, process.env))
 }

@@ -208,6 +208,7 @@ function makeRow(finding, axis) {
         strip: change === null ? '' : intervalStrip(change, axis),
         control: control === null ? '–' : (0,scale/* percent */.KN)(control.value),
         reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
+        cause: finding.cause,
     };
 }
 /** Why there is no verdict is of interest only where somebody has asked for one. */
@@ -536,10 +537,12 @@ function write(text, voice) {
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 /* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4505);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4505);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1193);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+
 
 
 
@@ -552,19 +555,19 @@ function headline(report) {
 }
 /** What was compared with what, and how: the line below the headline. */
 function context({ sides, rounds, plan, control, suiteChange, environment }) {
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .controlWords */ .je[control.status](control)),
-        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(duration(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${environment.cpu}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .controlWords */ .je[control.status](control)),
+        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(duration(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${environment.cpu}`,
     ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -576,13 +579,13 @@ function count(number, noun) {
 }
 function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -593,8 +596,8 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings, isMore) {
@@ -605,40 +608,45 @@ function isShared(findings, isMore) {
 const fewestOfSuite = 3;
 const shareOfSuite = 0.8;
 function changeText({ value, low, high }) {
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentInterval */ .r6)(low, high)}`;
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentInterval */ .r6)(low, high)}`;
 }
 /** How many there are of each verdict. */
 function verdictTallies({ findings }) {
     return order
-        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, verdict) }))
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commonWord */ .MD)(verdict, group)}` }));
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonWord */ .MD)(verdict, group)}` }));
 }
 /** What a headline must not hide. */
 function caveats(report) {
-    const { added, removed, control, findings, rules } = report;
+    const { added, removed, control, findings, rules, warnings } = report;
+    const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
+    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(findings).length : 0;
+    const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
     const ignored = findings.filter(finding => finding.ignored !== undefined).length;
     const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
     const inState = (state) => budgets.filter(budget => budget.state === state).length;
     const missing = rules?.missing.length ?? 0;
     const all = [
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.undecided,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.absent, text: `${missing} required, but not run` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.absent, text: `${missing} required, but not run` },
+        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
     ];
     return all.filter(caveat => caveat !== false);
 }
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${label}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(artifactText(artifact))})`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)

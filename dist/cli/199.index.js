@@ -15,6 +15,7 @@ const exitStatus = {
     wrongCall: 2,
     notCompared: 3,
     commandFailed: 4,
+    ownFault: 70,
     interrupted: 130,
 };
 

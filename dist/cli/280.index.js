@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
   xM: () => (/* binding */ measureSession)
 });
 
-// EXTERNAL MODULE: ./lib/compare/conclusion.js + 35 modules
-var conclusion = __webpack_require__(76);
+// EXTERNAL MODULE: ./lib/compare/conclusion.js + 36 modules
+var conclusion = __webpack_require__(9146);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
@@ -389,7 +389,13 @@ const compareOptions = {
     ..._judging_options_js__WEBPACK_IMPORTED_MODULE_1__/* .judgingOptions */ .D,
     'fail-on': {
         value: 'NAMES',
+        isRepeatable: true,
         help: 'exit status 1 on: regressed, inconclusive, incomparable, not-compared, removed, budget, required',
+    },
+    allow: {
+        value: 'NAMES',
+        isRepeatable: true,
+        help: 'what --fail-on lets pass although it is missing: removed, errored, incomparable, not-compared, missing-legs',
     },
     record: { value: 'FILE', help: 'write everything measured, round by round' },
     json: { value: 'FILE', help: 'write the report' },

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/text/fit.js
 var fit = __webpack_require__(915);
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs_inputs = __webpack_require__(4876);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
+var inputs_inputs = __webpack_require__(8116);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
@@ -710,7 +710,7 @@ var compare_options = __webpack_require__(4822);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test-options.js
 
 /** What there is only where two different sides are compared, or one session is kept. */
-const elsewhere = ['contender', 'baseline-command', 'contender-command', 'fail-on', 'config', 'record', 'html'];
+const elsewhere = ['contender', 'baseline-command', 'contender-command', 'fail-on', 'allow', 'config', 'record', 'html'];
 const selfTestOptions = {
     sessions: { value: 'N', help: 'sessions of the baseline against itself, and as many with the slowdown' },
     effect: { value: 'PERCENT', help: 'the slowdown that is to be found' },

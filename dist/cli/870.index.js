@@ -158,8 +158,8 @@ function valuesOf({ rounds }, side) {
                 values.push(one.value);
     return values;
 }
-function findObstacleBasis(reason) {
-    return reason === undefined ? undefined : { kind: 'obstacle', reason };
+function findObstacleBasis(obstacle) {
+    return obstacle && { kind: 'obstacle', ...obstacle };
 }
 function findExactBasis({ metric }, baseline, contender) {
     const [first, second] = [baseline[0], contender[0]];
@@ -204,7 +204,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 76:
+/***/ 9146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -805,22 +805,6 @@ var controls_control = __webpack_require__(1847);
  */
 function chooseEngine(change, controlFailed) {
     return controlFailed ? change.byRanks() : change;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
-
-
-/** The medians of `series` on each of its runners. */
-function findRunnerMedians(series) {
-    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
-        baseline: findMedian(rounds, 'baseline'),
-        contender: findMedian(rounds, 'contender'),
-    }));
-}
-function findMedian(rounds, side) {
-    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-    const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
-    return finite.length === 0 ? null : (0,quantile/* quantile */.Y)(finite, 0.5);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/effects/dip.js
@@ -1840,8 +1824,6 @@ function toChange({ value, low, high }, level) {
     return { value: value - 1, low: low > 0 ? low - 1 : null, high: Number.isFinite(high) ? high - 1 : null, level };
 }
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
-var verdicts_budget = __webpack_require__(5296);
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
 var rejection = __webpack_require__(9777);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/correction.js
@@ -1859,6 +1841,55 @@ function correct(pValues, confidence) {
         const rejected = (0,rejection/* rejects */.z)(adjustedP, alpha);
         return { adjustedP, rejected, level: rejected ? 1 - (rejections * alpha) / pValues.length : confidence };
     });
+}
+
+;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
+
+
+/** The medians of `series` on each of its runners. */
+function findRunnerMedians(series) {
+    return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
+        baseline: findMedian(rounds, 'baseline'),
+        contender: findMedian(rounds, 'contender'),
+    }));
+}
+function findMedian(rounds, side) {
+    const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
+    const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
+    return finite.length === 0 ? null : (0,quantile/* quantile */.Y)(finite, 0.5);
+}
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
+var verdicts_budget = __webpack_require__(5296);
+// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
+var ruling = __webpack_require__(6073);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/description.js
+
+
+
+/** Returns the names and the values of both sides. */
+function description_describe({ series, baseline, contender }) {
+    const { name: metric, unit, better, aside } = series.metric;
+    const { benchmark, primary } = series;
+    const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
+    const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
+    return { ...own, baseline, contender, ...runners };
+}
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+function ownThreshold({ series, baseline }, { settings }) {
+    return (0,ruling/* findThreshold */.dA)(series.ruling, settings, baseline?.median ?? 0);
+}
+/** What the rules add to a finding. */
+function describeRuling(comparison, { record, table }) {
+    const { ruling } = comparison.series;
+    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
+    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
+    const { ignore } = ruling;
+    return {
+        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(budget ? { budget } : {}),
+        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+    };
 }
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
@@ -1887,8 +1918,6 @@ function findRoundsToSettle({ value, low, high }, threshold, rounds) {
     return needed > rounds && needed <= mostRounds ? needed - rounds : null;
 }
 
-// EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
-var ruling = __webpack_require__(6073);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/verdict.js
 /**
  * What the interval of a relative change says, given the smallest change worth reporting.
@@ -1955,8 +1984,6 @@ function isBetter(change, direction) {
 
 
 
-
-
 const blank = {
     change: null,
     p: null,
@@ -2001,12 +2028,13 @@ function judgeTrial(trial, corrections) {
     const findings = comparisons.map(comparison => {
         const judgement = judgeComparison(comparison, evidence.get(comparison), record);
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
-        const own = judged.has(comparison)
-            ? { ...judgement, warnings }
-            : { ...judgement, verdict: null, roundsToSettle: null };
-        return { ...findings_describe(comparison, own), ...describeRuling(comparison, trial) };
+        const own = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
+        return { ...description_describe(comparison), ...own, ...describeRuling(comparison, trial) };
     });
     return { findings: findings.sort(byVerdictAndSize), control };
+}
+function withoutVerdict({ cause: _, ...judgement }) {
+    return { ...judgement, verdict: null, roundsToSettle: null };
 }
 function makeInferences(comparisons, controls, circumstances) {
     return comparisons.flatMap(comparison => {
@@ -2022,33 +2050,10 @@ function correctAll(judged, confidence) {
     const corrections = correct(tested.map(one => one.inference.p), confidence);
     return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]]));
 }
-function findings_describe({ series, baseline, contender }, judgement) {
-    const { name: metric, unit, better, aside } = series.metric;
-    const { benchmark, primary } = series;
-    const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
-    const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
-    return { ...own, baseline, contender, ...runners, ...judgement };
-}
-/** Of the baseline's level, since that is what a change is relative to. */
-function ownThreshold({ series, baseline }, { settings }) {
-    return (0,ruling/* findThreshold */.dA)(series.ruling, settings, baseline?.median ?? 0);
-}
-/** What the rules add to a finding. */
-function describeRuling(comparison, { record, table }) {
-    const { ruling } = comparison.series;
-    const budget = (0,verdicts_budget/* findBudget */.Zn)(comparison.series, table, record);
-    const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined;
-    const { ignore } = ruling;
-    return {
-        ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
-        ...(budget ? { budget } : {}),
-        ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
-    };
-}
 function judgeComparison({ basis, series }, evidence, record) {
     switch (basis.kind) {
         case 'obstacle':
-            return { ...blank, verdict: 'incomparable', reason: basis.reason };
+            return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason };
         case 'exact':
             return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) };
         case 'inference':
@@ -2075,7 +2080,7 @@ function judgeEvidence(evidence, record) {
         secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
     };
     if (shortage !== undefined)
-        return { ...numbers, verdict: 'incomparable', reason: shortage };
+        return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage };
     const verdict = decide(log, evidence, settings);
     if (control?.failed)
         return { ...numbers, ...judgeWidened(log, verdict, evidence, settings) };
@@ -2100,7 +2105,7 @@ function judgeWidened(log, verdict, evidence, settings) {
     const reason = `two copies of the same baseline differ by ${findings_percent(shown.value)}`;
     return decide(widened, evidence, settings) === verdict
         ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
-        : { change, verdict: 'incomparable', reason };
+        : { change, verdict: 'incomparable', cause: 'machine', reason };
 }
 function findings_percent(change) {
     return `${(100 * Math.abs(change)).toPrecision(2)} %`;
@@ -2132,11 +2137,11 @@ function applyRules(record, table, unpaired) {
     const budgets = unpaired.flatMap((series) => {
         const budget = (0,verdicts_budget/* findBudget */.Zn)(series, table, record);
         const { name: metric, unit } = series.metric;
-        return budget === undefined || budget.median === null
-            ? []
-            : [{ benchmark: series.benchmark, metric, unit, ...budget }];
+        return budget === undefined ? [] : [{ benchmark: series.benchmark, metric, unit, ...budget }];
     });
-    return { rules: { source, asOf, missing: findMissing(rules, table), budgets } };
+    // Where there is no baseline, the contender has not been asked either.
+    const missing = record.absence === undefined ? findMissing(rules, table) : [];
+    return { rules: { source, asOf, missing, budgets } };
 }
 /** Every benchmark that must run and is known from the baseline; and what a rule names, where nothing at all fits that. */
 function findMissing({ list }, { series }) {
@@ -2241,7 +2246,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     const { absence } = record;
     const counting = shared.filter(({ ruling }) => ruling.ignore === undefined);
     const suiteChange = findSuiteChange(counting, record);
-    const own = new Set(added);
+    const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
     const spin = summarizeSpin(record);
     const warnings = [
@@ -2409,8 +2414,8 @@ function makeSeries(record) {
             for (const measurement of measurements) {
                 if (measurement.error === undefined)
                     place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement);
-                else if (!errors.has(measurement.benchmark))
-                    errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric });
+                else
+                    noteError(errors, slot.side, { ...measurement, error: measurement.error });
             }
     });
     // A benchmark that never had a value must not be forgotten.
@@ -2431,6 +2436,13 @@ function makeSeries(record) {
         contender: countFailures(invocations, 'contender'),
     };
     return { series, failures, errors };
+}
+function noteError(errors, side, { benchmark, metric, error }) {
+    const known = errors.get(benchmark);
+    if (known)
+        known.sides.add(side);
+    else
+        errors.set(benchmark, { side, error, metric, sides: new Set([side]) });
 }
 /** A series in the unit and the direction that the rules give it. */
 function applyRuling(draft, rules) {
@@ -2691,6 +2703,7 @@ function bounded(end) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   c7: () => (/* binding */ findUnjudged),
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   sL: () => (/* binding */ isJudged)
 /* harmony export */ });
@@ -2719,6 +2732,12 @@ function isJudged(series, metrics) {
     if (series.metric.aside || isNamed)
         return isNamed;
     return names.includes('all') || (names.includes('primary') && series.primary);
+}
+/** The benchmarks without any judged metric, since nobody knows which way is better. */
+function findUnjudged(findings) {
+    const judged = new Set(findings.filter(({ verdict }) => verdict !== null).map(({ benchmark }) => benchmark));
+    const blurred = findings.filter(one => one.better === 'unknown' && !one.aside && one.ignored === undefined && !judged.has(one.benchmark));
+    return [...new Set(blurred.map(({ benchmark }) => benchmark))];
 }
 
 
@@ -2928,86 +2947,6 @@ function decimal(value, digits) {
 
 /***/ }),
 
-/***/ 9847:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ tidyUnit)
-/* harmony export */ });
-const decimal = { '': 1, k: 1e3, K: 1e3, M: 1e6, G: 1e9, T: 1e12 };
-const binary = { Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40 };
-const times = [
-    [1e-12, 'ps', 'picosecond', 'picoseconds'],
-    [1e-9, 'ns', 'nsec', 'nanosecond', 'nanoseconds'],
-    // The micro sign (U+00B5) and the Greek letter (U+03BC) look alike, and tools print either.
-    [1e-6, 'us', '\u00b5s', '\u03bcs', 'usec', 'microsecond', 'microseconds'],
-    [1e-3, 'ms', 'msec', 'millisecond', 'milliseconds'],
-    [1, 's', 'sec', 'secs', 'second', 'seconds'],
-    [60, 'm', 'min', 'minute', 'minutes'],
-];
-const bytes = [
-    [1, 'byte', 'bytes', 'Byte', 'Bytes'],
-    [1e3, 'Kilobytes', 'kilobytes'],
-    [1e6, 'Megabytes', 'megabytes'],
-    [1e9, 'Gigabytes', 'gigabytes'],
-];
-/** What is done so often in a second: more is better, whatever it is. */
-const done = [
-    'ops',
-    'op',
-    'req',
-    'reqs',
-    'request',
-    'requests',
-    'iter',
-    'iters',
-    'i',
-    'item',
-    'items',
-    'char',
-    'elem',
-    'elements',
-    '1',
-    '',
-];
-const seconds = ['s', 'sec', 'second'];
-/** What costs, and is counted. */
-const costs = ['allocs', 'alloc', 'allocations', 'instructions', 'cycles', 'instr'];
-const known = new Map([
-    ...times.flatMap(([factor, ...names]) => names.map(name => entry(name, 's', factor, 'lower'))),
-    ...bytes.flatMap(([factor, ...names]) => names.map(name => entry(name, 'B', factor, 'lower'))),
-    ...Object.entries({ ...decimal, ...binary }).flatMap(([prefix, factor]) => [
-        entry(`${prefix}B`, 'B', factor, 'lower'),
-        ...['B', 'bytes', 'byte'].flatMap(name => rates(`${prefix}${name}`, 'B/s', factor)),
-    ]),
-    ...Object.entries(decimal).flatMap(([prefix, factor]) => done.flatMap(name => (prefix + name === '' ? [] : rates(`${prefix}${name}`, '1/s', factor)))),
-    ...Object.entries(decimal).map(([prefix, factor]) => entry(`${prefix}Hz`, '1/s', factor, 'higher')),
-    ...costs.map(name => entry(name, 'count', 1, 'lower')),
-    entry('count', 'count', 1, 'unknown'),
-]);
-function rates(name, unit, factor) {
-    return seconds.map(second => entry(`${name}/${second}`, unit, factor, 'higher'));
-}
-function entry(name, unit, factor, better) {
-    return [name, { unit, factor, better }];
-}
-/**
- * A printed unit as its base unit, the factor that brings values to it, and the direction that is certain from it.
- *
- * A time, bytes or allocations for each operation or iteration (`ns/op`, `B/iter`) are the same quantity. A unit that is not
- * known stays as it is, with direction `unknown`: more percent may be good or bad.
- */
-function tidyUnit(printed) {
-    const name = printed.trim();
-    return known.get(name) ?? known.get(name.replace(/\/(?:op|iter|iteration)$/, '')) ?? asItIs(name);
-}
-function asItIs(unit) {
-    return { unit, factor: 1, better: 'unknown' };
-}
-
-
-/***/ }),
-
 /***/ 5650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3015,7 +2954,7 @@ function asItIs(unit) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* unused harmony export makeReports */
-/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76);
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9146);
 /* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(699);
 
 
@@ -3046,70 +2985,6 @@ function assemble(record, { status, warnings: found, ...outcome }) {
 function present(fields) {
     return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
-
-
-/***/ }),
-
-/***/ 3650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PL: () => (/* binding */ countStars),
-/* harmony export */   TE: () => (/* binding */ mostStars),
-/* harmony export */   cK: () => (/* binding */ matches)
-/* harmony export */ });
-/* unused harmony export longestGlobbed */
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
-
-
-/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
-const longestGlobbed = 250;
-/** In one pattern. */
-const mostStars = 3;
-/**
- * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
- * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
- * what follows. A name that is the pattern always matches.
- */
-function matches(pattern, name) {
-    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
-        return true;
-    return name.length <= longestGlobbed && matcherOf(pattern)(name);
-}
-/** How many `*` a pattern has; two together are one. */
-function countStars(pattern) {
-    return pattern.match(/\*+/g)?.length ?? 0;
-}
-const matchers = new Map();
-const capacity = 10_000;
-function matcherOf(pattern) {
-    const known = matchers.get(pattern);
-    if (known)
-        return known;
-    if (matchers.size >= capacity)
-        matchers.clear();
-    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars;
-    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
-    matchers.set(pattern, matcher);
-    return matcher;
-}
-/** `pattern` with a backslash before all that a shell would take for more than itself. */
-function quoteOthers(pattern) {
-    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => part === '\\' || part.length === 1 ? `\\${part}` : part);
-}
-
-
-/***/ }),
-
-/***/ 8932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ everything)
-/* harmony export */ });
-/** The pattern that matches everything, which is meant where none is given. */
-const everything = '**';
 
 
 /***/ }),

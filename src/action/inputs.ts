@@ -1,6 +1,7 @@
-import type { GateCondition } from '../compare/verdicts/gate.js'
+import type { GatePolicy } from '../compare/gate/policy.js'
 import type { CommentPolicy } from '../github/comment/comment.js'
-import { type AskedInputs, decodeConfig, decodeFailOn, decodeInputs, decodeSettings } from '../inputs/inputs.js'
+import { decodeGate } from '../inputs/gate.js'
+import { type AskedInputs, decodeConfig, decodeInputs, decodeSettings } from '../inputs/inputs.js'
 import {
   decodeChoice,
   decodeCount,
@@ -17,7 +18,7 @@ import type { Settings } from '../record/record.js'
 /** How what was found is told, and whether the job fails. */
 export interface Telling {
   readonly comment: CommentPolicy
-  readonly failOn: readonly GateCondition[]
+  readonly gate: GatePolicy
   /** The label of a pull request that turns a failing gate into a notice. */
   readonly overrideLabel: string
 }
@@ -93,13 +94,19 @@ const mostLegs = 256
 
 export function decodeMergeInputs(given: Get): MergeInputs {
   const get = withDefaults(given)
-  return { ...decodeReportInputs(given), legs: get('legs') === '' ? undefined : decodeCount(get, 'legs', 1, mostLegs) }
+  const inputs = decodeReportInputs(given)
+  const legs = get('legs') === '' ? undefined : decodeCount(get, 'legs', 1, mostLegs)
+  if (legs === undefined && inputs.gate.failOn.length > 0)
+    throw new InputError(
+      '"legs" is missing: with "fail-on", a merge must know how many legs there are, so that one without a record fails it. Give the number of jobs of the matrix, or 1 where there are only shards',
+    )
+  return { ...inputs, legs }
 }
 
 function decodeTelling(get: Get): Telling {
   return {
     comment: decodeChoice(get, 'comment', ['auto', 'changes', 'never']),
-    failOn: decodeFailOn(get('fail-on')),
+    gate: decodeGate(get),
     overrideLabel: get('override-label'),
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles } from '../baseline/manifest.js'
+import { noGate } from '../compare/gate/policy.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
@@ -30,6 +31,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   const inputs = decodePublishInputs(core.getInput, workspace)
   refuseUntrusted(run)
   const files = makeFiles(inputs.key.suite)
+  core.setOutput('published', false)
   await using home = await makeTemporaryDirectory()
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
   const previous = await findPrevious(inputs, run, workspace, home.path)
@@ -41,7 +43,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   const record = measured && (await race(measured, previous ?? itself(packed, run), { inputs, run, files }))
   const report = record && (await tell(record, files))
   // What could not even be started is no baseline: pull requests take the one before.
-  if (report?.status === 'errored') return await gate(report, [])
+  if (report?.status === 'errored') return await gate(report, noGate)
   const ledger = previous?.ledger ?? []
   const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger })
   await announcePublished(stored)
@@ -97,6 +99,6 @@ async function tell(record: SessionRecord, files: Files): Promise<Report> {
   writeFiles(report, files)
   await writeSummary(report)
   setOutputs(report, files)
-  annotate(report, [])
+  annotate(report, noGate)
   return report
 }

@@ -41,7 +41,13 @@ export const compareOptions: CliOptions = {
   ...judgingOptions,
   'fail-on': {
     value: 'NAMES',
+    isRepeatable: true,
     help: 'exit status 1 on: regressed, inconclusive, incomparable, not-compared, removed, budget, required',
+  },
+  allow: {
+    value: 'NAMES',
+    isRepeatable: true,
+    help: 'what --fail-on lets pass although it is missing: removed, errored, incomparable, not-compared, missing-legs',
   },
   record: { value: 'FILE', help: 'write everything measured, round by round' },
   json: { value: 'FILE', help: 'write the report' },

@@ -1,7 +1,6 @@
-import { findGateFailures } from '../compare/verdicts/gate.js'
+import { decideEnd, type EndKind } from '../compare/gate/end.js'
 import { decodeInputs, decodeLocalInputs, type Inputs } from '../inputs/inputs.js'
 import type { Get } from '../inputs/values.js'
-import type { SessionRecord } from '../record/record.js'
 import { renderHtml } from '../report/pages/html.js'
 import { renderMarkdown } from '../report/pages/markdown.js'
 import { renderTerminal } from '../report/pages/terminal.js'
@@ -43,7 +42,6 @@ export const compare: CliCommand = {
     const problems = [problem, ...files.map(([option, write]) => tryToWrite(get(option), () => write(report)))]
     return conclude(
       inputs,
-      record,
       report,
       problems.filter(text => text !== undefined),
     )
@@ -58,14 +56,20 @@ function decodeCall(get: Get, words: readonly string[]): Inputs {
     : withStored(decodeInputs(asInputs(get), contender, words), store)
 }
 
-function conclude(inputs: Inputs, { plan }: SessionRecord, report: Report, problems: readonly string[]): ExitStatus {
-  const failures = findGateFailures(report, inputs.failOn)
+const statuses: Readonly<Record<EndKind, ExitStatus>> = {
+  interrupted: exitStatus.interrupted,
+  'nothing-measured': exitStatus.commandFailed,
+  'command-failed': exitStatus.commandFailed,
+  'not-compared': exitStatus.notCompared,
+  'gate-failed': exitStatus.gateFailed,
+  done: exitStatus.done,
+}
+
+function conclude({ gate }: Inputs, report: Report, problems: readonly string[]): ExitStatus {
+  const { kind, failures } = decideEnd(report, gate)
   for (const text of problems) process.stderr.write(`${text}\n`)
   for (const text of failures) process.stderr.write(`--fail-on: ${harmlessLines(text)}\n`)
-  if (plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
-  if (report.status === 'errored' && plan?.stoppedBy === 'time-budget') return exitStatus.notCompared
-  if (report.status === 'errored' || plan?.stoppedBy === 'failing') return exitStatus.commandFailed
-  if (report.status === 'not-compared') return exitStatus.notCompared
-  if (problems.length > 0) return exitStatus.wrongCall
-  return failures.length > 0 ? exitStatus.gateFailed : exitStatus.done
+  // What the gate found says least of what went wrong.
+  const isOfGate = kind === 'gate-failed' || kind === 'done'
+  return isOfGate && problems.length > 0 ? exitStatus.wrongCall : statuses[kind]
 }

@@ -22,7 +22,15 @@ import { takeStored } from './store.js'
 import { terminalOf } from './terminal.js'
 
 const { baseline: _, store, 'baseline-ref': _ref, setup: _setup, 'baseline-command': _one, ...rest } = compareOptions
-const { 'contender-command': _other, 'fail-on': _gate, json: _json, markdown: _markdown, html: _html, ...own } = rest
+const {
+  'contender-command': _other,
+  'fail-on': _gate,
+  allow: _allow,
+  json: _json,
+  markdown: _markdown,
+  html: _html,
+  ...own
+} = rest
 
 const options: CliOptions = { store: { ...store!, help: 'directory that the baseline is put into' }, ...own }
 

@@ -2,7 +2,7 @@ import { compareOptions } from './compare-options.js'
 import type { CliOptions } from './options.js'
 
 /** What there is only where two different sides are compared, or one session is kept. */
-const elsewhere = ['contender', 'baseline-command', 'contender-command', 'fail-on', 'config', 'record', 'html']
+const elsewhere = ['contender', 'baseline-command', 'contender-command', 'fail-on', 'allow', 'config', 'record', 'html']
 
 export const selfTestOptions: CliOptions = {
   sessions: { value: 'N', help: 'sessions of the baseline against itself, and as many with the slowdown' },

@@ -5,7 +5,7 @@ import { type Observation, type Series, type SeriesTable, splitByRunner } from '
 import { summariseRunners } from './summary.js'
 import { toLog } from './verdicts/change.js'
 import type { Summary } from './verdicts/finding.js'
-import { findBadValue, findObstacle, findShortage } from './verdicts/incomparable.js'
+import { findBadValue, findObstacle, findShortage, type Obstacle } from './verdicts/incomparable.js'
 
 /** One benchmark and metric, both sides against each other and the baseline against itself, before any verdict. */
 export interface Comparison {
@@ -17,7 +17,7 @@ export interface Comparison {
 
 /** What a verdict may rest on. */
 export type Basis =
-  | { readonly kind: 'obstacle'; readonly reason: string }
+  | ({ readonly kind: 'obstacle' } & Obstacle)
   | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }
   | {
       readonly kind: 'inference'
@@ -54,8 +54,8 @@ function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
   return values
 }
 
-function findObstacleBasis(reason: string | undefined): Basis | undefined {
-  return reason === undefined ? undefined : { kind: 'obstacle', reason }
+function findObstacleBasis(obstacle: Obstacle | undefined): Basis | undefined {
+  return obstacle && { kind: 'obstacle', ...obstacle }
 }
 
 function findExactBasis(

@@ -71,7 +71,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   const { absence } = record
   const counting = shared.filter(({ ruling }) => ruling.ignore === undefined)
   const suiteChange = findSuiteChange(counting, record)
-  const own = new Set(added)
+  const own = new Set([...added, ...removed])
   const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))
   const spin = summarizeSpin(record)
   const warnings = [

@@ -43,8 +43,11 @@ export interface Failures {
 export interface SeriesTable {
   readonly series: readonly Series[]
   readonly failures: { readonly [side in Side]: Failures }
-  /** What benchmarks themselves said went wrong: the first error of each. */
-  readonly errors: ReadonlyMap<string, { readonly side: Side; readonly error: string }>
+  /** What benchmarks themselves said went wrong: the first error of each, and on which sides there was one. */
+  readonly errors: ReadonlyMap<
+    string,
+    { readonly side: Side; readonly error: string; readonly sides: ReadonlySet<Side> }
+  >
 }
 
 /** Whether there is no value of `series`, only errors. */
@@ -67,14 +70,13 @@ interface Draft {
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
 export function makeSeries(record: SessionRecord): SeriesTable {
   const drafts = new Map<string, Draft>()
-  const errors = new Map<string, { side: Side; error: string; metric: Metric }>()
+  const errors = new Map<string, NotedError>()
   record.rounds.forEach((round, index) => {
     for (const [turn, { slot, measurements }] of round.entries())
       for (const measurement of measurements) {
         if (measurement.error === undefined)
           place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement)
-        else if (!errors.has(measurement.benchmark))
-          errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric })
+        else noteError(errors, slot.side, { ...measurement, error: measurement.error })
       }
   })
   // A benchmark that never had a value must not be forgotten.
@@ -94,6 +96,23 @@ export function makeSeries(record: SessionRecord): SeriesTable {
     contender: countFailures(invocations, 'contender'),
   }
   return { series, failures, errors }
+}
+
+interface NotedError {
+  readonly side: Side
+  readonly error: string
+  readonly metric: Metric
+  readonly sides: Set<Side>
+}
+
+function noteError(
+  errors: Map<string, NotedError>,
+  side: Side,
+  { benchmark, metric, error }: Measurement & { readonly error: string },
+): void {
+  const known = errors.get(benchmark)
+  if (known) known.sides.add(side)
+  else errors.set(benchmark, { side, error, metric, sides: new Set([side]) })
 }
 
 /** A series in the unit and the direction that the rules give it. */

@@ -9,8 +9,8 @@ export interface ReportPorts {
   /** The open pull requests from a branch of somebody's repository. */
   listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
   artifactsOf(runId: number): RunArtifacts
-  /** The rules of the default branch; none where this is left out. */
-  findRules?(): Promise<Rules | undefined>
+  /** The rules of the default branch, and what the reader should know of them. */
+  findRules(): Promise<{ readonly rules?: Rules; readonly warnings: readonly Warning[] }>
 }
 
 /** What there is to report, and where. */
@@ -43,13 +43,13 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
     records.flatMap(({ pullRequest }) => pullRequest ?? []),
   )
   if (pull.kind === 'skip') return skipped(pull.notice)
-  const rules = await github.findRules?.()
+  const { rules, warnings: notes } = await github.findRules()
   const trusted = { ...settings, ...(rules ? { rules } : {}) }
   const report = mergeRecords(
     records.map(record => withTrusted(record, run.value, trusted)),
     { unread },
   )
-  const warnings = [...report.warnings, ...(run.value.isFromFork ? [forkWarning] : [])]
+  const warnings = [...report.warnings, ...notes, ...(run.value.isFromFork ? [forkWarning] : [])]
   return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value }
 }
 

@@ -1,4 +1,4 @@
-import { type GateCondition, gateConditions } from '../compare/verdicts/gate.js'
+import type { GatePolicy } from '../compare/gate/policy.js'
 import type { Command } from '../measure/command.js'
 import { findStatistic } from '../measure/measurements.js'
 import { type Quiet, quietChoices } from '../measure/quiet.js'
@@ -8,6 +8,7 @@ import type { GivenInputs, Settings, Warning } from '../record/record.js'
 import type { BaselineInput, BaselineSource } from './baseline.js'
 import { decodeBaseline, refuseArtifact } from './baseline.js'
 import { decodeFormatRequest, decodeOutput } from './format.js'
+import { decodeGate } from './gate.js'
 import { decodeMeasuringInputs, type MeasuringInputs } from './measuring.js'
 import {
   decodeChoice,
@@ -64,7 +65,7 @@ export interface Inputs extends MeasuringInputs {
   readonly settings: Settings
   /** What else was given and bears on the numbers, for whoever repeats the run. */
   readonly options: GivenInputs
-  readonly failOn: readonly GateCondition[]
+  readonly gate: GatePolicy
   /** What the reader should know of all this. */
   readonly warnings?: readonly Warning[]
 }
@@ -107,7 +108,7 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     seed: get('seed') || undefined,
     settings: decodeSettings(get),
     options: findOptions(get),
-    failOn: decodeFailOn(get('fail-on')),
+    gate: decodeGate(get),
   }
 }
 
@@ -225,15 +226,4 @@ export function decodeConfig(get: Get): string {
   const path = get('config').replace(/^\.\//, '')
   if (path !== '' && !path.startsWith('/') && !path.split('/').includes('..')) return path
   throw new InputError(`"config" is ${shown(path)}; a file of the repository belongs there, such as ${defaults.config}`)
-}
-
-/** What fails the job. */
-export function decodeFailOn(text: string): readonly GateCondition[] {
-  const names = text.split(',').map(name => name.trim())
-  if (names.length === 1 && names[0] === 'never') return []
-  return names.map(name => {
-    const condition = gateConditions.find(candidate => candidate === name)
-    if (condition) return condition
-    throw new InputError(`"fail-on" holds ${shown(name)}; it can be never, or any of ${gateConditions.join(', ')}`)
-  })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { budgetStates } from '../compare/verdicts/budget.js'
 import { verdicts } from '../compare/verdicts/finding.js'
+import { obstacleCauses } from '../compare/verdicts/incomparable.js'
 import { statuses } from '../compare/verdicts/status.js'
 import type { Report } from './report.js'
 
@@ -93,6 +94,7 @@ const finding = v.object({
   threshold: v.exactOptional(number),
   budget: v.exactOptional(v.object(budget)),
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
+  cause: v.exactOptional(v.picklist(obstacleCauses)),
   reason: v.exactOptional(sentence),
   warnings: list(warning, 100),
 })

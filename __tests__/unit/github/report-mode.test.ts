@@ -56,7 +56,12 @@ const pull = { number: 5, headSha: 'c2', headRepositoryId: 900 }
 function github(changes: Partial<ReportPorts> & { records?: readonly SessionRecord[] } = {}): ReportPorts {
   const { records = [slower], ...ports } = changes
   const texts = records.map((record, index) => [`counterbalance-record-${index}`, encodeRecord(record)])
-  return { listPulls: async () => [pull], artifactsOf: () => artifactsOf(Object.fromEntries(texts)), ...ports }
+  return {
+    listPulls: async () => [pull],
+    artifactsOf: () => artifactsOf(Object.fromEntries(texts)),
+    findRules: async () => ({ warnings: [] }),
+    ...ports,
+  }
 }
 
 const report = (ports: ReportPorts, event: unknown = eventOf()): Promise<Reported> => reportRun(event, settings, ports)
@@ -73,6 +78,7 @@ test('the pull request is asked for by the head that the event names, and the ar
       asked.push(id)
       return ports.artifactsOf(id)
     },
+    findRules: ports.findRules,
   })
   expect(asked).toEqual([expect.objectContaining({ owner: 'stranger', branch: 'faster' }), 3001])
   expect(reported).toMatchObject({ kind: 'reported', pullRequest: 5, report: { status: 'regressed' } })
@@ -89,7 +95,7 @@ test.each([
   const never = () => {
     throw new Error('asked')
   }
-  const reported = await report({ listPulls: never, artifactsOf: never }, event)
+  const reported = await report({ listPulls: never, artifactsOf: never, findRules: never }, event)
   expect(reported).toEqual({ kind: 'skipped', notice: expect.stringMatching(notice) })
 })
 

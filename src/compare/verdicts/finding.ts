@@ -3,6 +3,7 @@ import type { Warning } from '../../record/record.js'
 import type { Ignore } from '../../rules/rules.js'
 import type { SecondOpinions } from '../trust/second-opinions.js'
 import type { BudgetFinding } from './budget.js'
+import type { ObstacleCause } from './incomparable.js'
 
 export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
@@ -78,6 +79,8 @@ export interface Finding {
   readonly budget?: BudgetFinding
   /** Why a rule says that this is not judged. */
   readonly ignored?: Ignore
+  /** What a verdict of incomparable is laid to. */
+  readonly cause?: ObstacleCause
   /** Why the verdict is what it is, where the interval alone does not tell. */
   readonly reason?: string
   readonly warnings: readonly Warning[]

@@ -1,28 +1,46 @@
+import type { Side } from '../../plan/round.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
 import type { Failures, Series, SeriesTable } from '../series.js'
 
-/** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
-export function findObstacle(series: Series, table: SeriesTable): string | undefined {
+export const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'] as const
+
+/** What a missing verdict is laid to; `contender-changed`: it measures something else than the baseline. */
+export type ObstacleCause = (typeof obstacleCauses)[number]
+
+/** Why two sides cannot be compared. */
+export interface Obstacle {
+  readonly cause: ObstacleCause
+  readonly reason: string
+}
+
+/** What went wrong with `series` on one side so that the two cannot be compared; undefined where nothing did. */
+export function findObstacle(series: Series, table: SeriesTable): Obstacle | undefined {
   return findConflict(series) ?? findError(series, table) ?? findFailures(series, table)
 }
 
-function findConflict({ conflict, metric }: Series): string | undefined {
+const causeOf: { readonly [side in Side]: ObstacleCause } = { baseline: 'baseline', contender: 'contender-failed' }
+
+function findConflict({ conflict, metric }: Series): Obstacle | undefined {
   if (!conflict) return undefined
-  return conflict.unit === metric.unit
-    ? `its direction changed from ${metric.better} to ${conflict.better}`
-    : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`
+  const reason =
+    conflict.unit === metric.unit
+      ? `its direction changed from ${metric.better} to ${conflict.better}`
+      : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`
+  return { cause: 'contender-changed', reason }
 }
 
-function findError({ benchmark }: Series, { errors }: SeriesTable): string | undefined {
+function findError({ benchmark }: Series, { errors }: SeriesTable): Obstacle | undefined {
   const found = errors.get(benchmark)
-  return found && `it reported an error (${found.side}): ${found.error}`
+  // A benchmark that fails in the baseline too is not the contender's to mend.
+  const cause = found?.sides.has('baseline') ? 'baseline' : 'contender-failed'
+  return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` }
 }
 
-function findFailures(series: Series, { failures }: SeriesTable): string | undefined {
+function findFailures(series: Series, { failures }: SeriesTable): Obstacle | undefined {
   const { baseline, contender } = failures
   if (baseline.timedOut > 0 !== contender.timedOut > 0) {
     const side = baseline.timedOut > 0 ? 'baseline' : 'contender'
-    return `only the ${side} ran into the time limit (${failures[side].timedOut}×)`
+    return { cause: causeOf[side], reason: `only the ${side} ran into the time limit (${failures[side].timedOut}×)` }
   }
   const missing = {
     baseline: countMissing(series, 'baseline', baseline),
@@ -30,8 +48,9 @@ function findFailures(series: Series, { failures }: SeriesTable): string | undef
   }
   if (Math.abs(missing.baseline - missing.contender) < 2) return undefined
   const side = missing.baseline > missing.contender ? 'baseline' : 'contender'
-  const reason = failures[side].reason
-  return `it is missing from ${missing[side]} invocations of the ${side}${reason === undefined ? '' : `: ${reason}`}`
+  const why = failures[side].reason
+  const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`
+  return { cause: causeOf[side], reason }
 }
 
 /** How many invocations of `side` have no value of `series`. */
@@ -43,12 +62,18 @@ export function countMissing(
   return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length
 }
 
-/** Why there is no ratio of the values of `series`, in words; undefined where there is. */
-export function findBadValue({ rounds }: Series): string | undefined {
-  const values = rounds.flat().map(one => one.value)
-  if (!values.every(Number.isFinite)) return 'a value is not finite'
-  const bad = values.find(value => value <= 0)
-  return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`
+/** Why there is no ratio of the values of `series`; undefined where there is. */
+export function findBadValue({ rounds }: Series): Obstacle | undefined {
+  const all = rounds.flat()
+  const bad = all.find(({ value }) => !Number.isFinite(value)) ?? all.find(({ value }) => value <= 0)
+  if (bad === undefined) return undefined
+  const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && Number.isFinite(value)))
+  return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad.value) }
+}
+
+function describeBadValue(value: number): string {
+  if (!Number.isFinite(value)) return 'a value is not finite'
+  return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`
 }
 
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */

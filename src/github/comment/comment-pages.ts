@@ -1,4 +1,4 @@
-import type { GateCondition } from '../../compare/verdicts/gate.js'
+import type { GatePolicy } from '../../compare/gate/policy.js'
 import { encodeMarker, type RunIdentity, suiteKey } from '../../report/marker.js'
 import { renderMarkdown, renderShort } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
@@ -10,7 +10,7 @@ export interface CommentPageOptions {
   readonly run: RunIdentity
   /** Of the run on GitHub. */
   readonly runUrl: string
-  readonly failOn: readonly GateCondition[]
+  readonly gate: GatePolicy
   /** Empty: no label accepts anything. */
   readonly overrideLabel: string
 }
@@ -34,11 +34,8 @@ export function makeCommentPages(report: Report, options: CommentPageOptions): P
 }
 
 /** The label that the next step names: only where there is a gate that it opens. */
-export function labelFor({
-  failOn,
-  overrideLabel,
-}: Pick<CommentPageOptions, 'failOn' | 'overrideLabel'>): NextStepOptions {
-  return overrideLabel !== '' && failOn.includes('regressed') ? { overrideLabel } : {}
+export function labelFor({ gate, overrideLabel }: Pick<CommentPageOptions, 'gate' | 'overrideLabel'>): NextStepOptions {
+  return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {}
 }
 
 /** Whether there is something that nobody should miss: a change, or a benchmark that failed or went. */

@@ -21,7 +21,9 @@ export async function announcePublished({
   const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
   const how = isMeasured ? '' : ', without measuring'
   core.info(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`)
-  core.setOutput('status', 'published')
+  // Where it was raced, the status is that of the race.
+  if (!isMeasured) core.setOutput('status', 'published')
+  core.setOutput('published', true)
   core.setOutput('artifact-id', id)
   if (!process.env.GITHUB_STEP_SUMMARY) return
   const line = `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`

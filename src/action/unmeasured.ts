@@ -4,10 +4,13 @@ import type { Origin, SessionRecord } from '../record/record.js'
 import { readEnvironment } from '../system/environment.js'
 import { makeRecordFile } from '../system/record-file.js'
 
-/** The record of a comparison that there is no baseline for, which says so and holds no round; kept at `path`. */
-export function keepUnpaired(
+/** Why nothing was measured: there is no baseline, or a command failed before the first round. */
+type Cause = { readonly absence: string } | { readonly failure: string }
+
+/** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
+export function keepUnmeasured(
   { commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }: AskedInputs,
-  { contender, absence }: { readonly contender: Origin; readonly absence: string },
+  { contender, ...cause }: { readonly contender: Origin } & Cause,
   path: string,
 ): SessionRecord {
   const record: SessionRecord = {
@@ -20,10 +23,10 @@ export function keepUnpaired(
     options,
     statistic,
     sides: { contender },
-    absence,
+    ...('absence' in cause ? cause : {}),
     settings,
     environment: readEnvironment(),
-    warnings,
+    warnings: 'failure' in cause ? [...warnings, { code: 'not-measured', message: cause.failure }] : warnings,
     rounds: [],
   }
   using file = makeRecordFile(path)

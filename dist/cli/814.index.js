@@ -1,0 +1,634 @@
+export const id = 814;
+export const ids = [814];
+export const modules = {
+
+/***/ 2814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ baselineFiles),
+/* harmony export */   Gb: () => (/* binding */ encodeManifest),
+/* harmony export */   MK: () => (/* binding */ decodeManifest),
+/* harmony export */   Sh: () => (/* binding */ ManifestError),
+/* harmony export */   Ui: () => (/* binding */ makeManifest)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
+
+
+
+
+
+
+/** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
+class ManifestError extends Error {
+    name = 'ManifestError';
+}
+/** The names of the files in a baseline artifact. */
+const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
+const schemaName = 'counterbalance/baseline@1';
+const longestInCharacters = 2 ** 26;
+function makeManifest({ environment, ...rest }) {
+    return { ...rest, environment, fingerprint: environment.fingerprint };
+}
+/** The text of the file. */
+function encodeManifest({ record, ...rest }) {
+    const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+}
+const name = valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .maxLength */ .Ru6(1000));
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_4__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+    ref: name,
+    suite: name,
+    fingerprint: name,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c,
+    ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
+    payload: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        sha256: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .minValue */ .Wwf(0)),
+    }),
+});
+/** The manifest that `json` is, by which nobody is bound to have meant well. */
+function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P) {
+    if (json.length > longestInCharacters)
+        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestInCharacters} are read`);
+    const data = parseJson(json);
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new ManifestError('this is no manifest of a baseline: it has no "schema"');
+    if (data.schema !== schemaName)
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+    const { record, ...rest } = data;
+    const result = valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    if (!result.success) {
+        const [issue] = result.issues;
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_4__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`);
+    }
+    const { environment: found, ...output } = result.output;
+    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
+}
+function decodeOwnRecord(data, limits) {
+    if (data === null)
+        return null;
+    try {
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .Oh)(data, limits);
+    }
+    catch (cause) {
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RecordError */ .W1))
+            throw cause;
+        throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
+    }
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new ManifestError(`the manifest is not JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oh: () => (/* binding */ decodeRecordData),
+/* harmony export */   Wg: () => (/* binding */ ledger),
+/* harmony export */   eT: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+/* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3483);
+
+
+
+
+
+const longestName = 1000;
+const mostRunners = 1000;
+const mostLooks = 100;
+const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName));
+const text = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(65_536));
+const fraction = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxValue */ .cGV(1));
+const count = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
+const finite = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .finite */ .E2x());
+const copy = valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO([1, 2]);
+const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
+    better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+    // A value that is not finite has no JSON; it is written as null.
+    value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
+    error: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+});
+const invocation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    side: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['baseline', 'contender']),
+    copy,
+    outcome: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
+    startedAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(finite),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    measurements: valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(measurement),
+});
+const round = valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation);
+const warnings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
+const origin = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    label: text,
+    source: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+});
+const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: copy, contender: copy }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+    rounds: count,
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: finite,
+    batch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(count),
+    slope: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([count, count])),
+});
+const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    benchmark: name,
+    estimate: finite,
+    standardError: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
+    fingerprint: name,
+});
+const ledger = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100_000));
+const settings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(fraction, 0.02),
+    confidence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1)), 0.95),
+    metrics: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text, 'primary'),
+    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks))),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_rules_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesSchema */ .jm),
+});
+const runner = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    label: name,
+    firstRound: count,
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+});
+const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    suite: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name, 'benchmark'),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    createdAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    options: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
+    statistic: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(origin), contender: origin })),
+    absence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(plan),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(settings, {}),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRunners))),
+    ledger: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(ledger),
+    identical: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    host: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hostSample */ .F))),
+    warnings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(warnings, []),
+});
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
+    if (json.length > limits.characters)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+    return decodeRecordData(parseJson(json), limits);
+}
+/** A record from what JSON was parsed to. */
+function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1('this is not a record: it has no "schema"');
+    if (data.schema !== 'counterbalance/record@1')
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"schema" is ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(data.schema)}; this version reads "counterbalance/record@1"`);
+    const { rounds, ...rest } = data;
+    const record = {
+        ...(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(around, rest, ''),
+        rounds: decodeRounds(rounds, limits),
+    };
+    refuseMisplaced(record);
+    refuseOther(record);
+    return record;
+}
+/** Each round is some runner's, and a runner has at least one. */
+function refuseMisplaced({ runners = [], rounds }) {
+    runners.forEach(({ firstRound }, index) => {
+        const before = runners[index - 1];
+        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
+        if (!isInPlace || firstRound >= rounds.length)
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+    });
+}
+/** What the machine did is told for every round, or not at all. */
+function refuseOther({ host, rounds }) {
+    if (host === undefined || host.length === rounds.length)
+        return;
+    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`this is not JSON, or it was cut off: ${cause.message.slice(0, _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .longestShown */ .QK)}`, {
+            cause,
+        });
+    }
+}
+function decodeRounds(rounds, limits) {
+    if (!Array.isArray(rounds))
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds": a list of rounds belongs here, not ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(rounds)}`);
+    if (rounds.length > limits.rounds)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+    const metrics = new Map();
+    const benchmarks = new Set();
+    let measurements = 0;
+    return rounds.map((data, index) => {
+        const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(round, data, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > limits.measurements)
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.measurements} measurements are not read`);
+        for (const one of decoded)
+            for (const { benchmark } of one.measurements)
+                benchmarks.add(benchmark);
+        if (benchmarks.size > limits.benchmarks)
+            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.benchmarks} benchmarks are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
+        return decoded.map(one => makeInvocation(one, metrics));
+    });
+}
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(decoded, at) {
+    const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}": ${slot} belongs here once`);
+    decoded.forEach(({ measurements }, index) => {
+        if (measurements.length < 2)
+            return;
+        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP);
+        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+    });
+}
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
+}
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, value, samples, error } = one;
+        const measured = { benchmark, metric: shareMetric(one, metrics), value: toValue(value) };
+        if (samples === undefined && error === undefined)
+            return measured;
+        return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) };
+    });
+    // The object is our own; one that is left out is not there.
+    return Object.assign(rest, {
+        slot: { side, copy },
+        measurements: decoded,
+    });
+}
+/** JSON has numbers that are too large for us, and none that is infinite. */
+function toValue(value) {
+    return value !== null && Number.isFinite(value) ? value : Number.NaN;
+}
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shareMetric(one, metrics) {
+    const { metric: name, unit, better, primary, aside } = one;
+    const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) };
+    metrics.set(key, metric);
+    return metric;
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, host, warnings, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    const { name, unit, better, primary, aside } = metric;
+    return {
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
+    };
+}
+
+
+/***/ }),
+
+/***/ 213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ artifactLimits),
+/* harmony export */   z: () => (/* binding */ generousLimits)
+/* harmony export */ });
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 98:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ hostSample),
+/* harmony export */   c: () => (/* binding */ environment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+const mostTools = 100;
+const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(1000));
+const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
+/** A machine, in a record or a manifest. */
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: count,
+    memoryInBytes: count,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    quotaInCores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e6))),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())) })),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
+});
+const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18)));
+/** What a machine did in one round. */
+const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    seconds: amount,
+    cpuSeconds: amount,
+    stealSeconds: amount,
+    othersSeconds: amount,
+    cpuWaitSeconds: amount,
+    ioWaitSeconds: amount,
+    memoryWaitSeconds: amount,
+    swappedPages: amount,
+    outOfMemoryKills: amount,
+    throttles: amount,
+    quotaStops: amount,
+    frequencyInHertz: amount,
+    load: amount,
+    availableMemoryInBytes: amount,
+    freeDiskInBytes: amount,
+    spinSeconds: amount,
+});
+
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+}
+/** How many characters of what is wrong a message shows. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 2868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jm: () => (/* binding */ rulesSchema),
+  Iy: () => (/* binding */ writtenFile)
+});
+
+// UNUSED EXPORTS: mostRules, writtenRule
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/rules/match.js
+var match = __webpack_require__(3650);
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __webpack_require__(9847);
+;// CONCATENATED MODULE: ./lib/rules/quantity.js
+
+const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
+const unit = String.raw `\s*(\S(?:.*\S)?)?`;
+const amount = new RegExp(`^${number}${unit}$`, 'i');
+const bounded = new RegExp(`^at (most|least) ${number}${unit}$`, 'i');
+const longest = 100;
+/** `50 ms` in its base unit; undefined where the text is no quantity. */
+function parseAmount(text) {
+    const parts = text.length <= longest ? amount.exec(text.trim()) : null;
+    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
+}
+/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
+function parseBudget(text) {
+    const parts = text.length <= longest ? bounded.exec(text.trim()) : null;
+    if (!parts)
+        return undefined;
+    const made = makeAmount(parts[2], parts[3] ?? '');
+    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
+}
+function makeAmount(digits, printed) {
+    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+    if (/^[\d.,'+-]/.test(printed))
+        return undefined;
+    const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
+    const value = Number(digits) * factor;
+    return Number.isFinite(value) ? { value, unit } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/rules/schema.js
+
+
+
+const longestText = 1000;
+const mostRules = 1000;
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
+const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
+const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
+/** `5%` as a fraction; a number is one already. */
+function parseFraction(given) {
+    if (typeof given === 'number')
+        return given;
+    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
+    return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+}
+const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
+const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
+const aDay = 'the last day belongs there, such as 2027-03-01';
+const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
+/** A quantity without a unit may be a number in YAML. */
+const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
+const ignore = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
+    until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
+}, anIgnore);
+/** Whether the calendar has that day. */
+function isDay(text) {
+    const [year, month, day] = text.split('-').map(Number);
+    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+    return day >= 1 && day <= days;
+}
+const aUnit = 'a unit such as ms belongs there';
+const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
+/** A rule as it stands in the file. */
+const writtenRule = dist/* strictObject */.rej({
+    benchmark: dist/* optional */.lqM(pattern),
+    metric: dist/* optional */.lqM(pattern),
+    threshold: dist/* optional */.lqM(fraction),
+    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
+    smallest: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(asText(aQuantity), dist/* transform */.pdi(text => parseAmount(text)), dist/* object */.Ikc({ value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aQuantity)),
+    ], aQuantity)),
+    budget: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
+    ], aBudget)),
+    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
+    ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
+}, aRule);
+/** Of what is a map, its own first fault. */
+function issueOfIgnore({ issues }) {
+    return issues?.find(({ path }) => path !== undefined)?.message;
+}
+/** The file as a whole. */
+const writtenFile = dist/* strictObject */.rej({
+    // What is left of a list whose rules are all commented out.
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
+}, 'the file is a map with "rules", a list');
+const schema_amount = { value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0)), unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) };
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
+const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
+/** Rules as they travel in a record, which nobody vouches for. */
+const rulesSchema = dist/* object */.Ikc({
+    source: schema_text,
+    asOf: day,
+    list: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRules), dist/* array */.YOg(dist/* object */.Ikc({
+        line: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
+        benchmark: schema_text,
+        metric: schema_text,
+        threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
+        direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
+        unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
+        smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
+        budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
+        required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
+        ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
+    }))),
+});
+
+
+/***/ })
+
+};
