@@ -1,5 +1,5 @@
-import { median } from 'simple-statistics'
 import type { SessionRecord, Warning } from '../record/record.js'
+import { medianOf } from '../stats/median.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
 import { describeForeignLedger } from './controls/ledger.js'
@@ -66,7 +66,7 @@ function survey(record: SessionRecord): Survey {
 function makeOutcome({ table, trial, shared, added, removed }: Survey, found: JudgedTrial): Conclusion {
   const { control } = found
   const findings = triangulate(found.findings, trial.record.settings.threshold)
-  const resolution = findMedianResolution(findings)
+  const resolution = medianOf(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)))
   const { record } = trial
   const { absence } = record
   const counting = shared.filter(({ ruling }) => ruling.ignore === undefined)
@@ -100,13 +100,6 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
 
 function isOwn({ metric }: Series): boolean {
   return !metric.aside
-}
-
-function findMedianResolution(findings: readonly Finding[]): number | null {
-  const known = findings.flatMap(({ verdict, resolution }) =>
-    verdict === null || resolution === null ? [] : resolution,
-  )
-  return known.length === 0 ? null : median(known)
 }
 
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {

@@ -1,8 +1,7 @@
-import { mean } from 'simple-statistics'
+import { mean, median } from 'simple-statistics'
 import type { Copies } from '../../plan/round.js'
 import { normalCdf, normalQuantile } from '../../stats/distributions/normal.js'
 import { type Difference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'
-import { median } from '../../stats/effects/run-order.js'
 import { findCrossing, type Point } from '../../stats/engine/crossing.js'
 
 /** What a control shows, in natural logs. */

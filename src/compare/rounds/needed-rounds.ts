@@ -1,14 +1,12 @@
 import { median } from 'simple-statistics'
 import type { SessionRecord } from '../../record/record.js'
-import { normalQuantile } from '../../stats/distributions/normal.js'
+import { madOfNormal, normalQuantile } from '../../stats/distributions/normal.js'
 import { makeSeries, type Series } from '../series.js'
 import { toLog } from '../verdicts/change.js'
 import { isJudged } from '../verdicts/judged.js'
 import { findThreshold } from '../verdicts/ruling.js'
 
 const power = 0.8
-/** The median absolute deviation of a normal distribution, in its standard deviations. */
-const madOfNormal = 0.6745
 
 /**
  * How many rounds would resolve the threshold for every judged benchmark with 80 % power, from the spread of the values within

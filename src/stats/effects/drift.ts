@@ -1,5 +1,6 @@
+import { median } from 'simple-statistics'
 import { kendallP } from './kendall.js'
-import { centreCopies, median, type RunOrder } from './run-order.js'
+import { centreCopies, type RunOrder } from './run-order.js'
 
 /** What time does to the values. */
 export interface Drift {

@@ -1,5 +1,6 @@
+import { median } from 'simple-statistics'
 import type { Residuals } from './residuals.js'
-import { countSlots, median, type RunOrder } from './run-order.js'
+import { countSlots, type RunOrder } from './run-order.js'
 import { testWithinRounds } from './within-rounds.js'
 
 /** What the place in the round does to the values. */

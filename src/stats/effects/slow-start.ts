@@ -1,5 +1,6 @@
+import { median } from 'simple-statistics'
+import { madOfNormal } from '../distributions/normal.js'
 import { studentCdf } from '../distributions/student.js'
-import { median } from './run-order.js'
 
 /** How the first of several values stands to the others. */
 export interface SlowStart {
@@ -10,8 +11,6 @@ export interface SlowStart {
 }
 
 const leastOthers = 7
-/** The median absolute deviation of a normal distribution, in its standard deviations. */
-const madOfNormal = 0.6745
 /** What it is worth as an estimate of their size, next to the standard deviation itself. */
 const efficiency = 0.37
 
