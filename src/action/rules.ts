@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { findMergeBase } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import { readContents } from '../github/api/contents.js'
 import { GitHubError } from '../github/api/github-error.js'
@@ -9,7 +8,9 @@ import type { Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { readFileAt, readSmallFile } from '../system/git/file-at.js'
 import { type Git, GitError, openGit } from '../system/git/git.js'
-import { nameBaseline, resolveBaseline } from '../system/git/history.js'
+import { resolveBaseline } from '../system/git/history.js'
+import { parseRulesToday } from '../system/rules.js'
+import { nameBaselineCommit } from './baseline-commit.js'
 
 /** Where rules are looked for. */
 export interface RulesSearch {
@@ -35,9 +36,9 @@ const expected = [GitHubError, GitError, InputError]
 export async function findBaselineRules(search: RulesSearch): Promise<FoundRules> {
   const { config, run, workspace } = search
   const own = await readSmallFile(join(workspace, config))
-  if (own !== undefined) await decode(own, config)
+  if (own !== undefined) await parseRulesToday(own, config)
   const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
-  const commit = await findCommit(search, git).catch((error: unknown) => {
+  const commit = await nameBaselineCommit(search, git).catch((error: unknown) => {
     if (!expected.some(kind => error instanceof kind)) throw error
     return error as Error
   })
@@ -46,7 +47,7 @@ export async function findBaselineRules(search: RulesSearch): Promise<FoundRules
   const warnings = describeChange(config, own, text)
   if (text === null) return { warnings }
   try {
-    return { rules: await decode(text, `${config} of ${commit.slice(0, 7)}`), warnings }
+    return { rules: await parseRulesToday(text, `${config} of ${commit.slice(0, 7)}`), warnings }
   } catch (error) {
     // Of the default branch, whose next commit should not have to wait for somebody with the right to overrule us.
     if (!(error instanceof Error) || error.name !== 'RulesError') throw error
@@ -60,7 +61,7 @@ export async function findOwnRules({
   workspace,
 }: Pick<RulesSearch, 'config' | 'workspace'>): Promise<FoundRules> {
   const text = await readSmallFile(join(workspace, config))
-  return text === undefined ? none : { rules: await decode(text, config), warnings: [] }
+  return text === undefined ? none : { rules: await parseRulesToday(text, config), warnings: [] }
 }
 
 /** The rules as the default branch has them now. */
@@ -68,28 +69,10 @@ export async function findDefaultRules(api: Api, config: string, { repository }:
   const { defaultBranch } = repository
   if (defaultBranch === undefined) return undefined
   const text = await readContents(api, config, defaultBranch)
-  return text === null ? undefined : await decode(text, `${config} of ${defaultBranch}`)
+  return text === null ? undefined : await parseRulesToday(text, `${config} of ${defaultBranch}`)
 }
 
 const none: FoundRules = { warnings: [] }
-
-/** Most runs have no rules, and need no YAML. */
-async function decode(text: string, source: string): Promise<Rules> {
-  const { decodeRules } = await import('../rules/decode.js')
-  return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) })
-}
-
-/** Without a checkout, GitHub knows where the contender parted from its base. */
-async function findCommit({ run, api }: RulesSearch, git: Git): Promise<string> {
-  try {
-    return await nameBaseline(git, undefined, run.occasion)
-  } catch (error) {
-    const { before, baseBranch } = run.occasion
-    if (before !== undefined) return before
-    if (api === undefined || baseBranch === undefined || run.identity.head === '') throw error
-    return await findMergeBase(api, baseBranch, run.identity.head)
-  }
-}
 
 /** From the clone; where that is shallow, the commit is fetched, and GitHub is asked only where it cannot be. */
 async function readAt({ config, run, api }: RulesSearch, git: Git, commit: string): Promise<string | null> {
