@@ -1,4 +1,4 @@
-import { findMergeBase } from '../github/api/ancestors.js'
+import { fetchMergeBase } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import type { Run } from '../github/run.js'
 import type { Git } from '../system/git/git.js'
@@ -21,6 +21,6 @@ export async function nameBaselineCommit({ ref, run, api }: Asked, git: Git): Pr
     const { before, baseBranch } = run.occasion
     if (before !== undefined) return before
     if (api === undefined || baseBranch === undefined || run.identity.head === '') throw error
-    return await findMergeBase(api, baseBranch, run.identity.head)
+    return await fetchMergeBase(api, baseBranch, run.identity.head)
   }
 }

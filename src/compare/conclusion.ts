@@ -13,7 +13,7 @@ import { triangulate } from './trust/triangulation.js'
 import type { Change, Finding } from './verdicts/finding.js'
 import { type JudgedTrial, makeFindings, makeTrial, type Trial } from './verdicts/findings.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './verdicts/rules-outcome.js'
-import { findStatus, type Status } from './verdicts/status.js'
+import { type Status, statusOf } from './verdicts/status.js'
 
 /** Everything that is concluded from a record. */
 export interface Conclusion {
@@ -85,7 +85,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.
   const isCompared = shared.some(isOwn)
-  const status = findStatus({
+  const status = statusOf({
     absence,
     measured: !table.series.filter(isOwn).every(isSilent),
     findings: isCompared ? findings : [],

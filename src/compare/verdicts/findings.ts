@@ -15,7 +15,7 @@ import { type Correction, correct } from './correction.js'
 import { type Finding, type Verdict, verdicts } from './finding.js'
 import { isJudged } from './judged.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
-import { findThreshold } from './ruling.js'
+import { thresholdOf } from './ruling.js'
 import { judge, judgeExactly } from './verdict.js'
 
 /** What judging adds to a comparison; the rest of a finding is description. */
@@ -143,7 +143,7 @@ function describe({ series, baseline, contender }: Comparison, judgement: Judgem
 
 /** Of the baseline's level, since that is what a change is relative to. */
 function ownThreshold({ series, baseline }: Comparison, { settings }: SessionRecord): number {
-  return findThreshold(series.ruling, settings, baseline?.median ?? 0)
+  return thresholdOf(series.ruling, settings, baseline?.median ?? 0)
 }
 
 /** What the rules add to a finding. */

@@ -16,7 +16,7 @@ const mostPoints = 200
  * Whether values rise or fall over the rounds of a runner, whatever the sides: Mann & Kendall's test of the medians of
  * rounds, or of stretches of rounds where there are many, and the slope of Theil & Sen.
  */
-export function findDrift({ rounds, breaks = [] }: RunOrder): Drift {
+export function testDrift({ rounds, breaks = [] }: RunOrder): Drift {
   const values = rounds.map(round => round.map(({ value }) => value))
   const centred = centreCopies(rounds, values)
   const edges = [0, ...breaks, rounds.length]

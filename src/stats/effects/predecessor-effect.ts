@@ -14,7 +14,7 @@ export interface PredecessorEffect {
  * Whether values depend on the side that ran just before, in the same round or as the last of the round before: the ranks of
  * successors within their own copies, whose predecessors' sides are exchangeable within a round since the order is drawn at random.
  */
-export function findPredecessorEffect(run: RunOrder, { centred, ranks }: Residuals): PredecessorEffect {
+export function testPredecessorEffect(run: RunOrder, { centred, ranks }: Residuals): PredecessorEffect {
   const [afterBaseline, afterContender]: [number[], number[]] = [[], []]
   const scored = pairUp(run).map(round =>
     round.map(({ side, round: i, place: j }) => {

@@ -19,7 +19,7 @@ const efficiency = 0.37
  * deviations, about as Student's t with the degrees of freedom that these are worth. From 8 to 40 normal values p is 1 to 1.6 times
  * what it should be.
  */
-export function findSlowStart(values: readonly number[]): SlowStart {
+export function testSlowStart(values: readonly number[]): SlowStart {
   const [first, ...others] = values
   if (first === undefined || others.length < leastOthers) return { lead: 0, p: 1 }
   const centre = median(others)
