@@ -70,7 +70,7 @@ async function find(search: Search): Promise<Found> {
 
 interface Chosen {
   readonly kind: 'chosen'
-  readonly candidate: Candidate & { readonly digest: string }
+  readonly candidate: Candidate
   readonly runNumber: number
   readonly behind: number
   readonly message: string
@@ -102,8 +102,8 @@ async function choose({ api, key, run }: Search, { commit, git }: Wanted): Promi
     if (!('candidate' in choice)) return { kind: 'absent', reason: choice.message }
     const { event, runNumber } = await readRunEvent(api, choice.candidate.runId)
     const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind
-    const candidate = { ...choice.candidate, digest: choice.candidate.digest ?? '' }
-    if (isTrustedEvent(event)) return { kind: 'chosen', candidate, runNumber, behind, message: choice.message }
+    const { candidate, message } = choice
+    if (isTrustedEvent(event)) return { kind: 'chosen', candidate, runNumber, behind, message }
     refused.add(candidate.runId)
   }
 }
