@@ -31308,6 +31308,36 @@ async function needApi(run) {
 
 /***/ }),
 
+/***/ 91065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ nameBaselineCommit)
+/* harmony export */ });
+/* harmony import */ var _github_api_ancestors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59306);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(87216);
+
+
+/** The full name of the baseline commit. Without a checkout that has the history, GitHub knows where the contender parted from its base. */
+async function nameBaselineCommit({ ref, run, api }, git) {
+    try {
+        return await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_0__/* .nameBaseline */ .rl)(git, ref, run.occasion);
+    }
+    catch (error) {
+        if (ref !== undefined)
+            throw error;
+        const { before, baseBranch } = run.occasion;
+        if (before !== undefined)
+            return before;
+        if (api === undefined || baseBranch === undefined || run.identity.head === '')
+            throw error;
+        return await (0,_github_api_ancestors_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchMergeBase */ .s)(api, baseBranch, run.identity.head);
+    }
+}
+
+
+/***/ }),
+
 /***/ 73311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31398,6 +31428,8 @@ var git_git = __nccwpck_require__(15526);
 var git_history = __nccwpck_require__(87216);
 // EXTERNAL MODULE: ./lib/system/temporary.js
 var temporary = __nccwpck_require__(4146);
+// EXTERNAL MODULE: ./lib/action/baseline-commit.js
+var baseline_commit = __nccwpck_require__(91065);
 ;// CONCATENATED MODULE: ./lib/action/published-baseline.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -31468,6 +31500,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * The baseline that an earlier run of the default branch has published for the commit that the contender was built on, or for the
  * nearest one before it.
@@ -31486,22 +31519,13 @@ async function findPublished(search) {
 }
 const expected = [github_error/* GitHubError */.y_, artifact_error/* ArtifactError */.n, baseline_manifest/* ManifestError */.Sh, payload_error/* PayloadError */.t, git_git/* GitError */.X, values/* InputError */.dz];
 async function find(search) {
-    const git = (0,git_git/* openGit */.z)(search.workspace, { credentials: search.run.credentials, signal: new AbortController().signal });
-    const commit = await findCommit(search, git);
+    const { ref, run, workspace } = search;
+    const git = (0,git_git/* openGit */.z)(workspace, { credentials: run.credentials, signal: new AbortController().signal });
+    // What is on the base branch itself parted from it nowhere.
+    const api = run.pull === undefined ? undefined : search.api;
+    const commit = await (0,baseline_commit/* nameBaselineCommit */.S)({ ref, run, api }, git);
     const choice = await published_baseline_choose(search, { commit, git });
     return choice.kind === 'absent' ? choice : await fetch(search, choice);
-}
-/** Without a checkout that has the history, GitHub knows where a pull request parted from its base. */
-async function findCommit({ ref, run, api }, git) {
-    try {
-        return await (0,git_history/* nameBaseline */.rl)(git, ref, run.occasion);
-    }
-    catch (error) {
-        const { baseBranch } = run.occasion;
-        if (ref !== undefined || baseBranch === undefined || run.pull === undefined)
-            throw error;
-        return await (0,api_ancestors/* findMergeBase */.f)(api, baseBranch, run.identity.head);
-    }
 }
 async function published_baseline_choose({ api, key, run }, { commit, git }) {
     const { id: repositoryId, defaultBranch: branch } = run.repository;
@@ -31525,9 +31549,9 @@ async function published_baseline_choose({ api, key, run }, { commit, git }) {
             return { kind: 'absent', reason: choice.message };
         const { event, runNumber } = await readRunEvent(api, choice.candidate.runId);
         const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind;
-        const candidate = { ...choice.candidate, digest: choice.candidate.digest ?? '' };
+        const { candidate, message } = choice;
         if ((0,choose/* isTrustedEvent */.QR)(event))
-            return { kind: 'chosen', candidate, runNumber, behind, message: choice.message };
+            return { kind: 'chosen', candidate, runNumber, behind, message };
         refused.add(candidate.runId);
     }
 }
@@ -31630,7 +31654,7 @@ var step_files = __nccwpck_require__(44985);
 // EXTERNAL MODULE: ./lib/github/step/gate.js + 3 modules
 var gate = __nccwpck_require__(34248);
 // EXTERNAL MODULE: ./lib/github/step/log.js + 1 modules
-var log = __nccwpck_require__(22823);
+var log = __nccwpck_require__(72146);
 // EXTERNAL MODULE: ./lib/github/step/outputs.js
 var outputs = __nccwpck_require__(7136);
 // EXTERNAL MODULE: ./lib/github/step/summary.js
@@ -31738,8 +31762,8 @@ async function keepRecord(path, key) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/action/rules.js + 2 modules
-var rules = __nccwpck_require__(67815);
+// EXTERNAL MODULE: ./lib/action/rules.js + 3 modules
+var rules = __nccwpck_require__(10721);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var command = __nccwpck_require__(81373);
 // EXTERNAL MODULE: ./lib/system/environment.js
@@ -32130,8 +32154,8 @@ var publish_merged = __nccwpck_require__(19772);
 var action_api = __nccwpck_require__(66433);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var action_inputs = __nccwpck_require__(21413);
-// EXTERNAL MODULE: ./lib/action/rules.js + 2 modules
-var rules = __nccwpck_require__(67815);
+// EXTERNAL MODULE: ./lib/action/rules.js + 3 modules
+var rules = __nccwpck_require__(10721);
 ;// CONCATENATED MODULE: ./lib/action/merge.js
 
 
@@ -32174,7 +32198,7 @@ async function merge(run, workspace) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NA: () => (/* binding */ findMode)
+/* harmony export */   hh: () => (/* binding */ pickMode)
 /* harmony export */ });
 /* unused harmony exports decodeMode, chooseMode */
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97035);
@@ -32189,7 +32213,7 @@ function decodeMode(given) {
     throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"mode" is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(name)}; it can be auto, ${modes.join(', ')}`);
 }
 /** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
-function findMode(given, event) {
+function pickMode(given, event) {
     const [asked, fitting] = [decodeMode(given), chooseMode(event)];
     return asked === 'auto' ? fitting : asked;
 }
@@ -32247,7 +32271,7 @@ var step_files = __nccwpck_require__(44985);
 // EXTERNAL MODULE: ./lib/github/step/gate.js + 3 modules
 var gate = __nccwpck_require__(34248);
 // EXTERNAL MODULE: ./lib/github/step/log.js + 1 modules
-var log = __nccwpck_require__(22823);
+var log = __nccwpck_require__(72146);
 // EXTERNAL MODULE: ./lib/github/step/outputs.js
 var outputs = __nccwpck_require__(7136);
 ;// CONCATENATED MODULE: ./lib/github/step/published.js
@@ -32288,8 +32312,8 @@ var api = __nccwpck_require__(66433);
 var baseline = __nccwpck_require__(73311);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var action_inputs = __nccwpck_require__(21413);
-// EXTERNAL MODULE: ./lib/action/rules.js + 2 modules
-var action_rules = __nccwpck_require__(67815);
+// EXTERNAL MODULE: ./lib/action/rules.js + 3 modules
+var action_rules = __nccwpck_require__(10721);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./lib/baseline/artifact-name.js
@@ -32491,14 +32515,14 @@ async function publish(run, workspace) {
         const files = (0,step_files/* makeFiles */.y)(inputs.key.suite);
         core/* setOutput */.uH('published', false);
         const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
-        const packed = await (0,pack/* packForPublishing */.a)(workspace, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
+        const packed = await (0,pack/* packForPublishing */.a9)(workspace, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
         const previous = await findPrevious(inputs, run, workspace, home.path);
         const { rules } = await (0,action_rules/* findOwnRules */.BE)({ config: inputs.config, workspace });
         const measured = inputs.measured && {
             ...inputs.measured,
             settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
         };
-        const record = measured && (await race(measured, previous ?? itself(packed, run), { inputs, run, files }));
+        const record = measured && (await race(measured, previous ?? (0,pack/* asOwnBaseline */.EN)(packed, run.contender), { inputs, run, files }));
         const report = record && (await tell(record, files));
         // What could not even be started is no baseline: pull requests take the one before.
         if (report?.status === 'errored')
@@ -32531,10 +32555,6 @@ async function findPrevious({ key }, run, workspace, home) {
     if (found.kind === 'absent')
         core/* info */.pq((0,text_escape/* harmlessLines */.vL)(`There is no baseline before: ${found.reason}.`));
     return undefined;
-}
-/** Against itself, the first baseline has a control at least. */
-function itself({ file, sha256 }, { contender }) {
-    return { kind: 'packed', file, sha256, origin: contender, ledger: [] };
 }
 async function race(measured, baseline, { inputs: { key }, run, files }) {
     const { record } = await core/* group */.Os('Measure', () => (0,measure_here/* measureHere */.D)({ ...measured, leg: key.leg, baseline }, { ...run, watch: log/* logProgress */.s, recordPath: files.record }));
@@ -32762,8 +32782,8 @@ var text_escape = __nccwpck_require__(81961);
 var action_api = __nccwpck_require__(66433);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var action_inputs = __nccwpck_require__(21413);
-// EXTERNAL MODULE: ./lib/action/rules.js + 2 modules
-var rules = __nccwpck_require__(67815);
+// EXTERNAL MODULE: ./lib/action/rules.js + 3 modules
+var rules = __nccwpck_require__(10721);
 ;// CONCATENATED MODULE: ./lib/action/report.js
 
 
@@ -32807,7 +32827,7 @@ async function report(run) {
 
 /***/ }),
 
-/***/ 67815:
+/***/ 10721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32820,8 +32840,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./lib/github/api/ancestors.js
-var ancestors = __nccwpck_require__(59306);
 // EXTERNAL MODULE: ./lib/github/api/github-error.js
 var github_error = __nccwpck_require__(44930);
 ;// CONCATENATED MODULE: ./lib/github/api/contents.js
@@ -32865,7 +32883,17 @@ async function readSmallFile(path) {
 var git_git = __nccwpck_require__(15526);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
 var git_history = __nccwpck_require__(87216);
+;// CONCATENATED MODULE: ./lib/system/rules.js
+/** The rules in `text`, as of today. What reads them is loaded only now: most runs have no rules, and need no YAML. */
+async function parseRulesToday(text, source) {
+    const { decodeRules } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38285));
+    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
+}
+
+// EXTERNAL MODULE: ./lib/action/baseline-commit.js
+var baseline_commit = __nccwpck_require__(91065);
 ;// CONCATENATED MODULE: ./lib/action/rules.js
+
 
 
 
@@ -32885,14 +32913,14 @@ async function findBaselineRules(search) {
     const git = (0,git_git/* openGit */.z)(workspace, { credentials: run.credentials, signal: new AbortController().signal });
     const base = await readBaselineFile(search, git);
     if (own !== undefined && ('error' in base || own.trimEnd() !== base.text?.trimEnd()))
-        await decode(own, config);
+        await parseRulesToday(own, config);
     if ('error' in base)
         return base.isUnknowable && own === undefined ? none : unread(config, base.error);
     const { text, commit } = base;
     const warnings = describeChange(config, own, text);
     if (text === null)
         return { warnings };
-    const rules = await decode(text, `${config} of ${commit.slice(0, 7)}`).catch(giveExpected);
+    const rules = await parseRulesToday(text, `${config} of ${commit.slice(0, 7)}`).catch(giveExpected);
     if (!(rules instanceof Error))
         return { rules, warnings };
     // A pull request that mends the file must be able to pass.
@@ -32900,7 +32928,7 @@ async function findBaselineRules(search) {
 }
 async function readBaselineFile(search, git) {
     const { pull, event } = search.run;
-    const commit = await findCommit(search, git).catch(giveExpected);
+    const commit = await (0,baseline_commit/* nameBaselineCommit */.S)(search, git).catch(giveExpected);
     if (commit instanceof Error)
         return { error: commit, isUnknowable: pull === undefined && event.name !== 'merge_group' };
     const text = await readAt(search, git, commit).catch(giveExpected);
@@ -32918,7 +32946,7 @@ function giveExpected(error) {
 /** The rules of what is checked out: of the default branch, where everything is trusted. */
 async function findOwnRules({ config, workspace, }) {
     const text = await readSmallFile((0,external_node_path_.join)(workspace, config));
-    return text === undefined ? none : { rules: await decode(text, config), warnings: [] };
+    return text === undefined ? none : { rules: await parseRulesToday(text, config), warnings: [] };
 }
 /** The rules as the default branch has them now. */
 async function findDefaultRules(api, config, { repository }) {
@@ -32930,29 +32958,10 @@ async function findDefaultRules(api, config, { repository }) {
         return unread(config, text);
     if (text === null)
         return none;
-    const rules = await decode(text, `${config} of ${defaultBranch}`).catch(giveExpected);
+    const rules = await parseRulesToday(text, `${config} of ${defaultBranch}`).catch(giveExpected);
     return rules instanceof Error ? unread(config, rules) : { rules, warnings: [] };
 }
 const none = { warnings: [] };
-/** Most runs have no rules, and need no YAML. */
-async function decode(text, source) {
-    const { decodeRules } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38285));
-    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
-}
-/** Without a checkout, GitHub knows where the contender parted from its base. */
-async function findCommit({ run, api }, git) {
-    try {
-        return await (0,git_history/* nameBaseline */.rl)(git, undefined, run.occasion);
-    }
-    catch (error) {
-        const { before, baseBranch } = run.occasion;
-        if (before !== undefined)
-            return before;
-        if (api === undefined || baseBranch === undefined || run.identity.head === '')
-            throw error;
-        return await (0,ancestors/* findMergeBase */.f)(api, baseBranch, run.identity.head);
-    }
-}
 /** From the clone; where that is shallow, the commit is fetched, and GitHub is asked only where it cannot be. */
 async function readAt({ config, run, api }, git, commit) {
     const local = await readFileAt(git, commit, config).catch(() => undefined);
@@ -33024,7 +33033,7 @@ var binomial = __nccwpck_require__(66546);
 const chance = 0.01;
 const confidence = 0.95;
 /** What is to be expected of so many sessions, and what they leave open. */
-function findExpectation({ falseAlarms, settings }) {
+function expectationOf({ falseAlarms, settings }) {
     const rate = 1 - settings.confidence;
     const { count, of } = falseAlarms;
     return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : (0,binomial/* largestProbability */.mf)(count, of, confidence) };
@@ -33098,7 +33107,7 @@ function endNote({ stoppedBy, planned, falseAlarms, found }) {
 }
 function expectationSentence(selfTest) {
     const { falseAlarms } = selfTest;
-    const { rate, most, possible } = findExpectation(selfTest);
+    const { rate, most, possible } = expectationOf(selfTest);
     const open = `${shareText(falseAlarms)} leaves a true rate of up to ${(0,scale/* share */.uM)(Math.round(100 * possible) / 100)} possible.`;
     return `A false alarm in up to ${(0,scale/* share */.uM)(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`;
 }
@@ -33291,7 +33300,7 @@ class Course {
     measuring(progress) {
         if (progress.kind === 'round-finished')
             this.#finishRound(progress);
-        const message = describeNote(progress);
+        const message = describeTrouble(progress);
         if (message === undefined || this.#said.has(message))
             return;
         this.#said.add(message);
@@ -33317,7 +33326,8 @@ class Course {
         return this.#done === 0 ? expected : (this.#sessionBegin - this.#begin) / this.#done;
     }
 }
-function describeNote(progress) {
+/** What went wrong, without the place: said of each of many sessions, it is one thing. */
+function describeTrouble(progress) {
     if (progress.kind === 'short-of-time')
         return progress.message;
     if (progress.kind !== 'invoked' || progress.outcome === 'ok')
@@ -33499,7 +33509,7 @@ const once = {
     looks: [1],
 };
 /** The format of the command's numbers, from one invocation of the baseline; an error where it fails, or prints nothing to judge. */
-async function findFormatOf(inputs, prepared, world) {
+async function probeFormat(inputs, prepared, world) {
     let format = inputs.format;
     const session = (0,benchmark/* makeSession */.fj)({ ...inputs, timeBudgetInSeconds: Number.POSITIVE_INFINITY }, prepared, once, world);
     const { rounds, stoppedBy } = await (0,measure/* measure */.x)(session, {
@@ -33541,9 +33551,11 @@ async function timeBash({ installation }, { measuring, variables }) {
     throw new values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
 }
 function isClock({ exit, stdout }) {
-    return (0,measure_exit/* isSuccess */.o)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
+    return (0,measure_exit/* isSuccess */.oJ)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
 }
 
+// EXTERNAL MODULE: ./lib/stats/median.js
+var median = __nccwpck_require__(78565);
 ;// CONCATENATED MODULE: ./lib/self-test/self-test.js
 
 /** What the summary needs of the report of a session. */
@@ -33564,8 +33576,8 @@ function makeSelfTest(sessions, circumstances) {
         schema: 'counterbalance/self-test@1',
         falseAlarms: share(same, ({ findings }) => findings.some(isAlarm)),
         found: share(slowed, ({ findings }) => findings.length > 0 && findings.every(isFound)),
-        resolution: medianOf(same.map(({ resolution }) => resolution)),
-        rounds: medianOf(sessions.map(({ rounds }) => rounds)),
+        resolution: (0,median/* medianOf */.u)(same.map(({ resolution }) => resolution)),
+        rounds: (0,median/* medianOf */.u)(sessions.map(({ rounds }) => rounds)),
         ...circumstances,
         benchmarks: listBenchmarks(sessions).map(key => summarise(key, same, slowed, circumstances.settings)),
         sessions,
@@ -33591,8 +33603,8 @@ function summarise(key, same, slowed, { confidence }) {
         falseAlarms: share(alike, isAlarm),
         found: share(slower, isFound),
         smallP: share(alike.flatMap(({ p }) => (p === null ? [] : [p])), p => p <= 1 - confidence + 1e-12),
-        change: medianOf(slower.map(({ change }) => change?.value ?? null)),
-        resolution: medianOf(alike.map(({ resolution }) => resolution)),
+        change: (0,median/* medianOf */.u)(slower.map(({ change }) => change?.value ?? null)),
+        resolution: (0,median/* medianOf */.u)(alike.map(({ resolution }) => resolution)),
     };
 }
 function isAlarm({ verdict }) {
@@ -33603,10 +33615,6 @@ function isFound({ verdict }) {
 }
 function share(all, counts) {
     return { count: all.filter(counts).length, of: all.length };
-}
-function medianOf(values) {
-    const known = values.filter(value => value !== null);
-    return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
 }
 
 ;// CONCATENATED MODULE: ./lib/self-test/sessions.js
@@ -33635,7 +33643,7 @@ function planSessions(count, seed) {
  */
 async function selfTest({ inputs, sessions, effect }, world, watch) {
     const prepared = await prepare(inputs, world);
-    const format = await findFormatOf(inputs, prepared, world);
+    const format = await probeFormat(inputs, prepared, world);
     // A busy wait is so many instructions more, and never the same number of them.
     const isScaled = !isProcessTime(format) || (0,instrument/* isExact */.u0)(prepared.equipment.instruments);
     const slowdown = !isScaled
@@ -33663,12 +33671,12 @@ async function selfTest({ inputs, sessions, effect }, world, watch) {
 }
 /** The baseline, installed on both sides. */
 async function prepare(inputs, world) {
-    const { baseline } = await world.findSides(inputs);
+    const { baseline } = await world.prepareSides(inputs);
     const sides = { baseline, contender: baseline };
     return {
         sides,
         installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
-        equipment: await world.findInstruments(inputs),
+        equipment: await world.detectInstruments(inputs),
     };
 }
 async function runSessions(request) {
@@ -33986,8 +33994,6 @@ var verdicts_ruling = __nccwpck_require__(66073);
 
 
 const power = 0.8;
-/** The median absolute deviation of a normal distribution, in its standard deviations. */
-const madOfNormal = 0.6745;
 /**
  * How many rounds would resolve the threshold for every judged benchmark with 80 % power, from the spread of the values within
  * rounds.
@@ -33995,7 +34001,7 @@ const madOfNormal = 0.6745;
  * It looks at no side: a number of rounds that depends on the data in this way alone leaves the error rates as they are. A real
  * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
  */
-function findNeededRounds(record) {
+function countNeededRounds(record) {
     const { confidence, metrics } = record.settings;
     const reach = -(0,normal/* normalQuantile */.Zl)((1 - confidence) / 2) + (0,normal/* normalQuantile */.Zl)(power);
     const needed = (0,series/* makeSeries */.YG)(record)
@@ -34006,7 +34012,7 @@ function findNeededRounds(record) {
 /** With the level of both sides together, since to look at one would be to look at sides. */
 function findOwnThreshold({ ruling, rounds }, { settings }) {
     const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(Number.isFinite);
-    return (0,verdicts_ruling/* findThreshold */.dA)(ruling, settings, values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values));
+    return (0,verdicts_ruling/* thresholdOf */.pI)(ruling, settings, values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values));
 }
 /** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
 function spreadPerRound({ rounds, metric }) {
@@ -34022,7 +34028,7 @@ function spreadPerRound({ rounds, metric }) {
     if (deviations.length === 0)
         return 0;
     const perSide = rounds[0].length / 2;
-    return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
+    return ((0,simple_statistics/* median */.JZ)(deviations) / normal/* madOfNormal */.TQ) * Math.sqrt(2 / perSide);
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js
@@ -34153,9 +34159,9 @@ function makeSlots(copies) {
 
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 async function benchmark(inputs, world) {
-    const sides = await world.findSides(inputs);
+    const sides = await world.prepareSides(inputs);
     const installation = await world.install(inputs, sides);
-    const equipment = await world.findInstruments(inputs);
+    const equipment = await world.detectInstruments(inputs);
     const { contentDigests } = installation;
     const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender;
     // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
@@ -34227,7 +34233,7 @@ function makeExamination({ rounds: request, copies, settings }, beginning) {
         chooseLooks: (rounds, looks, fitting) => {
             if (!request.isAuto || looks.length > 1)
                 return looks;
-            const needed = findNeededRounds({ ...beginning, rounds });
+            const needed = countNeededRounds({ ...beginning, rounds });
             return spreadLooks(request.least, Math.max(looks[0], Math.min(needed, fitting, request.most)), copies);
         },
         isSettled: (rounds, looks) => isSettled((0,conclusion/* conclude */.E)({ ...withLooks(beginning, looks), rounds }), settings.threshold),
@@ -34430,10 +34436,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   V: () => (/* binding */ concludeAll)
 });
 
-// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
-var simple_statistics = __nccwpck_require__(15521);
+// EXTERNAL MODULE: ./lib/stats/median.js
+var median = __nccwpck_require__(78565);
 // EXTERNAL MODULE: ./lib/compare/comparison.js + 1 modules
 var comparison = __nccwpck_require__(40292);
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __nccwpck_require__(15521);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __nccwpck_require__(86112);
 ;// CONCATENATED MODULE: ./lib/stats/effects/offsets.js
@@ -34497,47 +34505,9 @@ function isLikely({ weight }) {
     return weight > 1e-8;
 }
 
-// EXTERNAL MODULE: ./lib/stats/quantile.js
-var quantile = __nccwpck_require__(57710);
-;// CONCATENATED MODULE: ./lib/stats/effects/run-order.js
-
-/** The copy that a value is from, as a number. */
-function copyOf({ side, copy }) {
-    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
-}
-/** Slots of the fullest round. */
-function countSlots({ rounds }) {
-    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
-}
-/** `values`, shaped like the rounds, less the median of each copy. */
-function centreCopies(rounds, values) {
-    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, median(own)]));
-    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
-}
-/** `values`, shaped like the rounds, by copy. */
-function groupByCopy(rounds, values) {
-    const groups = new Map();
-    rounds.forEach((round, i) => {
-        round.forEach((placed, j) => {
-            const copy = copyOf(placed);
-            const group = groups.get(copy);
-            if (group)
-                group.push(values[i][j]);
-            else
-                groups.set(copy, [values[i][j]]);
-        });
-    });
-    return groups;
-}
-/** The median of `values`, which must not be empty. */
-function median(values) {
-    return (0,quantile/* quantile */.Y)(new Float64Array(values).sort(), 0.5);
-}
-
 // EXTERNAL MODULE: ./lib/stats/engine/crossing.js
 var crossing = __nccwpck_require__(24236);
 ;// CONCATENATED MODULE: ./lib/compare/controls/bias.js
-
 
 
 
@@ -34555,7 +34525,7 @@ function estimateBias(controls) {
     const known = controls.slice(-mostControls).filter(one => Number.isFinite(one.standardError));
     if (known.length < leastControls)
         return null;
-    const typical = median(known.map(one => one.standardError));
+    const typical = (0,simple_statistics/* median */.JZ)(known.map(one => one.standardError));
     if (!(typical > 0))
         return null;
     const noise = (0,simple_statistics/* mean */.RE)(known.map(one => one.standardError ** 2));
@@ -34591,7 +34561,7 @@ function reachOf(bias, uncertainty, alpha) {
     }));
     if (!(low.y > 0 && high.y <= 0))
         return high.x;
-    return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
+    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high;
 }
 /** The standard error with what installations add to it, by the best guess. */
 function widen({ variance }, { standardError, weight }) {
@@ -34730,6 +34700,8 @@ function meanLog(series, round, place) {
     return series.reduce((sum, one) => sum + (0,verdicts_change/* toLog */.g)(one.rounds[round][place].value, 'lower'), 0) / series.length;
 }
 
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __nccwpck_require__(16115);
 ;// CONCATENATED MODULE: ./lib/compare/rounds/round-numbers.js
 const mostRuns = 6;
 /** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
@@ -34760,6 +34732,7 @@ function listRunnerRounds({ runners = [], rounds }) {
 ;// CONCATENATED MODULE: ./lib/compare/trust/host.js
 
 
+
 const longEnoughInCpuSeconds = 1;
 /** Of this, ten ticks are a share of half. */
 const shortestInCpuSeconds = 0.2;
@@ -34786,12 +34759,12 @@ const rules = [
     {
         code: 'steal',
         isMet: sample => stealOf(sample) >= mostSteal,
-        describe: (rounds, sample) => `${rounds} ran with ${percent(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
+        describe: (rounds, sample) => `${rounds} ran with ${(0,scale/* share */.uM)(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
     },
     {
         code: 'busy-host',
         isMet: sample => othersOf(sample) >= mostOthers,
-        describe: (rounds, sample) => `${rounds} ran while other processes used ${percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,scale/* share */.uM)(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
     },
     {
         // For want of something better: the command's own processes are in it.
@@ -34821,27 +34794,27 @@ const rules = [
     },
 ];
 function stealOf({ stealSeconds = 0, cpuSeconds }) {
-    return share(stealSeconds, cpuSeconds);
+    return portionOf(stealSeconds, cpuSeconds);
 }
 function othersOf({ othersSeconds = 0, cpuSeconds }) {
-    return share(othersSeconds, cpuSeconds);
+    return portionOf(othersSeconds, cpuSeconds);
 }
-function share(part, whole = 0) {
+function portionOf(part, whole = 0) {
     return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
 }
 function isShortOfMemory(sample, { environment }) {
     const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
     const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
-    return (share(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+    return (portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
         swappedPages >= mostSwappedPages ||
         outOfMemoryKills > 0 ||
         availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
 }
 function describeShortage(sample) {
     const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const waited = share(memoryWaitSeconds, seconds);
+    const waited = portionOf(memoryWaitSeconds, seconds);
     const parts = [
-        ...(waited >= 0.01 ? [`processes waited for it ${percent(waited)} of the time`] : []),
+        ...(waited >= 0.01 ? [`processes waited for it ${(0,scale/* share */.uM)(waited)} of the time`] : []),
         ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
         ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
     ];
@@ -34883,9 +34856,6 @@ function add(one, other) {
         return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
     }));
 }
-function percent(fraction) {
-    return `${Number((100 * fraction).toPrecision(2))} %`;
-}
 
 // EXTERNAL MODULE: ./lib/metrics/process-metrics.js
 var process_metrics = __nccwpck_require__(76964);
@@ -34920,6 +34890,7 @@ function listed(names) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/trust/spin.js
+
 
 
 
@@ -34961,11 +34932,8 @@ function warnOfSpin(record, spin) {
     if (!spin?.contaminated)
         return [];
     const { threshold } = record.settings;
-    const message = `the machine moved: a fixed piece of work of our own took more than ${spin_percent(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`;
+    const message = `the machine moved: a fixed piece of work of our own took more than ${(0,scale/* share */.uM)(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`;
     return [{ code: 'machine-moved', message }];
-}
-function spin_percent(fraction) {
-    return `${Number((100 * fraction).toPrecision(2))} %`;
 }
 
 // EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
@@ -35272,7 +35240,39 @@ function makeTails(count) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/stats/effects/run-order.js
+
+/** The copy that a value is from, as a number. */
+function copyOf({ side, copy }) {
+    return side === 'baseline' ? 2 * copy : 2 * copy + 1;
+}
+/** Slots of the fullest round. */
+function countSlots({ rounds }) {
+    return rounds.reduce((most, round) => round.reduce((slots, { slot }) => Math.max(slots, slot + 1), most), 0);
+}
+/** `values`, shaped like the rounds, less the median of each copy. */
+function centreCopies(rounds, values) {
+    const medians = new Map([...groupByCopy(rounds, values)].map(([copy, own]) => [copy, (0,simple_statistics/* median */.JZ)(own)]));
+    return rounds.map((round, i) => round.map((placed, j) => values[i][j] - medians.get(copyOf(placed))));
+}
+/** `values`, shaped like the rounds, by copy. */
+function groupByCopy(rounds, values) {
+    const groups = new Map();
+    rounds.forEach((round, i) => {
+        round.forEach((placed, j) => {
+            const copy = copyOf(placed);
+            const group = groups.get(copy);
+            if (group)
+                group.push(values[i][j]);
+            else
+                groups.set(copy, [values[i][j]]);
+        });
+    });
+    return groups;
+}
+
 ;// CONCATENATED MODULE: ./lib/stats/effects/drift.js
+
 
 
 // More points show no more of a trend, and all pairs of them are compared.
@@ -35281,7 +35281,7 @@ const mostPoints = 200;
  * Whether values rise or fall over the rounds of a runner, whatever the sides: Mann & Kendall's test of the medians of
  * rounds, or of stretches of rounds where there are many, and the slope of Theil & Sen.
  */
-function findDrift({ rounds, breaks = [] }) {
+function testDrift({ rounds, breaks = [] }) {
     const values = rounds.map(round => round.map(({ value }) => value));
     const centred = centreCopies(rounds, values);
     const edges = [0, ...breaks, rounds.length];
@@ -35291,7 +35291,7 @@ function findDrift({ rounds, breaks = [] }) {
     if (slopes.length === 0)
         return { p: 1, effect: 0 };
     const longest = Math.max(...runners.map(points => points.length));
-    return { p: kendallP(runners), effect: Math.expm1(median(slopes) * (longest - 1)) };
+    return { p: kendallP(runners), effect: Math.expm1((0,simple_statistics/* median */.JZ)(slopes) * (longest - 1)) };
 }
 /** The medians of stretches of rounds; an incomplete last one is left out. */
 function condense(rounds, stretch) {
@@ -35299,7 +35299,7 @@ function condense(rounds, stretch) {
     for (let first = 0; first + stretch <= rounds.length; first += stretch) {
         const own = rounds.slice(first, first + stretch).flat();
         if (own.length > 0)
-            points.push(median(own));
+            points.push((0,simple_statistics/* median */.JZ)(own));
     }
     return points;
 }
@@ -35431,11 +35431,12 @@ function standardise(excess, covariance) {
 ;// CONCATENATED MODULE: ./lib/stats/effects/predecessor-effect.js
 
 
+
 /**
  * Whether values depend on the side that ran just before, in the same round or as the last of the round before: the ranks of
  * successors within their own copies, whose predecessors' sides are exchangeable within a round since the order is drawn at random.
  */
-function findPredecessorEffect(run, { centred, ranks }) {
+function testPredecessorEffect(run, { centred, ranks }) {
     const [afterBaseline, afterContender] = [[], []];
     const scored = pairUp(run).map(round => round.map(({ side, round: i, place: j }) => {
         const group = side === 'baseline' ? afterBaseline : afterContender;
@@ -35443,7 +35444,7 @@ function findPredecessorEffect(run, { centred, ranks }) {
         return { group: side === 'baseline' ? 0 : 1, score: ranks[i][j] };
     }));
     const isBoth = afterBaseline.length > 0 && afterContender.length > 0;
-    const effect = isBoth ? Math.expm1(median(afterContender) - median(afterBaseline)) : 0;
+    const effect = isBoth ? Math.expm1((0,simple_statistics/* median */.JZ)(afterContender) - (0,simple_statistics/* median */.JZ)(afterBaseline)) : 0;
     return { p: testWithinRounds(scored, 2), effect };
 }
 /** For each round, those of its invocations whose successor is known. */
@@ -35499,11 +35500,12 @@ function rankFractions(values) {
 ;// CONCATENATED MODULE: ./lib/stats/effects/slot-effect.js
 
 
+
 /**
  * Whether values depend on their slot in the round, whatever copy ran in it: ranks within copies, whose slots are exchangeable
  * since the order is drawn at random.
  */
-function findSlotEffect(run, { centred, ranks }) {
+function testSlotEffect(run, { centred, ranks }) {
     const slots = countSlots(run);
     const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i][j] })));
     return {
@@ -35528,7 +35530,7 @@ function compareSlot({ rounds }, centred, slot) {
             group.push(centred[i][j]);
         });
     });
-    return own.length === 0 || others.length === 0 ? 0 : median(own) - median(others);
+    return own.length === 0 || others.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(own) - (0,simple_statistics/* median */.JZ)(others);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/distributions/student.js
@@ -35640,9 +35642,8 @@ function toNormal(t, degrees) {
 ;// CONCATENATED MODULE: ./lib/stats/effects/slow-start.js
 
 
+
 const leastOthers = 7;
-/** The median absolute deviation of a normal distribution, in its standard deviations. */
-const madOfNormal = 0.6745;
 /** What it is worth as an estimate of their size, next to the standard deviation itself. */
 const efficiency = 0.37;
 /**
@@ -35650,15 +35651,15 @@ const efficiency = 0.37;
  * deviations, about as Student's t with the degrees of freedom that these are worth. From 8 to 40 normal values p is 1 to 1.6 times
  * what it should be.
  */
-function findSlowStart(values) {
+function testSlowStart(values) {
     const [first, ...others] = values;
     if (first === undefined || others.length < leastOthers)
         return { lead: 0, p: 1 };
-    const centre = median(others);
+    const centre = (0,simple_statistics/* median */.JZ)(others);
     const lead = first - centre;
     if (first <= Math.max(...others))
         return { lead, p: 1 };
-    const deviation = median(others.map(other => Math.abs(other - centre))) / madOfNormal;
+    const deviation = (0,simple_statistics/* median */.JZ)(others.map(other => Math.abs(other - centre))) / normal/* madOfNormal */.TQ;
     const t = lead / (deviation * Math.sqrt(1 + 1 / others.length));
     return { lead, p: studentCdf(-t, efficiency * (others.length - 1)) };
 }
@@ -35691,7 +35692,7 @@ function findCoarseness(values) {
     let narrowest = Infinity;
     for (let i = 1; i < distinct.length; i++)
         narrowest = Math.min(narrowest, distinct[i] - distinct[i - 1]);
-    const step = distinct.length === 1 ? 0 : narrowest / (0,simple_statistics/* median */.JZ)([...values]);
+    const step = distinct.length === 1 ? 0 : narrowest / (0,simple_statistics/* median */.JZ)(values);
     if (step > coarseStep || distinct.length === 1)
         return coarseClockWarning;
     return 1 - distinct.length / values.length > manyTies ? tiesWarning : undefined;
@@ -35706,6 +35707,7 @@ const tiesWarning = {
 };
 
 ;// CONCATENATED MODULE: ./lib/compare/trust/diagnostics.js
+
 
 
 
@@ -35747,9 +35749,9 @@ function findWarnings(comparisons) {
 function suspect(series) {
     const run = makeRunOrder(series);
     const residuals = makeResiduals(run);
-    const slot = findSlotEffect(run, residuals);
-    const predecessor = findPredecessorEffect(run, residuals);
-    const drift = findDrift(run);
+    const slot = testSlotEffect(run, residuals);
+    const predecessor = testPredecessorEffect(run, residuals);
+    const drift = testDrift(run);
     const modes = testDip(residuals.centred.flat());
     return [
         { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
@@ -35765,7 +35767,7 @@ const leastLead = 0.02;
 function testStart(series) {
     if (series.metric.better === 'higher')
         return 1;
-    const starts = (0,compare_series/* splitByRunner */.e_)(series).map(rounds => findSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log(median(round.map(one => one.value))))));
+    const starts = (0,compare_series/* splitByRunner */.e_)(series).map(rounds => testSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log((0,simple_statistics/* median */.JZ)(round.map(one => one.value))))));
     return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)));
 }
 function makeRunOrder({ rounds, breaks }) {
@@ -35777,7 +35779,7 @@ function makeRunOrder({ rounds, breaks }) {
 function noteDifference(difference) {
     if (difference === undefined)
         return [];
-    const message = `two copies of the contender differ by ${diagnostics_percent(difference)}: something in the harness or the directory matters, so be careful with this benchmark`;
+    const message = `two copies of the contender differ by ${(0,scale/* percentSize */.v_)(difference)}: something in the harness or the directory matters, so be careful with this benchmark`;
     return [{ code: 'contender-control', message }];
 }
 const modesWarning = {
@@ -35797,14 +35799,11 @@ function warnOfPredecessor(effect) {
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
-    const message = `values drifted by ${diagnostics_percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
+    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
     return { code: 'drift', message };
 }
 function describe(effect) {
-    return `${diagnostics_percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
-}
-function diagnostics_percent(effect) {
-    return `${(100 * Math.abs(effect)).toPrecision(2)} %`;
+    return `${(0,scale/* percentSize */.v_)(effect)} ${effect > 0 ? 'higher' : 'lower'}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/opinions/mann-whitney.js
@@ -35930,6 +35929,8 @@ function binomial(size, chosen) {
     return count;
 }
 
+// EXTERNAL MODULE: ./lib/stats/quantile.js
+var quantile = __nccwpck_require__(57710);
 ;// CONCATENATED MODULE: ./lib/stats/opinions/ratio-interval.js
 
 
@@ -36093,7 +36094,7 @@ function description_describe({ series, baseline, contender }) {
 }
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
 function ownThreshold({ series, baseline }, { settings }) {
-    return (0,ruling/* findThreshold */.dA)(series.ruling, settings, baseline?.median ?? 0);
+    return (0,ruling/* thresholdOf */.pI)(series.ruling, settings, baseline?.median ?? 0);
 }
 /** What the rules add to a finding. */
 function describeRuling(comparison, { record, table }) {
@@ -36187,6 +36188,7 @@ function isBetter(change, direction) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/findings.js
+
 
 
 
@@ -36318,19 +36320,16 @@ function judgeWidened(log, verdict, evidence, settings) {
     const { reach, change: shown } = control;
     const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach };
     const change = (0,verdicts_change/* toChange */._)(widened, comparison.series.metric.better, correction?.level ?? settings.confidence);
-    const reason = `two copies of the same baseline differ by ${findings_percent(shown.value)}`;
+    const reason = `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(shown.value)}`;
     return decide(widened, evidence, settings) === verdict
         ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
         : { change, verdict: 'incomparable', cause: 'machine', reason };
-}
-function findings_percent(change) {
-    return `${(100 * Math.abs(change)).toPrecision(2)} %`;
 }
 function byVerdictAndSize(one, other) {
     return rank(one) - rank(other) || size(other) - size(one);
 }
 function rank({ verdict }) {
-    return verdict === null ? finding/* verdicts */.r.length : finding/* verdicts */.r.indexOf(verdict);
+    return verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict);
 }
 /** Infinite where there is no ratio: from nothing to something is the largest change there is. */
 function size({ change }) {
@@ -36457,7 +36456,7 @@ function survey(record) {
 function makeOutcome({ table, trial, shared, added, removed }, found) {
     const { control } = found;
     const findings = (0,triangulation/* triangulate */.l)(found.findings, trial.record.settings.threshold);
-    const resolution = findMedianResolution(findings);
+    const resolution = (0,median/* medianOf */.u)(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)));
     const { record } = trial;
     const { absence } = record;
     const counting = shared.filter(({ ruling }) => ruling.ignore === undefined);
@@ -36476,7 +36475,7 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     ];
     // The process as a whole is always there; it is no benchmark that both sides have.
     const isCompared = shared.some(isOwn);
-    const status = (0,verdicts_status/* findStatus */.G)({
+    const status = (0,verdicts_status/* statusOf */.c)({
         absence,
         measured: !table.series.filter(isOwn).every(compare_series/* isSilent */.eS),
         findings: isCompared ? findings : [],
@@ -36490,10 +36489,6 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
 }
 function isOwn({ metric }) {
     return !metric.aside;
-}
-function findMedianResolution(findings) {
-    const known = findings.flatMap(({ verdict, resolution }) => verdict === null || resolution === null ? [] : resolution);
-    return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
 }
 function describeFailures({ failures }) {
     return ['baseline', 'contender'].flatMap(side => {
@@ -36747,11 +36742,11 @@ function sortByPresence({ series, failures, errors }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ findLooks),
-/* harmony export */   d: () => (/* binding */ makeDesign)
+/* harmony export */   d: () => (/* binding */ makeDesign),
+/* harmony export */   v: () => (/* binding */ listLooks)
 /* harmony export */ });
 /** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-function findLooks({ plan, rounds, settings, }) {
+function listLooks({ plan, rounds, settings, }) {
     const looks = settings.looks ?? plan?.looks ?? [];
     return looks.length > 0 ? looks : [Math.max(1, rounds.length)];
 }
@@ -36762,7 +36757,7 @@ function findLooks({ plan, rounds, settings, }) {
  */
 function makeDesign(record) {
     const measured = Math.max(1, record.rounds.length);
-    const planned = findLooks(record);
+    const planned = listLooks(record);
     const passed = planned.filter(look => look > 0 && look < measured);
     return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
 }
@@ -36830,7 +36825,7 @@ function noteError(errors, side, { benchmark, metric, error }) {
 /** A series in the unit and the direction that the rules give it. */
 function applyRuling(draft, rules) {
     const { benchmark, conflict } = draft;
-    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .findRuling */ .fe)(rules, benchmark, draft.metric.name);
+    const ruling = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rulingOf */ .b1)(rules, benchmark, draft.metric.name);
     const { metric, factor } = (0,_verdicts_ruling_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .Hu)(draft.metric, ruling);
     const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit;
     return {
@@ -37068,7 +37063,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   J_: () => (/* binding */ listBudgets)
 });
 
-// UNUSED EXPORTS: budgetStates, judgeBudget
+// UNUSED EXPORTS: judgeBudget
 
 // EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
 var binomial = __nccwpck_require__(66546);
@@ -37110,7 +37105,6 @@ var incomparable = __nccwpck_require__(62551);
 
 
 
-const budgetStates = (/* unused pure expression or super */ null && (['missed', 'undecided', 'met']));
 /** All budgets of a run, those of its findings first. */
 function listBudgets(run) {
     const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) => budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }]);
@@ -37192,9 +37186,12 @@ function bounded(end) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ verdicts)
+/* harmony export */   rY: () => (/* binding */ verdicts)
 /* harmony export */ });
+/* unused harmony exports obstacleCauses, budgetStates */
 const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
+const obstacleCauses = (/* unused pure expression or super */ null && (['contender-failed', 'contender-changed', 'baseline', 'machine']));
+const budgetStates = (/* unused pure expression or super */ null && (['missed', 'undecided', 'met']));
 
 
 /***/ }),
@@ -37208,10 +37205,8 @@ const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unch
 /* harmony export */   R5: () => (/* binding */ findObstacle),
 /* harmony export */   oS: () => (/* binding */ findBadValue)
 /* harmony export */ });
-/* unused harmony export obstacleCauses */
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79413);
 
-const obstacleCauses = (/* unused pure expression or super */ null && (['contender-failed', 'contender-changed', 'baseline', 'machine']));
 /** What went wrong with `series` on one side so that the two cannot be compared; undefined where nothing did. */
 function findObstacle(series, table) {
     return findConflict(series) ?? findError(series, table) ?? findFailures(series, table);
@@ -37332,8 +37327,8 @@ function findUnjudged(findings) {
 /* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   MR: () => (/* binding */ isInUnit),
 /* harmony export */   Rd: () => (/* binding */ isVoid),
-/* harmony export */   dA: () => (/* binding */ findThreshold),
-/* harmony export */   fe: () => (/* binding */ findRuling),
+/* harmony export */   b1: () => (/* binding */ rulingOf),
+/* harmony export */   pI: () => (/* binding */ thresholdOf),
 /* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
 /* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69847);
@@ -37349,7 +37344,7 @@ function isVoid({ until }, { asOf }) {
     return until < asOf;
 }
 /** What `rules` ask of this metric of this benchmark: of each kind the last, and nothing where that is `false`. */
-function findRuling(rules, benchmark, metric) {
+function rulingOf(rules, benchmark, metric) {
     const asked = {};
     for (const rule of rules?.list ?? []) {
         if (!isAbout(rule, benchmark, metric))
@@ -37384,7 +37379,7 @@ function keepFitting({ smallest, budget, ...rest }, unit) {
  * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
  * what that is of the `level` of the values, if it is more.
  */
-function findThreshold({ threshold, smallest }, settings, level) {
+function thresholdOf({ threshold, smallest }, settings, level) {
     const absolute = smallest && level > 0 ? smallest.value / level : 0;
     return Math.max(threshold ?? settings.threshold, absolute);
 }
@@ -37396,8 +37391,8 @@ function findThreshold({ threshold, smallest }, settings, level) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ findStatus),
-/* harmony export */   b: () => (/* binding */ statuses)
+/* harmony export */   b: () => (/* binding */ statuses),
+/* harmony export */   c: () => (/* binding */ statusOf)
 /* harmony export */ });
 /** What the whole run says, the first that applies. */
 const statuses = [
@@ -37414,7 +37409,7 @@ const statuses = [
  *
  * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
  */
-function findStatus(run) {
+function statusOf(run) {
     if (run.absence !== undefined)
         return 'not-compared';
     if (!run.measured)
@@ -38441,7 +38436,7 @@ function isNotFinite(field) {
  *
  * A benchmark that prints something itself tears its result apart: the name, what it prints, and later the values alone.
  */
-function findResults(lines, take) {
+function takeResults(lines, take) {
     const walk = new go_results_Walk(take);
     for (const line of lines)
         walk.follow(line);
@@ -38554,7 +38549,7 @@ function parseOutput(lines) {
     const directions = findDirections(lines);
     const quantityOf = remember(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
     const readings = [];
-    const { failed, lost } = findResults(lines, (name, values) => {
+    const { failed, lost } = takeResults(lines, (name, values) => {
         for (const [value, unit] of values)
             readings.push(readValue(quantityOf(unit), name, value));
     });
@@ -39362,7 +39357,10 @@ const benchmarkIps = {
     },
 };
 
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __nccwpck_require__(15521);
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/benchmarkdotnet.js
+
 
 
 
@@ -39477,12 +39475,7 @@ function findOverheads(actual) {
         values.push(Nanoseconds / Operations);
         launches.set(LaunchIndex, values);
     }
-    return new Map([...launches].map(([launch, values]) => [launch, medianOf(values)]));
-}
-function medianOf(values) {
-    const sorted = values.toSorted((left, right) => left - right);
-    const middle = sorted.length >> 1;
-    return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+    return new Map([...launches].map(([launch, values]) => [launch, (0,simple_statistics/* median */.JZ)(values)]));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/bmf.js
@@ -41163,7 +41156,7 @@ function numberDuplicates(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ findMergeBase),
+/* harmony export */   s: () => (/* binding */ fetchMergeBase),
 /* harmony export */   v: () => (/* binding */ fetchAncestors)
 /* harmony export */ });
 const perPage = 100;
@@ -41188,7 +41181,7 @@ async function fetchAncestors(api, sha) {
     return line;
 }
 /** The commit that two branches parted at, by GitHub: also where one of them is a fork's. */
-async function findMergeBase(api, base, head) {
+async function fetchMergeBase(api, base, head) {
     const basehead = `${base}...${head}`;
     const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead, per_page: 1 });
     return data.merge_base_commit.sha;
@@ -42522,7 +42515,7 @@ function describeObstacle({ status, warnings }, kind) {
 
 /***/ }),
 
-/***/ 22823:
+/***/ 72146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42540,8 +42533,26 @@ var terminal = __nccwpck_require__(81865);
 var text_escape = __nccwpck_require__(81961);
 // EXTERNAL MODULE: ./lib/report/words/batch.js
 var batch = __nccwpck_require__(24792);
-;// CONCATENATED MODULE: ./lib/report/words/format-chosen.js
-/** What a reader should hear of the format that was found in the baseline's first output. */
+;// CONCATENATED MODULE: ./lib/report/words/progress.js
+
+/** What a reader should hear at once while measuring goes on; undefined for what only moves a bar. */
+function describeNote(progress) {
+    switch (progress.kind) {
+        case 'invoked': {
+            const { slot, outcome, reason } = progress;
+            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
+        }
+        case 'short-of-time':
+            return progress.message;
+        case 'format-chosen':
+            return describeFormat(progress.format);
+        case 'batch-chosen':
+            return (0,batch/* describeBatch */.s)(progress.runs);
+        case 'round-finished':
+            return undefined;
+    }
+}
+/** The format that was found in the baseline's first output. */
 function describeFormat(name) {
     const chosen = `numbers are read as "${name}"`;
     if (name !== 'process')
@@ -42550,7 +42561,6 @@ function describeFormat(name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/step/log.js
-
 
 
 
@@ -42568,23 +42578,11 @@ function logReport(report, problem) {
         core/* warning */.$e((0,text_escape/* harmlessLines */.vL)(problem));
 }
 function describe(progress) {
-    switch (progress.kind) {
-        case 'invoked': {
-            const { slot, outcome, reason } = progress;
-            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
-        }
-        case 'format-chosen':
-            return describeFormat(progress.format);
-        case 'short-of-time':
-            return progress.message;
-        case 'batch-chosen':
-            return (0,batch/* describeBatch */.s)(progress.runs);
-        case 'round-finished': {
-            const { number, of, round, secondsLeft } = progress;
-            const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
-            return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`;
-        }
-    }
+    if (progress.kind !== 'round-finished')
+        return describeNote(progress);
+    const { number, of, round, secondsLeft } = progress;
+    const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`);
+    return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`;
 }
 
 
@@ -42602,7 +42600,7 @@ function describe(progress) {
 
 /** Sets the step's outputs. */
 function setOutputs({ status, findings, sides }, { record, report, markdown }) {
-    const counts = _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .r.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length]);
+    const counts = _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .rY.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length]);
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('status', status);
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('verdicts', JSON.stringify(Object.fromEntries(counts)));
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('report', report);
@@ -43242,7 +43240,7 @@ const modes = {
 };
 try {
     const run = (0,_github_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .cI)(process.env, _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4('github-token'));
-    await modes[(0,_action_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .findMode */ .NA)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.');
+    await modes[(0,_action_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .pickMode */ .hh)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.');
 }
 catch (error) {
     _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1((0,_github_api_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .describeError */ .U)(error, process.env));
@@ -43322,12 +43320,19 @@ function drawPadding(random) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ describeExit),
-/* harmony export */   o: () => (/* binding */ isSuccess)
+/* harmony export */   KE: () => (/* binding */ describeExit),
+/* harmony export */   Zh: () => (/* binding */ makeExit),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
 /** Whether a process did what it was asked. */
 function isSuccess(exit) {
     return exit.kind === 'exited' && exit.status === 0;
+}
+/** How a process ended. */
+function makeExit({ status, signal, isTimedOut }) {
+    if (isTimedOut)
+        return { kind: 'timed-out' };
+    return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status };
 }
 /** How a process ended, in words that continue a sentence about it. */
 function describeExit(exit) {
@@ -43557,7 +43562,7 @@ function makePending(session, { slot, runs, repeats, index }, ports) {
 async function prepare(pending, argv, ports) {
     const start = ports.clock();
     const [result] = await ports.processes.run([{ ...pending.request, argv, runs: 1 }], ports.signal);
-    if ((0,exit/* isSuccess */.o)(result.exit))
+    if ((0,exit/* isSuccess */.oJ)(result.exit))
         return undefined;
     return fail(result, { slot: pending.slot, start, what: '"prepare"' });
 }
@@ -43576,7 +43581,7 @@ function take(result, pending, start) {
     const failed = () => fail(result, { slot, start, what: 'the command' });
     if (result.exit.kind !== 'exited')
         return failed();
-    const problem = (reason) => ((0,exit/* isSuccess */.o)(result.exit) ? { ...failed(), reason } : failed());
+    const problem = (reason) => ((0,exit/* isSuccess */.oJ)(result.exit) ? { ...failed(), reason } : failed());
     const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()];
     if (stdout === undefined || numbers === undefined)
         return problem(tooLong);
@@ -43586,7 +43591,7 @@ function take(result, pending, start) {
     const startedAt = start + result.startedAfterSeconds;
     const observation = observe(result, pending);
     const text = { stdout, benchOutput: numbers, seconds: observation.seconds, ...written };
-    if (!(0,exit/* isSuccess */.o)(result.exit))
+    if (!(0,exit/* isSuccess */.oJ)(result.exit))
         return { ...failed(), textOfFailed: text, observation };
     return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false };
 }
@@ -43601,7 +43606,7 @@ function fail(result, { slot, start, what }) {
         slot,
         startedAt: start + result.startedAfterSeconds,
         outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-        reason: `${what} ${(0,exit/* describeExit */.K)(result.exit)}${tail === '' ? '' : `: ${tail}`}`,
+        reason: `${what} ${(0,exit/* describeExit */.KE)(result.exit)}${tail === '' ? '' : `: ${tail}`}`,
         leftovers: result.leftovers,
         isNotStarted: result.exit.kind === 'not-started',
     };
@@ -44130,7 +44135,7 @@ function percentSize(fraction) {
 function percentInterval(low, high) {
     return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`;
 }
-/** A share that somebody set, with no more digits than it has: `2 %`, `99.5 %`. */
+/** A share, with no more digits than it has: a threshold that somebody set, a part of the time: `2 %`, `99.5 %`. */
 function share(fraction) {
     return `${Number((fraction * 100).toPrecision(significant))} %`;
 }
@@ -45588,7 +45593,7 @@ function assemble(record, { status, warnings: found, ...outcome }) {
         status,
         suite,
         rounds: rounds.length,
-        settings: { threshold, confidence, looks: (0,_compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__/* .findLooks */ .U)(record) },
+        settings: { threshold, confidence, looks: (0,_compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__/* .listLooks */ .v)(record) },
         ...outcome,
         warnings: [...warnings, ...found],
         ...present({ leg, environment, runners, sides, command, options, seed, plan }),
@@ -45734,7 +45739,7 @@ function makeRows({ findings }) {
 function rankBenchmarks(findings) {
     const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
     const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
-    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.r.length : finding/* verdicts */.r.indexOf(verdict));
+    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict));
     return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
 }
 /** The findings with one verdict, in the report's order. */
@@ -47406,10 +47411,13 @@ function largestProbability(count, trials, confidence) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TQ: () => (/* binding */ madOfNormal),
 /* harmony export */   Zl: () => (/* binding */ normalQuantile),
 /* harmony export */   vr: () => (/* binding */ normalCdf)
 /* harmony export */ });
 /* unused harmony export erfc */
+/** The median absolute deviation of a normal distribution, in its standard deviations. */
+const madOfNormal = 0.6745;
 /** The complementary error function 1 − erf(x), to about 16 digits in both tails (Cody 1969). */
 function erfc(x) {
     const size = Math.abs(x);
@@ -47638,8 +47646,8 @@ function advance(choice, size) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ findCrossing),
-/* harmony export */   f: () => (/* binding */ mirrorStaircase)
+/* harmony export */   f: () => (/* binding */ mirrorStaircase),
+/* harmony export */   k: () => (/* binding */ narrowCrossing)
 /* harmony export */ });
 /** The staircase seen from the other side: −y at −x. */
 function mirrorStaircase({ evaluate, guessStep }) {
@@ -47657,7 +47665,7 @@ function mirrorStaircase({ evaluate, guessStep }) {
  *
  * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
  */
-function findCrossing(curve, low, high, tolerance) {
+function narrowCrossing(curve, low, high, tolerance) {
     const interval = { low, high };
     interpolate(curve, interval, { tolerance, limit: 6 });
     for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {
@@ -47780,7 +47788,7 @@ function scoreByDensity(sorted, bandwidth, scores) {
 // Rounding errors grow with the fourth power of the way; then the sums are made anew.
 const farthest = 8;
 /** The width of the shortest interval with half of `sorted` (Rousseeuw & Leroy 1988). */
-function findShortestHalf(sorted) {
+function shortestHalfOf(sorted) {
     const half = Math.floor(sorted.length / 2);
     let shortest = Infinity;
     for (let i = 0; i + half < sorted.length; i++)
@@ -47858,7 +47866,7 @@ function makeAligned(blocks, alignment) {
     function alignBy(levels, shift, to) {
         alignTo(levels, alignment.windowOf, { blocks, shift, residuals });
         sortValues(to, residuals, sorted);
-        return findShortestHalf(sorted);
+        return shortestHalfOf(sorted);
     }
     return {
         residuals,
@@ -48261,7 +48269,7 @@ function findEndOfExcess({ evaluate, guessStep }, { reach, tolerance }) {
         const low = { x: -side, y: evaluateSteep(-side) };
         const high = { x: side, y: evaluateSteep(side) };
         if (low.y > 0 && high.y < 0)
-            return (0,crossing/* findCrossing */.S)({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
+            return (0,crossing/* narrowCrossing */.k)({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high;
     }
     return undefined;
 }
@@ -48316,7 +48324,7 @@ function findExactEnd(tester, { outer, inner, tolerance }, alpha) {
     }
     if ((0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
         return inner;
-    return findFirstAccepted(tester, { outer, inner, tolerance }, alpha);
+    return narrowToAccepted(tester, { outer, inner, tolerance }, alpha);
 }
 /**
  * The end of the hull: about one end in a hundred has more shifts that are not rejected beyond it, within half a standard
@@ -48329,14 +48337,14 @@ function reachOut(tester, { centre, end, level, tolerance }, alpha) {
         const inner = shiftOf(probe);
         if (tester.z.evaluate(inner) > level + 0.02 || (0,rejection/* rejects */.z)(tester.testAt(inner).p, alpha))
             continue;
-        return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
+        return narrowToAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha);
     }
     return end;
 }
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
-function findFirstAccepted(tester, { outer, inner, tolerance }, alpha) {
+function narrowToAccepted(tester, { outer, inner, tolerance }, alpha) {
     const evaluate = (shift) => ((0,rejection/* rejects */.z)(tester.testAt(shift).p, alpha) ? 1 : -1);
-    return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
         .high;
 }
 function crossLevel(tester, { outer, inner, tolerance }, level) {
@@ -48348,7 +48356,7 @@ function crossLevel(tester, { outer, inner, tolerance }, level) {
     const low = near.y > 0 ? near : at(outer);
     if (low.y <= 0 || high.y > 0)
         return undefined;
-    return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
+    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance);
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/inversion.js
@@ -48388,8 +48396,8 @@ function findEnds(tester, { reach, tolerance }, { estimate, alpha, p }) {
         estimate,
         alpha,
         endFromZero: side => side === 'low'
-            ? findFirstAccepted(tester, { outer: 0, inner: estimate, tolerance }, alpha)
-            : -findFirstAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
+            ? narrowToAccepted(tester, { outer: 0, inner: estimate, tolerance }, alpha)
+            : -narrowToAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
     });
 }
 function findStandardError(tester, limits) {
@@ -48403,7 +48411,7 @@ function findUnitCrossing({ evaluate, guessStep }, { reach, tolerance }) {
     const [low, high] = [above(-reach), above(reach)];
     if (low <= 0 || high > 0)
         return undefined;
-    return (0,crossing/* findCrossing */.S)({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
+    return (0,crossing/* narrowCrossing */.k)({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high;
 }
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/grid.js
@@ -48553,7 +48561,7 @@ function settle(side, end, alpha) {
     }
 }
 function accept({ tester, tolerance }, between, alpha) {
-    return findFirstAccepted(tester, { ...between, tolerance }, alpha);
+    return narrowToAccepted(tester, { ...between, tolerance }, alpha);
 }
 // What z falls by at once where many values tie.
 const jump = 0.3;
@@ -48566,11 +48574,11 @@ function narrow(side, bracket, level) {
         return smooth;
     const evaluate = (x) => grid.evaluate(x) - level;
     const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level }));
-    const { points } = (0,crossing/* findCrossing */.S)({ evaluate, guessStep: () => undefined }, low, high, tolerance);
+    const { points } = (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: () => undefined }, low, high, tolerance);
     const [above, below] = points;
     if (above.y - below.y < jump || tolerance <= finest)
         return below.x;
-    return (0,crossing/* findCrossing */.S)({ evaluate, guessStep: grid.guessStep }, above, below, finest).high;
+    return (0,crossing/* narrowCrossing */.k)({ evaluate, guessStep: grid.guessStep }, above, below, finest).high;
 }
 // How far z may be from where a straight line has it.
 const bend = 0.03;
@@ -48619,7 +48627,7 @@ function findOutermost(grid, level) {
 
 ;// CONCATENATED MODULE: ./lib/stats/engine/start.js
 /** The median of the differences within rounds, and how far those around it are apart; some round must have both sides. */
-function findStart(blocks) {
+function estimateStart(blocks) {
     const differences = listDifferences(blocks).sort();
     const count = differences.length;
     const middle = (count - 1) / 2;
@@ -48898,7 +48906,7 @@ function makeRankParts(blocks, alignment) {
     const invert = () => {
         const limits = findLimits(blocks);
         const isCurve = limits.isSmooth && !tester.exact;
-        return isCurve ? invertScores(tester, findStart(blocks), limits) : invertRanks(tester, scoring, limits);
+        return isCurve ? invertScores(tester, estimateStart(blocks), limits) : invertRanks(tester, scoring, limits);
     };
     return { scoring, tester, invert };
 }
@@ -48906,7 +48914,7 @@ function makeAdaptiveParts(blocks, alignment, breaks) {
     const scoring = makeAdaptiveScores(blocks, alignment, breaks);
     const z = { evaluate: (shift) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap };
     const tester = makeTester(blocks, scoring, z);
-    return { scoring, tester, invert: () => invertScores(tester, findStart(blocks), findLimits(blocks)) };
+    return { scoring, tester, invert: () => invertScores(tester, estimateStart(blocks), findLimits(blocks)) };
 }
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
 function findLimits(blocks) {
@@ -48920,7 +48928,7 @@ function findLimits(blocks) {
     const finest = 1e-9 * Math.max(1, spread);
     // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
     const isSmooth = values.length > 2000;
-    const tolerance = isSmooth ? Math.max(finest, 1e-3 * findStart(blocks).unit) : finest;
+    const tolerance = isSmooth ? Math.max(finest, 1e-3 * estimateStart(blocks).unit) : finest;
     return { reach: 8 * spread + 1, tolerance, isSmooth };
 }
 function diagnose(tester, scoring, shift) {
@@ -48953,6 +48961,23 @@ function once(compute) {
  */
 function rejects(p, alpha) {
     return p <= alpha * (1 + 1e-9);
+}
+
+
+/***/ }),
+
+/***/ 78565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ medianOf)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15521);
+
+/** The median of those of `values` that are known; null where none is. */
+function medianOf(values) {
+    const known = values.filter(value => value !== null);
+    return known.length === 0 ? null : (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known);
 }
 
 
@@ -49599,8 +49624,9 @@ function isEscape(path, links) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ packForPublishing),
-  u: () => (/* binding */ packPayload)
+  EN: () => (/* binding */ asOwnBaseline),
+  a9: () => (/* binding */ packForPublishing),
+  uP: () => (/* binding */ packPayload)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -49680,6 +49706,10 @@ var payload_error = __nccwpck_require__(60054);
 
 
 
+/** What was packed, as the baseline of itself: raced against itself, the first one has a control at least. */
+function asOwnBaseline({ file, sha256 }, origin) {
+    return { kind: 'packed', file, sha256, origin, ledger: [] };
+}
 /** What `globs` name of `root`, packed into `file` for others to download: without what looks like credentials. */
 async function packForPublishing(root, globs, file) {
     const entries = await (0,payload/* listPayload */.r)(root, globs);
@@ -51159,7 +51189,7 @@ __nccwpck_require__.d(__webpack_exports__, {
  * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
  * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
  */
-function findBaselineCommit(ref, occasion, head) {
+function chooseBaselineCommit(ref, occasion, head) {
     if (ref !== undefined)
         return { kind: 'named', ref };
     if (head === occasion.mergeCommit)
@@ -51184,7 +51214,7 @@ async function nameBaseline(git, ref, occasion) {
     const head = await git.try('rev-parse', '--verify', 'HEAD');
     if (head === undefined)
         throw new values/* InputError */.dz('the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
-    const commit = findBaselineCommit(ref, occasion, head);
+    const commit = chooseBaselineCommit(ref, occasion, head);
     switch (commit.kind) {
         case 'named':
             return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref);
@@ -51396,10 +51426,10 @@ async function runSetup({ name, line, directory }, { processes, shell, variables
     const argv = (0,measure_command/* makeArgv */.f)({ kind: 'shell', line }, shell);
     const [result] = await processes.run([{ argv, directory, environment, overrides, timeoutInSeconds }], signal);
     const { exit, stdout, stderr } = result;
-    if ((0,measure_exit/* isSuccess */.o)(exit))
+    if ((0,measure_exit/* isSuccess */.oJ)(exit))
         return;
     const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
-    throw new invocation_error/* InvocationError */.J(`"${name}" (${line}) ${(0,measure_exit/* describeExit */.K)(exit)}\n${tail}`);
+    throw new invocation_error/* InvocationError */.J(`"${name}" (${line}) ${(0,measure_exit/* describeExit */.KE)(exit)}\n${tail}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copies/content-digest.js
@@ -51499,7 +51529,7 @@ async function openPayloads(sides, globs, home) {
         if (archive !== undefined)
             return fromArchive(archive);
         const entries = await (0,copies_payload/* listPayload */.r)(directory, globs);
-        return isPacked ? fromArchive(await (0,pack/* packPayload */.u)(directory, entries, file)) : fromDirectory(directory, entries);
+        return isPacked ? fromArchive(await (0,pack/* packPayload */.uP)(directory, entries, file)) : fromDirectory(directory, entries);
     };
     return {
         baseline: await open(sides.baseline),
@@ -51956,7 +51986,7 @@ async function addWorktree(git, commit, home) {
 
 
 /** The directories of both sides, by their real paths. */
-async function findSides(inputs, options, ports) {
+async function prepareSides(inputs, options, ports) {
     const directory = await findDirectory(inputs.contender, 'contender');
     const contender = {
         directory,
@@ -52672,7 +52702,7 @@ function describeMissing(wish, name, { perf, withoutValgrind }) {
 
 const patienceInSeconds = 10;
 /** The instruments that this machine has of those that `request` asks for: each is tried in one short call. */
-async function findInstruments({ request, metrics }, here) {
+async function detectInstruments({ request, metrics }, here) {
     const isWanted = (name) => request !== 'auto' && request.includes(name);
     const bench = {
         hasUsage: here.processes.timer === 'launcher',
@@ -52687,7 +52717,7 @@ async function tryPerf(here) {
     try {
         const output = makeFreshDirectory(folder);
         const result = await run(perfArgv(perfEvents, (0,external_node_path_.join)(folder, 'perf'), ['true']), here);
-        if (!(0,measure_exit/* isSuccess */.o)(result.exit))
+        if (!(0,measure_exit/* isSuccess */.oJ)(result.exit))
             return await tryCounters(here, folder, result);
         return describeSkills(parsePerf(output.read().join('\n')), result);
     }
@@ -52701,7 +52731,7 @@ async function tryCounters(here, folder, first) {
         return first.exit.message;
     const events = perfEvents.filter(event => !event.endsWith('_time'));
     const result = await run(perfArgv(events, (0,external_node_path_.join)(folder, 'perf'), ['true']), here);
-    if ((0,measure_exit/* isSuccess */.o)(result.exit))
+    if ((0,measure_exit/* isSuccess */.oJ)(result.exit))
         return describeSkills(parsePerf(makeFreshDirectory(folder).read().join('\n')), result);
     return `perf may not count here: ${findComplaint(result.stderr.readTail())}`;
 }
@@ -52722,7 +52752,7 @@ function findComplaint(tail) {
 /** In words why there is no valgrind; undefined where it works. */
 async function tryValgrind(here) {
     const { exit, stderr } = await run(['valgrind', '--version'], here);
-    if ((0,measure_exit/* isSuccess */.o)(exit))
+    if ((0,measure_exit/* isSuccess */.oJ)(exit))
         return undefined;
     if (exit.kind === 'not-started')
         return `${exit.message} Install valgrind.`;
@@ -52926,6 +52956,7 @@ function readEnvironment(pid) {
 
 
 
+
 /** A hundred years; Infinity has no JSON. */
 const longestTimeoutInMilliseconds = 100 * 365 * 86_400_000;
 /** The way to measure where there is a Python 3.8 or later: by a launcher, started anew after an abort or an accident. */
@@ -53025,14 +53056,19 @@ function read({ startedAfterNanoseconds, ...reply }) {
     return {
         startedAfterSeconds,
         seconds: nanoseconds / 1e9,
-        exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
+        exit: readExit(status, isTimedOut !== 0),
         usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
         leftovers,
     };
 }
-function describeExit(status) {
+/** `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
+function readExit(status, isTimedOut) {
     const signal = status & 0x7f;
-    return signal === 0 ? { kind: 'exited', status: status >> 8 } : { kind: 'signalled', signal: nameSignal(signal) };
+    return (0,measure_exit/* makeExit */.Zh)({
+        status: signal === 0 ? status >> 8 : null,
+        signal: signal === 0 ? null : nameSignal(signal),
+        isTimedOut,
+    });
 }
 function nameSignal(number) {
     return Object.entries(external_node_os_.constants.signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`;
@@ -53098,7 +53134,7 @@ function makeNodeStopwatch(outputs, marker) {
             seconds += reading.seconds;
             leftovers += reading.leftovers;
             runs += 1;
-            if (runs === (request.runs ?? 1) || !(0,measure_exit/* isSuccess */.o)(reading.exit))
+            if (runs === (request.runs ?? 1) || !(0,measure_exit/* isSuccess */.oJ)(reading.exit))
                 return { ...reading, seconds: seconds / runs, leftovers };
         }
     };
@@ -53156,7 +53192,7 @@ function awaitEnd(child, timeoutInSeconds, signal) {
         child.once('error', (error) => settle({ code: error.code ?? error.message }));
         child.once('exit', (status, name) => {
             const at = process.hrtime.bigint();
-            settle({ at, exit: isTimedOut ? { kind: 'timed-out' } : node_stopwatch_describeExit(status, name) });
+            settle({ at, exit: (0,measure_exit/* makeExit */.Zh)({ status, signal: name, isTimedOut }) });
         });
     });
 }
@@ -53170,9 +53206,6 @@ function endTree(pid, giveUp) {
         sendSignal(pid, 'SIGKILL'); // which may have left its group
     };
     return [setTimeout(kill, graceInMilliseconds), setTimeout(giveUp, graceInMilliseconds + node_stopwatch_patienceInMilliseconds)];
-}
-function node_stopwatch_describeExit(status, signal) {
-    return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status };
 }
 async function endLeftovers(child, marker) {
     const strays = await endStrays(marker);
@@ -53702,8 +53735,8 @@ async function askToolchain(lines, directory, { processes, shell, variables, sig
 }
 /** Some tools print it on stderr. */
 function readVersion({ exit, stdout, stderr }) {
-    if (!(0,measure_exit/* isSuccess */.o)(exit))
-        return `not known: it ${(0,measure_exit/* describeExit */.K)(exit)}`.slice(0, longest);
+    if (!(0,measure_exit/* isSuccess */.oJ)(exit))
+        return `not known: it ${(0,measure_exit/* describeExit */.KE)(exit)}`.slice(0, longest);
     const line = [stdout, stderr]
         .flatMap(output => (output.readText() ?? '').split('\n'))
         .find(text => text.trim() !== '');
@@ -53777,9 +53810,9 @@ function makeWorld(options, home, processes, closing) {
             instrumentOutput: turn => makeFreshDirectory((0,external_node_path_.join)(home, `counts-${turn}`)),
             clock: () => performance.now() / 1000,
         },
-        findSides: async (inputs) => {
+        prepareSides: async (inputs) => {
             refuseUnsteady(inputs.quiet, processes);
-            return await findSides(inputs, { ...options, home, closing }, setup);
+            return await prepareSides(inputs, { ...options, home, closing }, setup);
         },
         install: async (inputs, sides) => {
             const copies = (0,external_node_path_.join)(home, 'copies');
@@ -53794,7 +53827,7 @@ function makeWorld(options, home, processes, closing) {
             const inPlace = inputs.inPlace || isOwn;
             return await installCopies({ ...inputs, sides, names: [...new Set(names)], commands, inPlace, home: copies }, setup);
         },
-        findInstruments: ({ instruments: request, settings: { metrics } }) => findInstruments({ request, metrics }, { ...setup, home }),
+        detectInstruments: ({ instruments: request, settings: { metrics } }) => detectInstruments({ request, metrics }, { ...setup, home }),
         holdStill: inputs => {
             environment ??= describe(inputs);
             return environment;

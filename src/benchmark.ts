@@ -1,5 +1,5 @@
 import { conclude } from './compare/conclusion.js'
-import { findNeededRounds } from './compare/rounds/needed-rounds.js'
+import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { isSettled } from './compare/rounds/settled.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
@@ -22,10 +22,10 @@ export interface World {
   readonly variables: Variables
   readonly measuring: Omit<MeasurePorts, 'random' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
-  findSides(inputs: Inputs): Promise<Sides>
+  prepareSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
   /** The instruments that are asked for, as far as they are there. */
-  findInstruments(inputs: Inputs): Promise<Equipment>
+  detectInstruments(inputs: Inputs): Promise<Equipment>
   /** Has invocations held as still as `inputs` ask; the machine as it is then. */
   holdStill(inputs: Inputs): Promise<Environment>
   drawSeed(): string
@@ -71,9 +71,9 @@ export interface Prepared extends Pick<Session, 'alter'> {
 
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 export async function benchmark(inputs: Inputs, world: World): Promise<SessionRecord> {
-  const sides = await world.findSides(inputs)
+  const sides = await world.prepareSides(inputs)
   const installation = await world.install(inputs, sides)
-  const equipment = await world.findInstruments(inputs)
+  const equipment = await world.detectInstruments(inputs)
   const { contentDigests } = installation
   const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender
   // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
@@ -158,7 +158,7 @@ function makeExamination({ rounds: request, copies, settings }: Inputs, beginnin
   return {
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
-      const needed = findNeededRounds({ ...beginning, rounds })
+      const needed = countNeededRounds({ ...beginning, rounds })
       return spreadLooks(request.least, Math.max(looks[0]!, Math.min(needed, fitting, request.most)), copies)
     },
     isSettled: (rounds, looks) => isSettled(conclude({ ...withLooks(beginning, looks), rounds }), settings.threshold),

@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { compare } from './action/compare.js'
 import { merge } from './action/merge.js'
-import { findMode, type Mode } from './action/mode.js'
+import { type Mode, pickMode } from './action/mode.js'
 import { publish } from './action/publish.js'
 import { report } from './action/report.js'
 import { runSelfTest } from './action/self-test.js'
@@ -18,7 +18,7 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
 
 try {
   const run = readRun(process.env, core.getInput('github-token'))
-  await modes[findMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')
+  await modes[pickMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')
 } catch (error) {
   core.setFailed(describeError(error, process.env))
 }

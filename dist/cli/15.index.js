@@ -180,7 +180,7 @@ function makeRows({ findings }) {
 function rankBenchmarks(findings) {
     const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
     const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
-    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.r.length : finding/* verdicts */.r.indexOf(verdict));
+    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict));
     return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
 }
 /** The findings with one verdict, in the report's order. */

@@ -692,13 +692,9 @@ function parseJson(text) {
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export text */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3199);
-/* harmony import */ var _compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2551);
-/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1558);
-
-
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3199);
+/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1558);
 
 
 
@@ -712,11 +708,11 @@ function decodeReport(value) {
 }
 /** What `schema` makes of a value from outside. */
 function decodeAs(schema, value) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
         return result.output;
     const [issue] = result.issues;
-    const where = valibot__WEBPACK_IMPORTED_MODULE_2__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    const where = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
     throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
         'Give a file that was written with --json.');
 }
@@ -727,20 +723,20 @@ function expectation({ type, kind, received, expected, requirement }) {
         return `a length of at most ${requirement}`;
     return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
 }
-const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longest));
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
 const list = (item, longest) => 
 // The length first: nobody should wait for a million rows to be read and refused.
-valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_2__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item));
+valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
 const most = 100_000;
 const mostRunners = 1000;
 const name = text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = text(66_000);
-const number = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .finite */ .E2x());
-const natural = valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .minValue */ .Wwf(0));
-const bound = valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(number);
-const warning = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: name, message: sentence });
-const summary = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x());
+const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     n: natural,
     median: number,
     mean: number,
@@ -751,43 +747,43 @@ const summary = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     mad: number,
     cv: bound,
 });
-const change = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: number });
+const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: number });
 const budget = {
-    bound: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['at most', 'at least']),
+    bound: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['at most', 'at least']),
     value: number,
     median: bound,
     low: bound,
     high: bound,
     level: number,
-    state: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .budgetStates */ .IQ),
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .budgetStates */ .IQ),
 };
-const finding = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
     unit: name,
-    better: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    aside: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true)),
-    baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(summary),
-    contender: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(summary),
-    change: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change),
+    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
     p: bound,
     adjustedP: bound,
-    control: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
-    verdict: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .verdicts */ .r)),
+    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .rY)),
     resolution: bound,
-    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(natural),
-    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change), mannWhitneyP: bound })),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(number),
-    budget: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(budget)),
-    ignored: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ reason: name, until: name })),
-    cause: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_1__/* .obstacleCauses */ .Gg)),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
+    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(natural),
+    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), mannWhitneyP: bound })),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(number),
+    budget: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(budget)),
+    ignored: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: name, until: name })),
+    cause: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .obstacleCauses */ .Gg)),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
     warnings: list(warning, 100),
 });
-const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['on', 'off']);
-const environment = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     fingerprint: name,
     cpu: name,
     cores: natural,
@@ -795,84 +791,84 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     os: name,
     kernel: name,
     node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    governor: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    turbo: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(onOrOff),
-    smt: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(onOrOff),
-    aslr: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .integer */ .ndf())) })),
-    toolchain: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf())) })),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     label: name,
     firstRound: natural,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(environment),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
 });
-const origin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     label: sentence,
-    source: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(environment),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
+    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
 });
 const looks = list(natural, 1000);
-const copies = valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO([1, 2]);
-const plan = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: copies, contender: copies }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+const copies = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     rounds: natural,
     looks,
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: number,
-    batch: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(natural),
-    slope: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([natural, natural])),
+    batch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(natural),
+    slope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([natural, natural])),
 });
-const control = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    status: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
     failed: natural,
     of: natural,
     noiseFloor: bound,
     bias: bound,
 });
-const spin = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const spin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     seconds: number,
     spread: number,
     drift: number,
     moved: list(natural, most),
-    contaminated: valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    contaminated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 /** What a report is, for those that hold reports. */
-const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    schema: valibot__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('counterbalance/report@1'),
-    status: valibot__WEBPACK_IMPORTED_MODULE_2__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .b),
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statuses */ .b),
     suite: name,
     rounds: natural,
-    settings: valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
     control,
-    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(change),
+    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
     resolution: bound,
-    spin: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(spin),
+    spin: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(spin),
     findings: list(finding, most),
     added: list(name, most),
     removed: list(name, most),
     warnings: list(warning, 1000),
-    rules: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    rules: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         source: name,
         asOf: name,
         missing: list(sentence, most),
-        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
+        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
     })),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(environment),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(list(runner, mostRunners)),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(origin), contender: origin })),
-    command: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(sentence),
-    options: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_2__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_2__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(name),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_2__/* .exactOptional */ .yqP(plan),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(runner, mostRunners)),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(origin), contender: origin })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
 });
 
 

@@ -2,7 +2,7 @@ export const id = 290;
 export const ids = [290];
 export const modules = {
 
-/***/ 2114:
+/***/ 5354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -162,61 +162,14 @@ var report = __webpack_require__(5650);
 var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/report/words/batch.js
 var batch = __webpack_require__(4792);
-;// CONCATENATED MODULE: ./lib/report/words/format-chosen.js
-/** What a reader should hear of the format that was found in the baseline's first output. */
-function describeFormat(name) {
-    const chosen = `numbers are read as "${name}"`;
-    if (name !== 'process')
-        return chosen;
-    return `${chosen}: nothing that was printed is of a known format, so that the time of the whole process is taken`;
-}
+;// CONCATENATED MODULE: ./lib/report/words/progress.js
 
-;// CONCATENATED MODULE: ./lib/command-line/progress.js
-
-
-
-
-const barWidth = 24;
-const mostFindingsToWatch = 200;
-const eraseLine = '\r\u001b[K';
-/** A bar that is drawn anew on a terminal, plain lines elsewhere. */
-function makeProgressView(stream, settings) {
-    return stream.isTTY ? makeBar(stream, settings) : makeLines(stream);
-}
-function makeLines(stream) {
-    const watch = (progress) => {
-        const note = describeNote(progress);
-        if (note !== undefined)
-            stream.write(`${note}\n`);
-        if (progress.kind === 'round-finished')
-            stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`);
-    };
-    return { watch, [Symbol.dispose]: () => undefined };
-}
-function makeBar(stream, settings) {
-    const rounds = [];
-    stream.write('warming up');
-    const watch = (progress) => {
-        const note = describeNote(progress);
-        if (note !== undefined)
-            stream.write(`${eraseLine}${note}\n`);
-        if (progress.kind !== 'round-finished')
-            return;
-        rounds.push(progress.round);
-        const { number, of, secondsLeft } = progress;
-        const filled = Math.round((barWidth * number) / of);
-        const bar = '━'.repeat(filled) + '╌'.repeat(barWidth - filled);
-        const widest = findWidest(rounds, settings);
-        stream.write(`${eraseLine}${bar} round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`);
-    };
-    return { watch, [Symbol.dispose]: () => void stream.write(eraseLine) };
-}
-/** What a reader should hear at once; undefined for what only moves the bar. */
+/** What a reader should hear at once while measuring goes on; undefined for what only moves a bar. */
 function describeNote(progress) {
     switch (progress.kind) {
         case 'invoked': {
             const { slot, outcome, reason } = progress;
-            return outcome === 'ok' ? undefined : (0,text_escape/* harmlessLines */.vL)(`${slot.side} ${slot.copy}: ${reason ?? outcome}`);
+            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
         }
         case 'short-of-time':
             return progress.message;
@@ -227,6 +180,52 @@ function describeNote(progress) {
         case 'round-finished':
             return undefined;
     }
+}
+/** The format that was found in the baseline's first output. */
+function describeFormat(name) {
+    const chosen = `numbers are read as "${name}"`;
+    if (name !== 'process')
+        return chosen;
+    return `${chosen}: nothing that was printed is of a known format, so that the time of the whole process is taken`;
+}
+
+// EXTERNAL MODULE: ./lib/command-line/bar.js
+var command_line_bar = __webpack_require__(811);
+;// CONCATENATED MODULE: ./lib/command-line/progress.js
+
+
+
+
+const mostFindingsToWatch = 200;
+/** How measuring goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
+function makeProgressView(stream, settings) {
+    return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream);
+}
+function watchByLines(stream) {
+    const watch = (progress) => {
+        const note = describeNote(progress);
+        if (note !== undefined)
+            stream.write(`${(0,text_escape/* harmlessLines */.vL)(note)}\n`);
+        if (progress.kind === 'round-finished')
+            stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`);
+    };
+    return { watch, [Symbol.dispose]: () => undefined };
+}
+function watchByBar(stream, settings) {
+    const rounds = [];
+    const bar = (0,command_line_bar/* makeBar */.M)(stream, 'warming up');
+    const watch = (progress) => {
+        const note = describeNote(progress);
+        if (note !== undefined)
+            bar.print((0,text_escape/* harmlessLines */.vL)(note));
+        if (progress.kind !== 'round-finished')
+            return;
+        rounds.push(progress.round);
+        const { number, of, secondsLeft } = progress;
+        const widest = findWidest(rounds, settings);
+        bar.draw(number / of, `round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`);
+    };
+    return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() };
 }
 function describeTime(seconds) {
     const whole = Math.max(0, Math.round(seconds));
@@ -424,7 +423,7 @@ var compare_options = __webpack_require__(4822);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
-var measuring = __webpack_require__(2114);
+var measuring = __webpack_require__(5354);
 // EXTERNAL MODULE: ./lib/command-line/options.js
 var options = __webpack_require__(6076);
 // EXTERNAL MODULE: ./lib/command-line/store.js
@@ -520,10 +519,10 @@ const publish = {
             const inputs = (0,inputs_inputs/* decodeInputs */.cs)((0,options/* asInputs */.Co)(get), get('contender') || '.', words);
             (0,files/* checkOutputs */.n2)([get('record')].filter(path => path !== ''));
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
-            const packed = await (0,pack/* packForPublishing */.a)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
+            const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
             const version = await findVersion(inputs.contender);
             const newest = (0,store/* findNewest */.O)(place, inputs);
-            const before = newest ? (0,command_line_store/* takeStored */.R)(newest) : itself(packed, inputs);
+            const before = newest ? (0,command_line_store/* takeStored */.R)(newest) : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' });
             const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, get('record'));
             const report = (0,report_report/* makeReport */.d)(record);
             process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout)));
@@ -548,10 +547,6 @@ const publish = {
         }
     },
 };
-/** Against itself, the first baseline has a control at least. */
-function itself({ file, sha256 }, { contender }) {
-    return { kind: 'packed', file, sha256, origin: { label: contender, source: 'directory' }, ledger: [] };
-}
 /** What the program is called: its branch and commit, or its directory where it has none. */
 async function findVersion(directory) {
     const git = (0,git_git/* openGit */.z)(directory, { signal: new AbortController().signal });

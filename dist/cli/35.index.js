@@ -142,11 +142,11 @@ var compare_options = __webpack_require__(4822);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
-var measuring = __webpack_require__(2114);
+var measuring = __webpack_require__(5354);
 // EXTERNAL MODULE: ./lib/command-line/options.js
 var options = __webpack_require__(6076);
-// EXTERNAL MODULE: ./lib/command-line/rules.js + 1 modules
-var rules = __webpack_require__(9330);
+// EXTERNAL MODULE: ./lib/command-line/rules.js + 2 modules
+var rules = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
@@ -223,7 +223,7 @@ function conclude({ gate }, report, problems) {
 
 /***/ }),
 
-/***/ 2114:
+/***/ 5354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -383,61 +383,14 @@ var report = __webpack_require__(5650);
 var text_escape = __webpack_require__(1961);
 // EXTERNAL MODULE: ./lib/report/words/batch.js
 var batch = __webpack_require__(4792);
-;// CONCATENATED MODULE: ./lib/report/words/format-chosen.js
-/** What a reader should hear of the format that was found in the baseline's first output. */
-function describeFormat(name) {
-    const chosen = `numbers are read as "${name}"`;
-    if (name !== 'process')
-        return chosen;
-    return `${chosen}: nothing that was printed is of a known format, so that the time of the whole process is taken`;
-}
+;// CONCATENATED MODULE: ./lib/report/words/progress.js
 
-;// CONCATENATED MODULE: ./lib/command-line/progress.js
-
-
-
-
-const barWidth = 24;
-const mostFindingsToWatch = 200;
-const eraseLine = '\r\u001b[K';
-/** A bar that is drawn anew on a terminal, plain lines elsewhere. */
-function makeProgressView(stream, settings) {
-    return stream.isTTY ? makeBar(stream, settings) : makeLines(stream);
-}
-function makeLines(stream) {
-    const watch = (progress) => {
-        const note = describeNote(progress);
-        if (note !== undefined)
-            stream.write(`${note}\n`);
-        if (progress.kind === 'round-finished')
-            stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`);
-    };
-    return { watch, [Symbol.dispose]: () => undefined };
-}
-function makeBar(stream, settings) {
-    const rounds = [];
-    stream.write('warming up');
-    const watch = (progress) => {
-        const note = describeNote(progress);
-        if (note !== undefined)
-            stream.write(`${eraseLine}${note}\n`);
-        if (progress.kind !== 'round-finished')
-            return;
-        rounds.push(progress.round);
-        const { number, of, secondsLeft } = progress;
-        const filled = Math.round((barWidth * number) / of);
-        const bar = '━'.repeat(filled) + '╌'.repeat(barWidth - filled);
-        const widest = findWidest(rounds, settings);
-        stream.write(`${eraseLine}${bar} round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`);
-    };
-    return { watch, [Symbol.dispose]: () => void stream.write(eraseLine) };
-}
-/** What a reader should hear at once; undefined for what only moves the bar. */
+/** What a reader should hear at once while measuring goes on; undefined for what only moves a bar. */
 function describeNote(progress) {
     switch (progress.kind) {
         case 'invoked': {
             const { slot, outcome, reason } = progress;
-            return outcome === 'ok' ? undefined : (0,text_escape/* harmlessLines */.vL)(`${slot.side} ${slot.copy}: ${reason ?? outcome}`);
+            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
         }
         case 'short-of-time':
             return progress.message;
@@ -448,6 +401,52 @@ function describeNote(progress) {
         case 'round-finished':
             return undefined;
     }
+}
+/** The format that was found in the baseline's first output. */
+function describeFormat(name) {
+    const chosen = `numbers are read as "${name}"`;
+    if (name !== 'process')
+        return chosen;
+    return `${chosen}: nothing that was printed is of a known format, so that the time of the whole process is taken`;
+}
+
+// EXTERNAL MODULE: ./lib/command-line/bar.js
+var command_line_bar = __webpack_require__(811);
+;// CONCATENATED MODULE: ./lib/command-line/progress.js
+
+
+
+
+const mostFindingsToWatch = 200;
+/** How measuring goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
+function makeProgressView(stream, settings) {
+    return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream);
+}
+function watchByLines(stream) {
+    const watch = (progress) => {
+        const note = describeNote(progress);
+        if (note !== undefined)
+            stream.write(`${(0,text_escape/* harmlessLines */.vL)(note)}\n`);
+        if (progress.kind === 'round-finished')
+            stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`);
+    };
+    return { watch, [Symbol.dispose]: () => undefined };
+}
+function watchByBar(stream, settings) {
+    const rounds = [];
+    const bar = (0,command_line_bar/* makeBar */.M)(stream, 'warming up');
+    const watch = (progress) => {
+        const note = describeNote(progress);
+        if (note !== undefined)
+            bar.print((0,text_escape/* harmlessLines */.vL)(note));
+        if (progress.kind !== 'round-finished')
+            return;
+        rounds.push(progress.round);
+        const { number, of, secondsLeft } = progress;
+        const widest = findWidest(rounds, settings);
+        bar.draw(number / of, `round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`);
+    };
+    return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() };
 }
 function describeTime(seconds) {
     const whole = Math.max(0, Math.round(seconds));
@@ -537,7 +536,7 @@ async function measureInView(inputs, recordPath) {
 
 /***/ }),
 
-/***/ 9330:
+/***/ 1817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -574,6 +573,13 @@ async function readSmallFile(path) {
 var git_git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
 var git_history = __webpack_require__(7216);
+;// CONCATENATED MODULE: ./lib/system/rules.js
+/** The rules in `text`, as of today. What reads them is loaded only now: most runs have no rules, and need no YAML. */
+async function parseRulesToday(text, source) {
+    const { decodeRules } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 8285));
+    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
+}
+
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
 ;// CONCATENATED MODULE: ./lib/command-line/rules.js
@@ -635,6 +641,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const usual = values/* defaults */.NT.config;
 /** The rules of the file that `--config` names; undefined where it names none. */
 async function readNamedRules(get) {
@@ -644,7 +651,7 @@ async function readNamedRules(get) {
     const text = await readSmallFile(path);
     if (text === undefined)
         throw new values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
-    return await decode(text, path);
+    return await parseRulesToday(text, path);
 }
 /**
  * `inputs` with the rules that apply: those that are named, else those of the baseline, since the contender must not choose what it
@@ -656,7 +663,7 @@ async function withRules(inputs, get) {
         return { ...inputs, settings: { ...inputs.settings, rules: named } };
     const [found, own] = [await findBaselineFile(inputs), await readSmallFile((0,external_node_path_.join)(inputs.contender, usual))];
     const isOther = own !== undefined && own.trimEnd() !== found?.text.trimEnd();
-    const rules = found && (await decode(found.text, found.source));
+    const rules = found && (await parseRulesToday(found.text, found.source));
     return {
         ...inputs,
         settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
@@ -703,11 +710,6 @@ async function findFileAt(ref, repository) {
     finally {
         __disposeResources(env_1);
     }
-}
-/** Most calls have no rules, and need no YAML. */
-async function decode(text, source) {
-    const { decodeRules } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 8285));
-    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
 }
 
 

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8047);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5197);
 /* harmony import */ var _judging_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5317);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9330);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1817);
 
 
 
@@ -59,7 +59,7 @@ function decodeLooks(text) {
 
 /***/ }),
 
-/***/ 9330:
+/***/ 1817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -96,6 +96,13 @@ async function readSmallFile(path) {
 var git_git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
 var git_history = __webpack_require__(7216);
+;// CONCATENATED MODULE: ./lib/system/rules.js
+/** The rules in `text`, as of today. What reads them is loaded only now: most runs have no rules, and need no YAML. */
+async function parseRulesToday(text, source) {
+    const { decodeRules } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 8285));
+    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
+}
+
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
 ;// CONCATENATED MODULE: ./lib/command-line/rules.js
@@ -157,6 +164,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const usual = values/* defaults */.NT.config;
 /** The rules of the file that `--config` names; undefined where it names none. */
 async function readNamedRules(get) {
@@ -166,7 +174,7 @@ async function readNamedRules(get) {
     const text = await readSmallFile(path);
     if (text === undefined)
         throw new values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
-    return await decode(text, path);
+    return await parseRulesToday(text, path);
 }
 /**
  * `inputs` with the rules that apply: those that are named, else those of the baseline, since the contender must not choose what it
@@ -178,7 +186,7 @@ async function withRules(inputs, get) {
         return { ...inputs, settings: { ...inputs.settings, rules: named } };
     const [found, own] = [await findBaselineFile(inputs), await readSmallFile((0,external_node_path_.join)(inputs.contender, usual))];
     const isOther = own !== undefined && own.trimEnd() !== found?.text.trimEnd();
-    const rules = found && (await decode(found.text, found.source));
+    const rules = found && (await parseRulesToday(found.text, found.source));
     return {
         ...inputs,
         settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
@@ -225,11 +233,6 @@ async function findFileAt(ref, repository) {
     finally {
         __disposeResources(env_1);
     }
-}
-/** Most calls have no rules, and need no YAML. */
-async function decode(text, source) {
-    const { decodeRules } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 8285));
-    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
 }
 
 

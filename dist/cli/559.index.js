@@ -549,7 +549,7 @@ __webpack_require__.d(__webpack_exports__, {
  * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
  * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
  */
-function findBaselineCommit(ref, occasion, head) {
+function chooseBaselineCommit(ref, occasion, head) {
     if (ref !== undefined)
         return { kind: 'named', ref };
     if (head === occasion.mergeCommit)
@@ -574,7 +574,7 @@ async function nameBaseline(git, ref, occasion) {
     const head = await git.try('rev-parse', '--verify', 'HEAD');
     if (head === undefined)
         throw new values/* InputError */.dz('the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
-    const commit = findBaselineCommit(ref, occasion, head);
+    const commit = chooseBaselineCommit(ref, occasion, head);
     switch (commit.kind) {
         case 'named':
             return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref);

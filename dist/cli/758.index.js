@@ -72,7 +72,7 @@ var binomial = __webpack_require__(6546);
 const chance = 0.01;
 const confidence = 0.95;
 /** What is to be expected of so many sessions, and what they leave open. */
-function findExpectation({ falseAlarms, settings }) {
+function expectationOf({ falseAlarms, settings }) {
     const rate = 1 - settings.confidence;
     const { count, of } = falseAlarms;
     return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : (0,binomial/* largestProbability */.mf)(count, of, confidence) };
@@ -146,7 +146,7 @@ function endNote({ stoppedBy, planned, falseAlarms, found }) {
 }
 function expectationSentence(selfTest) {
     const { falseAlarms } = selfTest;
-    const { rate, most, possible } = findExpectation(selfTest);
+    const { rate, most, possible } = expectationOf(selfTest);
     const open = `${shareText(falseAlarms)} leaves a true rate of up to ${(0,scale/* share */.uM)(Math.round(100 * possible) / 100)} possible.`;
     return `A false alarm in up to ${(0,scale/* share */.uM)(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`;
 }
@@ -380,7 +380,7 @@ const once = {
     looks: [1],
 };
 /** The format of the command's numbers, from one invocation of the baseline; an error where it fails, or prints nothing to judge. */
-async function findFormatOf(inputs, prepared, world) {
+async function probeFormat(inputs, prepared, world) {
     let format = inputs.format;
     const session = (0,benchmark/* makeSession */.fj)({ ...inputs, timeBudgetInSeconds: Number.POSITIVE_INFINITY }, prepared, once, world);
     const { rounds, stoppedBy } = await (0,measure/* measure */.x)(session, {
@@ -422,7 +422,7 @@ async function timeBash({ installation }, { measuring, variables }) {
     throw new values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
 }
 function isClock({ exit, stdout }) {
-    return (0,measure_exit/* isSuccess */.o)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
+    return (0,measure_exit/* isSuccess */.oJ)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
 }
 
 ;// CONCATENATED MODULE: ./lib/self-test/progress.js
@@ -486,7 +486,7 @@ class Course {
     measuring(progress) {
         if (progress.kind === 'round-finished')
             this.#finishRound(progress);
-        const message = describeNote(progress);
+        const message = describeTrouble(progress);
         if (message === undefined || this.#said.has(message))
             return;
         this.#said.add(message);
@@ -512,7 +512,8 @@ class Course {
         return this.#done === 0 ? expected : (this.#sessionBegin - this.#begin) / this.#done;
     }
 }
-function describeNote(progress) {
+/** What went wrong, without the place: said of each of many sessions, it is one thing. */
+function describeTrouble(progress) {
     if (progress.kind === 'short-of-time')
         return progress.message;
     if (progress.kind !== 'invoked' || progress.outcome === 'ok')
@@ -520,6 +521,8 @@ function describeNote(progress) {
     return progress.reason ?? progress.outcome;
 }
 
+// EXTERNAL MODULE: ./lib/stats/median.js
+var median = __webpack_require__(8565);
 ;// CONCATENATED MODULE: ./lib/self-test/self-test.js
 
 /** What the summary needs of the report of a session. */
@@ -540,8 +543,8 @@ function makeSelfTest(sessions, circumstances) {
         schema: 'counterbalance/self-test@1',
         falseAlarms: share(same, ({ findings }) => findings.some(isAlarm)),
         found: share(slowed, ({ findings }) => findings.length > 0 && findings.every(isFound)),
-        resolution: medianOf(same.map(({ resolution }) => resolution)),
-        rounds: medianOf(sessions.map(({ rounds }) => rounds)),
+        resolution: (0,median/* medianOf */.u)(same.map(({ resolution }) => resolution)),
+        rounds: (0,median/* medianOf */.u)(sessions.map(({ rounds }) => rounds)),
         ...circumstances,
         benchmarks: listBenchmarks(sessions).map(key => summarise(key, same, slowed, circumstances.settings)),
         sessions,
@@ -567,8 +570,8 @@ function summarise(key, same, slowed, { confidence }) {
         falseAlarms: share(alike, isAlarm),
         found: share(slower, isFound),
         smallP: share(alike.flatMap(({ p }) => (p === null ? [] : [p])), p => p <= 1 - confidence + 1e-12),
-        change: medianOf(slower.map(({ change }) => change?.value ?? null)),
-        resolution: medianOf(alike.map(({ resolution }) => resolution)),
+        change: (0,median/* medianOf */.u)(slower.map(({ change }) => change?.value ?? null)),
+        resolution: (0,median/* medianOf */.u)(alike.map(({ resolution }) => resolution)),
     };
 }
 function isAlarm({ verdict }) {
@@ -579,10 +582,6 @@ function isFound({ verdict }) {
 }
 function share(all, counts) {
     return { count: all.filter(counts).length, of: all.length };
-}
-function medianOf(values) {
-    const known = values.filter(value => value !== null);
-    return known.length === 0 ? null : (0,simple_statistics/* median */.JZ)(known);
 }
 
 ;// CONCATENATED MODULE: ./lib/self-test/sessions.js
@@ -611,7 +610,7 @@ function planSessions(count, seed) {
  */
 async function selfTest({ inputs, sessions, effect }, world, watch) {
     const prepared = await prepare(inputs, world);
-    const format = await findFormatOf(inputs, prepared, world);
+    const format = await probeFormat(inputs, prepared, world);
     // A busy wait is so many instructions more, and never the same number of them.
     const isScaled = !isProcessTime(format) || (0,instrument/* isExact */.u0)(prepared.equipment.instruments);
     const slowdown = !isScaled
@@ -639,12 +638,12 @@ async function selfTest({ inputs, sessions, effect }, world, watch) {
 }
 /** The baseline, installed on both sides. */
 async function prepare(inputs, world) {
-    const { baseline } = await world.findSides(inputs);
+    const { baseline } = await world.prepareSides(inputs);
     const sides = { baseline, contender: baseline };
     return {
         sides,
         installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
-        equipment: await world.findInstruments(inputs),
+        equipment: await world.detectInstruments(inputs),
     };
 }
 async function runSessions(request) {
@@ -718,15 +717,16 @@ const selfTestOptions = {
     baseline: { value: 'DIR', help: 'directory of the program that is tested against itself (.)' },
 };
 
+// EXTERNAL MODULE: ./lib/command-line/bar.js
+var command_line_bar = __webpack_require__(811);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test-progress.js
 
-const barWidth = 24;
-const eraseLine = '\r\u001b[K';
-/** A bar that is drawn anew on a terminal, plain lines elsewhere. */
+
+/** How a self-test goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
 function makeSelfTestView(stream) {
-    return stream.isTTY ? makeBar(stream) : makeLines(stream);
+    return stream.isTTY ? watchByBar(stream) : watchByLines(stream);
 }
-function makeLines(stream) {
+function watchByLines(stream) {
     const watch = (progress) => {
         const line = describeProgress(progress);
         if (line !== undefined)
@@ -734,24 +734,23 @@ function makeLines(stream) {
     };
     return { watch, [Symbol.dispose]: () => undefined };
 }
-function makeBar(stream) {
-    stream.write('trying the command');
+function watchByBar(stream) {
+    const bar = (0,command_line_bar/* makeBar */.M)(stream, 'trying the command');
     const watch = (progress) => {
-        if (progress.kind === 'round-finished') {
-            stream.write(`${eraseLine}${describeBar(progress)}`);
-            return;
-        }
         const line = describeProgress(progress);
-        if (line !== undefined && progress.kind !== 'session-finished')
-            stream.write(`${eraseLine}${line}\n`);
+        if (progress.kind === 'round-finished')
+            bar.draw(...describeRound(progress));
+        else if (line !== undefined && progress.kind !== 'session-finished')
+            bar.print(line);
     };
-    return { watch, [Symbol.dispose]: () => void stream.write(eraseLine) };
+    return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() };
 }
-function describeBar({ session, round, secondsLeft }) {
-    const done = (session.number - 1 + round.number / round.of) / session.of;
-    const filled = Math.round(barWidth * done);
-    const bar = '━'.repeat(filled) + '╌'.repeat(barWidth - filled);
-    return `${bar} session ${session.number}/${session.of} · round ${round.number}/${round.of} · about ${describeDuration(secondsLeft)} left`;
+function describeRound({ session, round, secondsLeft, }) {
+    const left = `about ${describeDuration(secondsLeft)} left`;
+    return [
+        (session.number - 1 + round.number / round.of) / session.of,
+        `session ${session.number}/${session.of} · round ${round.number}/${round.of} · ${left}`,
+    ];
 }
 
 // EXTERNAL MODULE: ./lib/command-line/terminal.js

@@ -1016,7 +1016,7 @@ function isNotFinite(field) {
  *
  * A benchmark that prints something itself tears its result apart: the name, what it prints, and later the values alone.
  */
-function findResults(lines, take) {
+function takeResults(lines, take) {
     const walk = new go_results_Walk(take);
     for (const line of lines)
         walk.follow(line);
@@ -1129,7 +1129,7 @@ function parseOutput(lines) {
     const directions = findDirections(lines);
     const quantityOf = remember(unit => makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }));
     const readings = [];
-    const { failed, lost } = findResults(lines, (name, values) => {
+    const { failed, lost } = takeResults(lines, (name, values) => {
         for (const [value, unit] of values)
             readings.push(readValue(quantityOf(unit), name, value));
     });
@@ -1937,7 +1937,10 @@ const benchmarkIps = {
     },
 };
 
+// EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
+var simple_statistics = __webpack_require__(5521);
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/benchmarkdotnet.js
+
 
 
 
@@ -2052,12 +2055,7 @@ function findOverheads(actual) {
         values.push(Nanoseconds / Operations);
         launches.set(LaunchIndex, values);
     }
-    return new Map([...launches].map(([launch, values]) => [launch, medianOf(values)]));
-}
-function medianOf(values) {
-    const sorted = values.toSorted((left, right) => left - right);
-    const middle = sorted.length >> 1;
-    return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+    return new Map([...launches].map(([launch, values]) => [launch, (0,simple_statistics/* median */.JZ)(values)]));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/bmf.js

@@ -14,7 +14,7 @@ export function decodeMode(given: Get): Mode | 'auto' {
 }
 
 /** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
-export function findMode(given: Get, event: TriggeringEvent): Mode {
+export function pickMode(given: Get, event: TriggeringEvent): Mode {
   const [asked, fitting] = [decodeMode(given), chooseMode(event)]
   return asked === 'auto' ? fitting : asked
 }

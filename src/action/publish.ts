@@ -17,7 +17,7 @@ import { InputError } from '../inputs/values.js'
 import type { SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
-import { type PackedPayload, packForPublishing } from '../system/copies/pack.js'
+import { asOwnBaseline, packForPublishing } from '../system/copies/pack.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi } from './api.js'
@@ -40,7 +40,8 @@ export async function publish(run: Run, workspace: string): Promise<void> {
     ...inputs.measured,
     settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
   }
-  const record = measured && (await race(measured, previous ?? itself(packed, run), { inputs, run, files }))
+  const record =
+    measured && (await race(measured, previous ?? asOwnBaseline(packed, run.contender), { inputs, run, files }))
   const report = record && (await tell(record, files))
   // What could not even be started is no baseline: pull requests take the one before.
   if (report?.status === 'errored') return await gate(report, noGate)
@@ -68,11 +69,6 @@ async function findPrevious(
   if (found.kind === 'packed') return found
   if (found.kind === 'absent') core.info(harmlessLines(`There is no baseline before: ${found.reason}.`))
   return undefined
-}
-
-/** Against itself, the first baseline has a control at least. */
-function itself({ file, sha256 }: PackedPayload, { contender }: Run): PackedBaseline {
-  return { kind: 'packed', file, sha256, origin: contender, ledger: [] }
 }
 
 interface Racing {

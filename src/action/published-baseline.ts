@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
 import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles, decodeManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
-import { fetchAncestors as askForAncestors, findMergeBase } from '../github/api/ancestors.js'
+import { fetchAncestors as askForAncestors } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
@@ -17,8 +17,9 @@ import type { RecordKey } from '../record/key.js'
 import { PayloadError, payloadLimits } from '../system/copies/payload-error.js'
 import { unpackPayload } from '../system/copies/unpack.js'
 import { type Git, GitError, openGit } from '../system/git/git.js'
-import { listAncestors, nameBaseline } from '../system/git/history.js'
+import { listAncestors } from '../system/git/history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { nameBaselineCommit } from './baseline-commit.js'
 
 /** Whose baseline is wanted, and where it may be put. */
 export interface Search {
@@ -58,26 +59,18 @@ export async function findPublished(search: Search): Promise<Found> {
 const expected = [GitHubError, ArtifactError, ManifestError, PayloadError, GitError, InputError]
 
 async function find(search: Search): Promise<Found> {
-  const git = openGit(search.workspace, { credentials: search.run.credentials, signal: new AbortController().signal })
-  const commit = await findCommit(search, git)
+  const { ref, run, workspace } = search
+  const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
+  // What is on the base branch itself parted from it nowhere.
+  const api = run.pull === undefined ? undefined : search.api
+  const commit = await nameBaselineCommit({ ref, run, api }, git)
   const choice = await choose(search, { commit, git })
   return choice.kind === 'absent' ? choice : await fetch(search, choice)
 }
 
-/** Without a checkout that has the history, GitHub knows where a pull request parted from its base. */
-async function findCommit({ ref, run, api }: Search, git: Git): Promise<string> {
-  try {
-    return await nameBaseline(git, ref, run.occasion)
-  } catch (error) {
-    const { baseBranch } = run.occasion
-    if (ref !== undefined || baseBranch === undefined || run.pull === undefined) throw error
-    return await findMergeBase(api, baseBranch, run.identity.head)
-  }
-}
-
 interface Chosen {
   readonly kind: 'chosen'
-  readonly candidate: Candidate & { readonly digest: string }
+  readonly candidate: Candidate
   readonly runNumber: number
   readonly behind: number
   readonly message: string
@@ -109,8 +102,8 @@ async function choose({ api, key, run }: Search, { commit, git }: Wanted): Promi
     if (!('candidate' in choice)) return { kind: 'absent', reason: choice.message }
     const { event, runNumber } = await readRunEvent(api, choice.candidate.runId)
     const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind
-    const candidate = { ...choice.candidate, digest: choice.candidate.digest ?? '' }
-    if (isTrustedEvent(event)) return { kind: 'chosen', candidate, runNumber, behind, message: choice.message }
+    const { candidate, message } = choice
+    if (isTrustedEvent(event)) return { kind: 'chosen', candidate, runNumber, behind, message }
     refused.add(candidate.runId)
   }
 }

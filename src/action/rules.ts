@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { findMergeBase } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import { readContents } from '../github/api/contents.js'
 import { GitHubError } from '../github/api/github-error.js'
@@ -9,7 +8,9 @@ import type { Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { readFileAt, readSmallFile } from '../system/git/file-at.js'
 import { type Git, GitError, openGit } from '../system/git/git.js'
-import { nameBaseline, resolveBaseline } from '../system/git/history.js'
+import { resolveBaseline } from '../system/git/history.js'
+import { parseRulesToday } from '../system/rules.js'
+import { nameBaselineCommit } from './baseline-commit.js'
 
 /** Where rules are looked for. */
 export interface RulesSearch {
@@ -37,12 +38,13 @@ export async function findBaselineRules(search: RulesSearch): Promise<FoundRules
   const own = await readSmallFile(join(workspace, config))
   const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
   const base = await readBaselineFile(search, git)
-  if (own !== undefined && ('error' in base || own.trimEnd() !== base.text?.trimEnd())) await decode(own, config)
+  if (own !== undefined && ('error' in base || own.trimEnd() !== base.text?.trimEnd()))
+    await parseRulesToday(own, config)
   if ('error' in base) return base.isUnknowable && own === undefined ? none : unread(config, base.error)
   const { text, commit } = base
   const warnings = describeChange(config, own, text)
   if (text === null) return { warnings }
-  const rules = await decode(text, `${config} of ${commit.slice(0, 7)}`).catch(giveExpected)
+  const rules = await parseRulesToday(text, `${config} of ${commit.slice(0, 7)}`).catch(giveExpected)
   if (!(rules instanceof Error)) return { rules, warnings }
   // A pull request that mends the file must be able to pass.
   return own === undefined || own.trimEnd() === text.trimEnd() ? unread(config, rules) : mended(config, rules)
@@ -55,7 +57,7 @@ type BaselineFile =
 
 async function readBaselineFile(search: RulesSearch, git: Git): Promise<BaselineFile> {
   const { pull, event } = search.run
-  const commit = await findCommit(search, git).catch(giveExpected)
+  const commit = await nameBaselineCommit(search, git).catch(giveExpected)
   if (commit instanceof Error)
     return { error: commit, isUnknowable: pull === undefined && event.name !== 'merge_group' }
   const text = await readAt(search, git, commit).catch(giveExpected)
@@ -76,7 +78,7 @@ export async function findOwnRules({
   workspace,
 }: Pick<RulesSearch, 'config' | 'workspace'>): Promise<FoundRules> {
   const text = await readSmallFile(join(workspace, config))
-  return text === undefined ? none : { rules: await decode(text, config), warnings: [] }
+  return text === undefined ? none : { rules: await parseRulesToday(text, config), warnings: [] }
 }
 
 /** The rules as the default branch has them now. */
@@ -86,29 +88,11 @@ export async function findDefaultRules(api: Api, config: string, { repository }:
   const text = await readContents(api, config, defaultBranch).catch(giveExpected)
   if (text instanceof Error) return unread(config, text)
   if (text === null) return none
-  const rules = await decode(text, `${config} of ${defaultBranch}`).catch(giveExpected)
+  const rules = await parseRulesToday(text, `${config} of ${defaultBranch}`).catch(giveExpected)
   return rules instanceof Error ? unread(config, rules) : { rules, warnings: [] }
 }
 
 const none: FoundRules = { warnings: [] }
-
-/** Most runs have no rules, and need no YAML. */
-async function decode(text: string, source: string): Promise<Rules> {
-  const { decodeRules } = await import('../rules/decode.js')
-  return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) })
-}
-
-/** Without a checkout, GitHub knows where the contender parted from its base. */
-async function findCommit({ run, api }: RulesSearch, git: Git): Promise<string> {
-  try {
-    return await nameBaseline(git, undefined, run.occasion)
-  } catch (error) {
-    const { before, baseBranch } = run.occasion
-    if (before !== undefined) return before
-    if (api === undefined || baseBranch === undefined || run.identity.head === '') throw error
-    return await findMergeBase(api, baseBranch, run.identity.head)
-  }
-}
 
 /** From the clone; where that is shallow, the commit is fetched, and GitHub is asked only where it cannot be. */
 async function readAt({ config, run, api }: RulesSearch, git: Git, commit: string): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
-import type { Output, Reading } from '../formats/format.js'
+import type { Reading } from '../formats/format.js'
 import { chooseFormat, detectIn, findCandidates } from '../formats/index.js'
+import type { Output } from '../formats/output.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
 import { decodeFormatRequest } from '../inputs/format.js'

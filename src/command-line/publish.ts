@@ -8,7 +8,7 @@ import { InputError } from '../inputs/values.js'
 import type { SessionRecord } from '../record/record.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
-import { type PackedPayload, packForPublishing } from '../system/copies/pack.js'
+import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { readEnvironment } from '../system/environment.js'
 import { openGit } from '../system/git/git.js'
 import { addToStore, findNewest } from '../system/store.js'
@@ -47,7 +47,7 @@ export const publish: CliCommand = {
     const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
     const version = await findVersion(inputs.contender)
     const newest = findNewest(place, inputs)
-    const before = newest ? takeStored(newest) : itself(packed, inputs)
+    const before = newest ? takeStored(newest) : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' })
     const { record, problem } = await measureInView({ ...inputs, baseline: before }, get('record'))
     const report = makeReport(record)
     process.stdout.write(renderTerminal(report, terminalOf(process.stdout)))
@@ -62,11 +62,6 @@ export const publish: CliCommand = {
     process.stderr.write(`published: ${made}\n`)
     return exitStatus.done
   },
-}
-
-/** Against itself, the first baseline has a control at least. */
-function itself({ file, sha256 }: PackedPayload, { contender }: AskedInputs): PackedBaseline {
-  return { kind: 'packed', file, sha256, origin: { label: contender, source: 'directory' }, ledger: [] }
 }
 
 type Version = Pick<NewBaseline, 'commit' | 'ref'>

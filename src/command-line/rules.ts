@@ -6,6 +6,7 @@ import type { Rules } from '../rules/rules.js'
 import { readFileAt, readSmallFile } from '../system/git/file-at.js'
 import { openGit } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
+import { parseRulesToday } from '../system/rules.js'
 import { listenForSignals } from '../system/signals.js'
 
 const usual = defaults.config!
@@ -17,7 +18,7 @@ export async function readNamedRules(get: Get): Promise<Rules | undefined> {
   const text = await readSmallFile(path)
   if (text === undefined)
     throw new InputError(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`)
-  return await decode(text, path)
+  return await parseRulesToday(text, path)
 }
 
 /**
@@ -29,7 +30,7 @@ export async function withRules(inputs: Inputs, get: Get): Promise<Inputs> {
   if (named !== undefined) return { ...inputs, settings: { ...inputs.settings, rules: named } }
   const [found, own] = [await findBaselineFile(inputs), await readSmallFile(join(inputs.contender, usual))]
   const isOther = own !== undefined && own.trimEnd() !== found?.text.trimEnd()
-  const rules = found && (await decode(found.text, found.source))
+  const rules = found && (await parseRulesToday(found.text, found.source))
   return {
     ...inputs,
     settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
@@ -73,10 +74,4 @@ async function findFileAt(ref: string | undefined, repository: string): Promise<
     signals.signal.throwIfAborted()
     throw error
   }
-}
-
-/** Most calls have no rules, and need no YAML. */
-async function decode(text: string, source: string): Promise<Rules> {
-  const { decodeRules } = await import('../rules/decode.js')
-  return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) })
 }

@@ -1,5 +1,5 @@
-import { median } from 'simple-statistics'
 import type { SessionRecord, Warning } from '../record/record.js'
+import { medianOf } from '../stats/median.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
 import { describeForeignLedger } from './controls/ledger.js'
@@ -13,7 +13,7 @@ import { triangulate } from './trust/triangulation.js'
 import type { Change, Finding } from './verdicts/finding.js'
 import { type JudgedTrial, makeFindings, makeTrial, type Trial } from './verdicts/findings.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './verdicts/rules-outcome.js'
-import { findStatus, type Status } from './verdicts/status.js'
+import { type Status, statusOf } from './verdicts/status.js'
 
 /** Everything that is concluded from a record. */
 export interface Conclusion {
@@ -66,7 +66,7 @@ function survey(record: SessionRecord): Survey {
 function makeOutcome({ table, trial, shared, added, removed }: Survey, found: JudgedTrial): Conclusion {
   const { control } = found
   const findings = triangulate(found.findings, trial.record.settings.threshold)
-  const resolution = findMedianResolution(findings)
+  const resolution = medianOf(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)))
   const { record } = trial
   const { absence } = record
   const counting = shared.filter(({ ruling }) => ruling.ignore === undefined)
@@ -85,7 +85,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.
   const isCompared = shared.some(isOwn)
-  const status = findStatus({
+  const status = statusOf({
     absence,
     measured: !table.series.filter(isOwn).every(isSilent),
     findings: isCompared ? findings : [],
@@ -100,13 +100,6 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
 
 function isOwn({ metric }: Series): boolean {
   return !metric.aside
-}
-
-function findMedianResolution(findings: readonly Finding[]): number | null {
-  const known = findings.flatMap(({ verdict, resolution }) =>
-    verdict === null || resolution === null ? [] : resolution,
-  )
-  return known.length === 0 ? null : median(known)
 }
 
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {

@@ -2,7 +2,7 @@ import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
 import type { Invocation, Measurement, SessionRecord } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
-import { findRuling, keepFitting, type Ruling, rule } from './verdicts/ruling.js'
+import { keepFitting, type Ruling, rule, rulingOf } from './verdicts/ruling.js'
 
 /** One value in its place in the experiment. */
 export interface Observation {
@@ -121,7 +121,7 @@ function applyRuling(
   rules: Rules | undefined,
 ): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'ruling' | 'printedUnit'> {
   const { benchmark, conflict } = draft
-  const ruling = findRuling(rules, benchmark, draft.metric.name)
+  const ruling = rulingOf(rules, benchmark, draft.metric.name)
   const { metric, factor } = rule(draft.metric, ruling)
   const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit
   return {

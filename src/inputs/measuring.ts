@@ -1,6 +1,5 @@
 import { asksForCounts, type InstrumentsRequest, instrumentNames } from '../measure/instruments/request.js'
-import type { Batch } from '../measure/session.js'
-import type { Slope } from '../measure/slope.js'
+import type { Batch, Slope } from '../measure/session.js'
 import { decodeCount, decodeDurationWithin, decodeNames, type Get, InputError, shown } from './values.js'
 
 /** What one measurement is made of. */

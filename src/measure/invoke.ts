@@ -1,31 +1,12 @@
-import type { Output as Text } from '../formats/format.js'
 import type { Round, Slot } from '../plan/round.js'
-import type { Outcome } from '../record/record.js'
 import { makeArgv } from './command.js'
 import { drawPadding, placeVariables } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
+import type { Invoked } from './invoked.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 import { joinRuns, repeatsVariable } from './slope.js'
-
-/** An invocation that is over, its numbers not yet read. */
-export interface Invoked {
-  readonly slot: Slot
-  readonly outcome: Outcome
-  /** On the clock of the ports. */
-  readonly startedAt: number
-  readonly reason?: string
-  /** What it printed; undefined where it failed. */
-  readonly text?: Text
-  /** What it printed before it ended with an exit status of its own: a tool does so where one of its benchmarks failed. */
-  readonly textOfFailed?: Text
-  /** What was seen of it from outside; undefined where nothing of it is to be read. */
-  readonly observation?: InstrumentReading
-  readonly leftovers: number
-  /** Whether the command could not even be started. */
-  readonly isNotStarted: boolean
-}
 
 /** An invocation that is to come. */
 interface Pending {

@@ -1,4 +1,5 @@
-import type { Reading, WrittenFile } from '../formats/format.js'
+import type { Reading } from '../formats/format.js'
+import type { WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
 import type { Plan } from '../plan/plan.js'
 import type { Side, Slot } from '../plan/round.js'
@@ -10,7 +11,6 @@ import type { Variables } from './environment.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
 import type { Processes } from './process.js'
-import type { Slope } from './slope.js'
 
 /** An installed copy of a side. */
 export interface CopyPlace {
@@ -49,6 +49,9 @@ export interface Session {
 
 /** How many runs back to back make one invocation; `auto`: as many as a short command needs. */
 export type Batch = 'auto' | number
+
+/** How often a command does its work in the shorter and in the longer run of an invocation. */
+export type Slope = readonly [fewer: number, more: number]
 
 /** A directory that is empty before each invocation. */
 export interface FreshDirectory {

@@ -55,7 +55,7 @@ export function percentInterval(low: number | null, high: number | null): string
   return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`
 }
 
-/** A share that somebody set, with no more digits than it has: `2 %`, `99.5 %`. */
+/** A share, with no more digits than it has: a threshold that somebody set, a part of the time: `2 %`, `99.5 %`. */
 export function share(fraction: number): string {
   return `${Number((fraction * 100).toPrecision(significant))} %`
 }

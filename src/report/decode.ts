@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { budgetStates } from '../compare/verdicts/budget.js'
-import { verdicts } from '../compare/verdicts/finding.js'
-import { obstacleCauses } from '../compare/verdicts/incomparable.js'
+import { budgetStates, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
 import type { Report } from './report.js'
 

@@ -1,5 +1,5 @@
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
-import { findLooks } from '../compare/rounds/design.js'
+import { listLooks } from '../compare/rounds/design.js'
 import type { SessionRecord } from '../record/record.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
@@ -32,7 +32,7 @@ function assemble(record: SessionRecord, { status, warnings: found, ...outcome }
     status,
     suite,
     rounds: rounds.length,
-    settings: { threshold, confidence, looks: findLooks(record) },
+    settings: { threshold, confidence, looks: listLooks(record) },
     ...outcome,
     warnings: [...warnings, ...found],
     ...present({ leg, environment, runners, sides, command, options, seed, plan }),

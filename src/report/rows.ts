@@ -1,5 +1,5 @@
+import type { ObstacleCause } from '../compare/verdicts/finding.js'
 import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/verdicts/finding.js'
-import type { ObstacleCause } from '../compare/verdicts/incomparable.js'
 import { isTelling } from '../metrics/process-metrics.js'
 import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
 import type { Report } from './report.js'

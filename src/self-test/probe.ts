@@ -22,7 +22,7 @@ const once: Plan = {
 }
 
 /** The format of the command's numbers, from one invocation of the baseline; an error where it fails, or prints nothing to judge. */
-export async function findFormatOf(inputs: Inputs, prepared: Prepared, world: World): Promise<string> {
+export async function probeFormat(inputs: Inputs, prepared: Prepared, world: World): Promise<string> {
   let format = inputs.format
   const session = makeSession({ ...inputs, timeBudgetInSeconds: Number.POSITIVE_INFINITY }, prepared, once, world)
   const { rounds, stoppedBy } = await measure(session, {

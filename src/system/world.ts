@@ -11,11 +11,11 @@ import { makeFreshDirectory } from './copies/fresh-directory.js'
 import { makeFreshFile } from './copies/fresh-file.js'
 import { installCopies } from './copies/installation.js'
 import { findNames } from './copies/reach-back.js'
-import { findSides, type SidesOptions } from './git/sides.js'
+import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
 import { makeCommandOutput } from './processes/command-output.js'
 import { endAfter } from './processes/end-after.js'
-import { findInstruments } from './processes/instruments.js'
+import { detectInstruments } from './processes/instruments.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { holdStill, refuseUnsteady } from './processes/stillness.js'
 import { askToolchain } from './processes/toolchain.js'
@@ -78,9 +78,9 @@ function makeWorld(
       instrumentOutput: turn => makeFreshDirectory(join(home, `counts-${turn}`)),
       clock: () => performance.now() / 1000,
     },
-    findSides: async inputs => {
+    prepareSides: async inputs => {
       refuseUnsteady(inputs.quiet, processes)
-      return await findSides(inputs, { ...options, home, closing }, setup)
+      return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
     install: async (inputs, sides) => {
       const copies = join(home, 'copies')
@@ -98,8 +98,8 @@ function makeWorld(
         setup,
       )
     },
-    findInstruments: ({ instruments: request, settings: { metrics } }) =>
-      findInstruments({ request, metrics }, { ...setup, home }),
+    detectInstruments: ({ instruments: request, settings: { metrics } }) =>
+      detectInstruments({ request, metrics }, { ...setup, home }),
     holdStill: inputs => {
       environment ??= describe(inputs)
       return environment

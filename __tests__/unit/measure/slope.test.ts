@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAll } from '../../../src/measure/instruments/instrument.js'
 import { rusage } from '../../../src/measure/instruments/rusage.js'
-import type { Invoked } from '../../../src/measure/invoke.js'
+import type { Invoked } from '../../../src/measure/invoked.js'
 import { joinRuns } from '../../../src/measure/slope.js'
 
 function makeRun(seconds: number, startedAt: number): Invoked {

@@ -1,7 +1,6 @@
 import type { Warning } from '../../record/record.js'
 import { listBudgets } from '../verdicts/budget.js'
-import type { Finding } from '../verdicts/finding.js'
-import type { ObstacleCause } from '../verdicts/incomparable.js'
+import type { Finding, ObstacleCause } from '../verdicts/finding.js'
 import { findUnjudged } from '../verdicts/judged.js'
 import type { RulesOutcome } from '../verdicts/rules-outcome.js'
 import type { Status } from '../verdicts/status.js'

@@ -4,7 +4,7 @@ import { findRunnerMedians } from '../rounds/runners.js'
 import type { SeriesTable } from '../series.js'
 import { findBudget } from './budget.js'
 import type { Finding } from './finding.js'
-import { findThreshold } from './ruling.js'
+import { thresholdOf } from './ruling.js'
 
 /** What a finding says before anything is judged. */
 export type Description = Pick<
@@ -23,7 +23,7 @@ export function describe({ series, baseline, contender }: Comparison): Descripti
 
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
 export function ownThreshold({ series, baseline }: Comparison, { settings }: SessionRecord): number {
-  return findThreshold(series.ruling, settings, baseline?.median ?? 0)
+  return thresholdOf(series.ruling, settings, baseline?.median ?? 0)
 }
 
 /** What the rules add to a finding. */

@@ -1,3 +1,4 @@
+import { percentSize } from '../../metrics/scale.js'
 import type { SessionRecord } from '../../record/record.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
@@ -201,14 +202,10 @@ function judgeWidened(
   const { reach, change: shown } = control!
   const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach }
   const change = toChange(widened, comparison.series.metric.better, correction?.level ?? settings.confidence)
-  const reason = `two copies of the same baseline differ by ${percent(shown.value)}`
+  const reason = `two copies of the same baseline differ by ${percentSize(shown.value)}`
   return decide(widened, evidence, settings) === verdict
     ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
     : { change, verdict: 'incomparable', cause: 'machine', reason }
-}
-
-function percent(change: number): string {
-  return `${(100 * Math.abs(change)).toPrecision(2)} %`
 }
 
 function byVerdictAndSize(one: Finding, other: Finding): number {

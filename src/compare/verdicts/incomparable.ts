@@ -1,11 +1,7 @@
 import type { Side } from '../../plan/round.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
 import type { Failures, Series, SeriesTable } from '../series.js'
-
-export const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'] as const
-
-/** What a missing verdict is laid to; `contender-changed`: it measures something else than the baseline. */
-export type ObstacleCause = (typeof obstacleCauses)[number]
+import type { ObstacleCause } from './finding.js'
 
 /** Why two sides cannot be compared. */
 export interface Obstacle {

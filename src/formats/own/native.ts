@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
-import { type Format, FormatError, type Output, type Reading } from '../format.js'
+import { type Format, FormatError, type Reading } from '../format.js'
+import type { Output } from '../output.js'
 import { makeQuantity, type Quantity, readValue, readValues } from '../reading/printed.js'
 
 const marker = '{"bench"'

@@ -1,5 +1,5 @@
-import { type BudgetState, listBudgets } from '../../compare/verdicts/budget.js'
-import type { Change, Verdict } from '../../compare/verdicts/finding.js'
+import { listBudgets } from '../../compare/verdicts/budget.js'
+import type { BudgetState, Change, Verdict } from '../../compare/verdicts/finding.js'
 import { findUnjudged } from '../../compare/verdicts/judged.js'
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
 import { percent, percentInterval, percentSize } from '../../metrics/scale.js'

@@ -22,7 +22,7 @@ export interface InstrumentsWanted {
 }
 
 /** The instruments that this machine has of those that `request` asks for: each is tried in one short call. */
-export async function findInstruments(
+export async function detectInstruments(
   { request, metrics }: InstrumentsWanted,
   here: InstrumentsHere,
 ): Promise<Equipment> {

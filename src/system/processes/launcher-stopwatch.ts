@@ -1,4 +1,5 @@
 import { constants } from 'node:os'
+import { makeExit } from '../../measure/exit.js'
 import type { Exit, ProcessRequest } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
 import type { Held } from '../../record/environment.js'
@@ -120,15 +121,20 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
   return {
     startedAfterSeconds,
     seconds: nanoseconds / 1e9,
-    exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
+    exit: readExit(status, isTimedOut !== 0),
     usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
     leftovers,
   }
 }
 
-function describeExit(status: number): Exit {
+/** `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
+function readExit(status: number, isTimedOut: boolean): Exit {
   const signal = status & 0x7f
-  return signal === 0 ? { kind: 'exited', status: status >> 8 } : { kind: 'signalled', signal: nameSignal(signal) }
+  return makeExit({
+    status: signal === 0 ? status >> 8 : null,
+    signal: signal === 0 ? null : nameSignal(signal),
+    isTimedOut,
+  })
 }
 
 function nameSignal(number: number): string {

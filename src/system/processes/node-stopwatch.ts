@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { ftruncateSync } from 'node:fs'
-import { isSuccess } from '../../measure/exit.js'
+import { isSuccess, makeExit } from '../../measure/exit.js'
 import type { Exit } from '../../measure/process.js'
 import type { Outputs } from './outputs.js'
 import { spinHere } from './spin.js'
@@ -110,7 +110,7 @@ function awaitEnd(
     child.once('error', (error: NodeJS.ErrnoException) => settle({ code: error.code ?? error.message }))
     child.once('exit', (status, name) => {
       const at = process.hrtime.bigint()
-      settle({ at, exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status, name) })
+      settle({ at, exit: makeExit({ status, signal: name, isTimedOut }) })
     })
   })
 }
@@ -124,10 +124,6 @@ function endTree(pid: number | undefined, giveUp: () => void): NodeJS.Timeout[] 
     sendSignal(pid, 'SIGKILL') // which may have left its group
   }
   return [setTimeout(kill, graceInMilliseconds), setTimeout(giveUp, graceInMilliseconds + patienceInMilliseconds)]
-}
-
-function describeExit(status: number | null, signal: string | null): Exit {
-  return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status }
 }
 
 async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<number> {

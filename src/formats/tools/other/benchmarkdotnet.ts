@@ -1,3 +1,4 @@
+import { median } from 'simple-statistics'
 import * as v from 'valibot'
 import type { Format, Reading } from '../../format.js'
 import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
@@ -131,11 +132,5 @@ function findOverheads(actual: readonly Measured[]): ReadonlyMap<number, number>
     values.push(Nanoseconds / Operations)
     launches.set(LaunchIndex, values)
   }
-  return new Map([...launches].map(([launch, values]) => [launch, medianOf(values)]))
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((left, right) => left - right)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  return new Map([...launches].map(([launch, values]) => [launch, median(values)]))
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Format, FormatError, type Reading, type WrittenFile } from '../../format.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import type { WrittenFile } from '../../output.js'
 import { parseJson } from '../../reading/json.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FormatError, type WrittenFile } from '../../../../../src/formats/format.js'
+import { FormatError } from '../../../../../src/formats/format.js'
+import type { WrittenFile } from '../../../../../src/formats/output.js'
 import { makeDocument } from '../../../../../src/formats/reading/document.js'
 import { cargoCriterion } from '../../../../../src/formats/tools/rust/cargo-criterion.js'
 import { criterion } from '../../../../../src/formats/tools/rust/criterion.js'
