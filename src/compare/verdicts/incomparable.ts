@@ -1,3 +1,4 @@
+import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
 import type { Failures, Series, SeriesTable } from '../series.js'
 
@@ -46,9 +47,11 @@ export function countMissing(
 /** Why there is no ratio of the values of `series`, in words; undefined where there is. */
 export function findBadValue({ rounds }: Series): string | undefined {
   const values = rounds.flat().map(one => one.value)
-  if (!values.every(Number.isFinite)) return 'a value is not finite'
+  const odd = values.find(value => !isComputable(value))
+  if (odd !== undefined) return `a value is ${describeSize(odd)}`
   const bad = values.find(value => value <= 0)
-  return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`
+  if (bad !== undefined) return `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`
+  return areTooFarApart(values) ? 'its values are too far apart for a ratio of them' : undefined
 }
 
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
