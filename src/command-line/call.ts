@@ -4,12 +4,13 @@ import { InvocationError } from '../measure/invocation-error.js'
 import { RecordError } from '../record/decode.js'
 import { ReportError } from '../report/decode.js'
 import { harmlessLines } from '../report/text/escape.js'
+import { PayloadError } from '../system/copies/payload-error.js'
 import { GitError } from '../system/git/git.js'
 import { Interruption } from '../system/signals.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { describeOptions, parseCall } from './options.js'
 
-const wrongCalls = [InputError, RecordError, ReportError, GitError]
+const wrongCalls = [InputError, RecordError, ReportError, GitError, PayloadError]
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError'
 const failedCommands = [InvocationError, FormatError]

@@ -68,7 +68,8 @@ function describeDamage(error: Error): Error {
   return new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error })
 }
 
-async function checkSha256(file: string, expected: string): Promise<void> {
+/** Refuses the archive `file` where its SHA-256 is not the `expected` one. */
+export async function checkSha256(file: string, expected: string): Promise<void> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
   const found = hash.digest('hex')
