@@ -31420,8 +31420,8 @@ var artifacts_zip = __nccwpck_require__(40248);
 var values = __nccwpck_require__(97035);
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
 var payload_error = __nccwpck_require__(60054);
-// EXTERNAL MODULE: ./lib/system/copies/unpack.js
-var unpack = __nccwpck_require__(17193);
+// EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
+var unpack = __nccwpck_require__(94567);
 // EXTERNAL MODULE: ./lib/system/git/git.js
 var git_git = __nccwpck_require__(15526);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
@@ -31555,16 +31555,15 @@ async function published_baseline_choose({ api, key, run }, { commit, git }) {
         refused.add(candidate.runId);
     }
 }
-const largestManifestInBytes = 2 ** 26;
 async function fetch({ api, run, key, home }, chosen) {
     const { candidate, runNumber, behind, message } = chosen;
     const { sizeInBytes: largestInBytes } = payload_error/* payloadLimits */.P;
     const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(home, 'published-'));
-    const limits = { directory, largestInBytes: largestInBytes + largestManifestInBytes };
+    const limits = { directory, largestInBytes: largestInBytes + baseline_manifest/* longestManifest */.Ev };
     const zip = await (0,artifacts/* downloadArtifact */.b)(api, candidate, limits);
     const file = (0,external_node_path_.join)(directory, baseline_manifest/* baselineFiles */.F.payload);
     const contents = await (0,artifacts_zip/* readZip */.u)(zip, [
-        { name: baseline_manifest/* baselineFiles */.F.manifest, largestInBytes: largestManifestInBytes },
+        { name: baseline_manifest/* baselineFiles */.F.manifest, largestInBytes: baseline_manifest/* longestManifest */.Ev },
         { name: baseline_manifest/* baselineFiles */.F.payload, largestInBytes, to: file },
     ]);
     const manifest = (0,baseline_manifest/* decodeManifest */.MK)(contents.get(baseline_manifest/* baselineFiles */.F.manifest).toString('utf8'));
@@ -32109,8 +32108,8 @@ var labels = __nccwpck_require__(1292);
 var inputs = __nccwpck_require__(55928);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __nccwpck_require__(97035);
-// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
-var merged = __nccwpck_require__(37809);
+// EXTERNAL MODULE: ./lib/report/merged.js
+var merged = __nccwpck_require__(45632);
 // EXTERNAL MODULE: ./lib/github/artifacts/records.js
 var artifacts_records = __nccwpck_require__(87441);
 ;// CONCATENATED MODULE: ./lib/github/merge.js
@@ -32623,8 +32622,10 @@ async function findTold(conversation, run) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/report/merged.js + 4 modules
-var merged = __nccwpck_require__(37809);
+// EXTERNAL MODULE: ./lib/record/gather.js + 3 modules
+var gather = __nccwpck_require__(53303);
+// EXTERNAL MODULE: ./lib/report/merged.js
+var merged = __nccwpck_require__(45632);
 // EXTERNAL MODULE: ./lib/github/artifacts/records.js
 var artifacts_records = __nccwpck_require__(87441);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -32708,6 +32709,7 @@ function skip(notice) {
 
 
 
+
 /**
  * The report of the run that `event` tells of, for a job that may write where the run itself could not.
  *
@@ -32731,7 +32733,8 @@ async function reportRun(event, settings, github) {
         return skipped(pull.notice);
     const { rules, warnings: notes } = await github.findRules();
     const trusted = { ...settings, ...(rules ? { rules } : {}) };
-    const report = (0,merged/* mergeRecords */.PI)(records.map(record => withTrusted(record, run.value, trusted)), { unread });
+    const { fitting, unfit } = (0,gather/* sortOutUnfit */.R)(records.map(record => withTrusted(record, run.value, trusted)));
+    const report = (0,merged/* mergeRecords */.PI)(fitting, { unread: [...unread, ...unfit] });
     const warnings = [...report.warnings, ...notes, ...(run.value.isFromFork ? [forkWarning] : [])];
     return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value };
 }
@@ -33729,8 +33732,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 47 modules
-var here = __nccwpck_require__(75839);
+// EXTERNAL MODULE: ./lib/system/here.js + 45 modules
+var here = __nccwpck_require__(15458);
 ;// CONCATENATED MODULE: ./lib/action/self-test.js
 
 
@@ -33870,6 +33873,7 @@ function countCommits(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ longestManifest),
 /* harmony export */   F: () => (/* binding */ baselineFiles),
 /* harmony export */   Gb: () => (/* binding */ encodeManifest),
 /* harmony export */   MK: () => (/* binding */ decodeManifest),
@@ -33895,7 +33899,8 @@ class ManifestError extends Error {
 /** The names of the files in a baseline artifact. */
 const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
 const schemaName = 'counterbalance/baseline@1';
-const longestInCharacters = 2 ** 26;
+/** The longest manifest that is read, in characters. */
+const longestManifest = 2 ** 26;
 function makeManifest({ environment, ...rest }) {
     return { ...rest, environment, fingerprint: environment.fingerprint };
 }
@@ -33919,8 +33924,8 @@ const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
 function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P) {
-    if (json.length > longestInCharacters)
-        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestInCharacters} are read`);
+    if (json.length > longestManifest)
+        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
     const data = parseJson(json);
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is no manifest of a baseline: it has no "schema"');
@@ -33976,6 +33981,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var conclusion = __nccwpck_require__(39146);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __nccwpck_require__(15521);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __nccwpck_require__(19195);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __nccwpck_require__(86112);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -33987,6 +33994,7 @@ var judged = __nccwpck_require__(87489);
 // EXTERNAL MODULE: ./lib/compare/verdicts/ruling.js
 var verdicts_ruling = __nccwpck_require__(66073);
 ;// CONCATENATED MODULE: ./lib/compare/rounds/needed-rounds.js
+
 
 
 
@@ -34011,13 +34019,15 @@ function countNeededRounds(record) {
 }
 /** With the level of both sides together, since to look at one would be to look at sides. */
 function findOwnThreshold({ ruling, rounds }, { settings }) {
-    const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(Number.isFinite);
+    const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(computable/* isComputable */.$O);
     return (0,verdicts_ruling/* thresholdOf */.pI)(ruling, settings, values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values));
 }
 /** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
 function spreadPerRound({ rounds, metric }) {
     const deviations = rounds.flatMap(round => {
-        const logs = round.filter(one => one.value > 0).map(one => (0,change/* toLog */.g)(one.value, metric.better));
+        const logs = round
+            .filter(one => (0,computable/* isComputable */.$O)(one.value) && one.value > 0)
+            .map(one => (0,change/* toLog */.gY)(one.value, metric.better));
         if (logs.length < 2)
             return [];
         const centre = (0,simple_statistics/* median */.JZ)(logs);
@@ -34299,6 +34309,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   g: () => (/* binding */ makeComparison)
 });
 
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __nccwpck_require__(19195);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
 var engine = __nccwpck_require__(69539);
 // EXTERNAL MODULE: ./lib/compare/counted.js
@@ -34321,8 +34333,9 @@ function summariseRunners(runners) {
     const own = runners.map(values => ({ values, centre: summarise(values)?.median ?? 0 }));
     if (whole === null || runners.length < 2 || own.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
         return whole;
-    const level = summarise(own.flatMap(({ values, centre }) => values.map(value => (value * whole.median) / centre)));
-    return { ...whole, mad: level.mad, cv: level.cv };
+    const level = summarise(own.flatMap(({ values, centre }) => values.map(value => value / centre)));
+    const mad = level.mad * whole.median;
+    return Number.isFinite(mad) ? { ...whole, mad, cv: level.cv } : whole;
 }
 /** The description of `values`, or null where there are none. */
 function summarise(values) {
@@ -34340,8 +34353,14 @@ function summarise(values) {
         q3: (0,quantile/* quantile */.Y)(sorted, 0.75),
         max: sorted.at(-1),
         mad: (0,quantile/* quantile */.Y)(sorted.map(value => Math.abs(value - middle)).sort(), 0.5),
-        cv: average === 0 ? null : (0,simple_statistics/* standardDeviation */.Fx)([...values]) / Math.abs(average),
+        cv: findVariation(values, average),
     };
+}
+/** The standard deviation over the mean, both in steps of a power of two: the squares of large values are no numbers. */
+function findVariation(values, average) {
+    const step = 2 ** Math.floor(Math.log2(Math.abs(average)));
+    const variation = (0,simple_statistics/* standardDeviation */.Fx)(values.map(value => value / step)) / Math.abs(average / step);
+    return Number.isFinite(variation) ? variation : null;
 }
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
@@ -34349,6 +34368,7 @@ var change = __nccwpck_require__(39236);
 // EXTERNAL MODULE: ./lib/compare/verdicts/incomparable.js
 var incomparable = __nccwpck_require__(62551);
 ;// CONCATENATED MODULE: ./lib/compare/comparison.js
+
 
 
 
@@ -34370,7 +34390,7 @@ function makeComparison(series, table) {
     };
 }
 function describe(series, side) {
-    return summariseRunners((0,compare_series/* splitByRunner */.e_)(series).map(rounds => valuesOf({ rounds }, side).filter(Number.isFinite)));
+    return summariseRunners((0,compare_series/* splitByRunner */.e_)(series).map(rounds => valuesOf({ rounds }, side).filter(computable/* isComputable */.$O)));
 }
 function valuesOf({ rounds }, side) {
     const values = [];
@@ -34388,7 +34408,7 @@ function findExactBasis({ metric }, baseline, contender) {
     if (!(0,counted/* isCounted */.h)(metric.unit) || first === undefined || second === undefined)
         return undefined;
     const isExact = baseline.every(value => value === first) && contender.every(value => value === second);
-    const hasRatio = Number.isFinite(first) && Number.isFinite(second) && first >= 0 && second >= 0;
+    const hasRatio = (0,computable/* isComputable */.$O)(first) && (0,computable/* isComputable */.$O)(second) && first >= 0 && second >= 0;
     return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined;
 }
 function makeInference(series) {
@@ -34415,7 +34435,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
             const name = group(one);
             if (name === undefined)
                 continue;
-            block[name].push((0,change/* toLog */.g)(one.value, metric.better));
+            block[name].push((0,change/* toLog */.gY)(one.value, metric.better));
             block.order.push(name);
         }
         return block;
@@ -34589,6 +34609,8 @@ function describeForeignLedger(record, controls) {
 var compare_presence = __nccwpck_require__(94134);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __nccwpck_require__(24662);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __nccwpck_require__(19195);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
 var engine = __nccwpck_require__(69539);
 // EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
@@ -34659,6 +34681,7 @@ var verdicts_change = __nccwpck_require__(39236);
 
 
 
+
 /**
  * The geometric mean of the ratios of the benchmarks of time that every invocation printed; null where there are not two of them.
  *
@@ -34682,7 +34705,7 @@ function findSuiteChange(series, record) {
         weight: 1,
     });
     const { confidence } = record.settings;
-    return (0,verdicts_change/* toChange */._)(inference.interval(confidence), 'lower', confidence);
+    return (0,verdicts_change/* toChange */._u)(inference.interval(confidence), 'lower', confidence);
 }
 /** Those that have a positive value in every place of every round, by the fullest of them. */
 function findComplete(series) {
@@ -34691,13 +34714,13 @@ function findComplete(series) {
     if (fullest === undefined)
         return [];
     const wanted = sizes(fullest);
-    return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && Number.isFinite(value)));
+    return series.filter(one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && (0,computable/* isComputable */.$O)(value)));
 }
 function count(series) {
     return series?.rounds.reduce((sum, round) => sum + round.length, 0) ?? -1;
 }
 function meanLog(series, round, place) {
-    return series.reduce((sum, one) => sum + (0,verdicts_change/* toLog */.g)(one.rounds[round][place].value, 'lower'), 0) / series.length;
+    return series.reduce((sum, one) => sum + (0,verdicts_change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
 }
 
 // EXTERNAL MODULE: ./lib/metrics/scale.js
@@ -35773,7 +35796,7 @@ function testStart(series) {
 function makeRunOrder({ rounds, breaks }) {
     return {
         breaks,
-        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,verdicts_change/* toLog */.g)(value, 'lower') }))),
+        rounds: rounds.map(round => round.map(({ side, copy, turn, value }) => ({ side, copy, slot: turn, value: (0,verdicts_change/* toLog */.gY)(value, 'lower') }))),
     };
 }
 function noteDifference(difference) {
@@ -36063,6 +36086,7 @@ function correct(pValues, confidence) {
 ;// CONCATENATED MODULE: ./lib/compare/rounds/runners.js
 
 
+
 /** The medians of `series` on each of its runners. */
 function findRunnerMedians(series) {
     return (0,compare_series/* splitByRunner */.e_)(series).map(rounds => ({
@@ -36072,8 +36096,8 @@ function findRunnerMedians(series) {
 }
 function findMedian(rounds, side) {
     const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value));
-    const finite = Float64Array.from(values.filter(Number.isFinite)).sort();
-    return finite.length === 0 ? null : (0,quantile/* quantile */.Y)(finite, 0.5);
+    const sorted = Float64Array.from(values.filter(computable/* isComputable */.$O)).sort();
+    return sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
 }
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
@@ -36112,14 +36136,14 @@ function describeRuling(comparison, { record, table }) {
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
 var finding = __nccwpck_require__(3199);
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/resolution.js
+
 /** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
 const quantileOfPower = 0.8416;
 const mostRounds = 10_000;
 const rounding = 1e-6;
 /** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
 function findResolution(inference, confidence) {
-    const reach = inference.reach(confidence) + quantileOfPower * inference.standardError;
-    return Number.isFinite(reach) ? Math.expm1(reach) : null;
+    return (0,verdicts_change/* toFraction */._j)(inference.reach(confidence) + quantileOfPower * inference.standardError);
 }
 /**
  * How many more rounds would settle a change that cannot be told from none or from the threshold, if it stays where it is and its
@@ -36233,7 +36257,7 @@ function makeTrial(comparisons, table, record) {
     const circumstances = makeCircumstances(record, [...controls.values()]);
     const inferences = makeInferences(comparisons, controls, circumstances);
     const { bias } = circumstances;
-    const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) };
+    const control = { ...summary, bias: bias && (0,verdicts_change/* toFraction */._j)(Math.sqrt(bias.variance)) };
     return { record, table, comparisons, judged, controls, control, inferences };
 }
 function judgeTrial(trial, corrections) {
@@ -36287,7 +36311,7 @@ function judgeEvidence(evidence, record) {
     const settings = { ...record.settings, threshold: ownThreshold(comparison, record) };
     const level = correction?.level ?? settings.confidence;
     const log = inference.interval(level);
-    const change = (0,verdicts_change/* toChange */._)(log, comparison.series.metric.better, level);
+    const change = (0,verdicts_change/* toChange */._u)(log, comparison.series.metric.better, level);
     const numbers = {
         ...blank,
         change,
@@ -36311,7 +36335,7 @@ function judgeEvidence(evidence, record) {
 }
 function decide(log, { comparison, correction }, { threshold, confidence }) {
     const direction = comparison.series.metric.better;
-    const change = (0,verdicts_change/* toChange */._)(log, direction, correction?.level ?? confidence);
+    const change = (0,verdicts_change/* toChange */._u)(log, direction, correction?.level ?? confidence);
     return judge(change, direction, threshold, correction?.rejected ?? false);
 }
 /** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
@@ -36319,7 +36343,7 @@ function judgeWidened(log, verdict, evidence, settings) {
     const { comparison, correction, control } = evidence;
     const { reach, change: shown } = control;
     const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach };
-    const change = (0,verdicts_change/* toChange */._)(widened, comparison.series.metric.better, correction?.level ?? settings.confidence);
+    const change = (0,verdicts_change/* toChange */._u)(widened, comparison.series.metric.better, correction?.level ?? settings.confidence);
     const reason = `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(shown.value)}`;
     return decide(widened, evidence, settings) === verdict
         ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
@@ -36558,14 +36582,14 @@ function testAll(judged, name, level) {
 }
 function makeControl({ series }, engine, failed, confidence) {
     const log = { estimate: engine.estimate, ...engine.interval(confidence) };
-    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._)(log, series.metric.better, confidence);
+    const { value, low, high } = (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toChange */ ._u)(log, series.metric.better, confidence);
     const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
     const { estimate, standardError } = engine;
     return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
 }
 function findNoiseFloor(controls) {
     const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
-    return reaches.length === 0 ? null : Math.expm1((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
+    return reaches.length === 0 ? null : (0,_verdicts_change_js__WEBPACK_IMPORTED_MODULE_3__/* .toFraction */ ._j)((0,_stats_quantile_js__WEBPACK_IMPORTED_MODULE_4__/* .quantile */ .Y)(reaches, 0.5));
 }
 
 
@@ -37065,6 +37089,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: judgeBudget
 
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __nccwpck_require__(19195);
 // EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
 var binomial = __nccwpck_require__(66546);
 ;// CONCATENATED MODULE: ./lib/stats/opinions/median-interval.js
@@ -37105,6 +37131,7 @@ var incomparable = __nccwpck_require__(62551);
 
 
 
+
 /** All budgets of a run, those of its findings first. */
 function listBudgets(run) {
     const found = run.findings.flatMap(({ benchmark, metric, unit, budget }) => budget === undefined ? [] : [{ benchmark, metric, unit, ...budget }]);
@@ -37121,7 +37148,7 @@ function findBudget(series, table, record) {
     if (budget === undefined || ignore !== undefined)
         return undefined;
     const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value));
-    const sorted = Float64Array.from(all.filter(Number.isFinite)).sort();
+    const sorted = Float64Array.from(all.filter(computable/* isComputable */.$O)).sort();
     const { bound, value } = budget;
     const level = record.settings.confidence;
     const median = sorted.length === 0 ? null : (0,quantile/* quantile */.Y)(sorted, 0.5);
@@ -37163,8 +37190,9 @@ function bounded(end) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ toChange),
-/* harmony export */   g: () => (/* binding */ toLog)
+/* harmony export */   _j: () => (/* binding */ toFraction),
+/* harmony export */   _u: () => (/* binding */ toChange),
+/* harmony export */   gY: () => (/* binding */ toLog)
 /* harmony export */ });
 /** `value` on the scale of the engine: its natural log, negated where higher is better. */
 function toLog(value, direction) {
@@ -37173,10 +37201,12 @@ function toLog(value, direction) {
 /** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
 function toChange(log, direction, level) {
     const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
-    return { value: Math.expm1(estimate), low: bounded(low), high: bounded(high), level };
+    return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level };
 }
-function bounded(end) {
-    return Number.isFinite(end) ? Math.expm1(end) : null;
+/** A change in natural logs as a fraction; null where it is not bounded, or too large for a number. */
+function toFraction(log) {
+    const change = Math.expm1(log);
+    return Number.isFinite(log) && Number.isFinite(change) ? change : null;
 }
 
 
@@ -37205,7 +37235,9 @@ const budgetStates = (/* unused pure expression or super */ null && (['missed', 
 /* harmony export */   R5: () => (/* binding */ findObstacle),
 /* harmony export */   oS: () => (/* binding */ findBadValue)
 /* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19195);
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79413);
+
 
 /** What went wrong with `series` on one side so that the two cannot be compared; undefined where nothing did. */
 function findObstacle(series, table) {
@@ -37250,15 +37282,18 @@ function countMissing(series, side, { failed, timedOut, succeeded }) {
 /** Why there is no ratio of the values of `series`; undefined where there is. */
 function findBadValue({ rounds }) {
     const all = rounds.flat();
-    const bad = all.find(({ value }) => !Number.isFinite(value)) ?? all.find(({ value }) => value <= 0);
+    const values = all.map(({ value }) => value);
+    const bad = values.find(value => !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)) ?? values.find(value => value <= 0);
     if (bad === undefined)
-        return undefined;
-    const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && Number.isFinite(value)));
-    return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad.value) };
+        return (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .areTooFarApart */ .yK)(values)
+            ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio of them' }
+            : undefined;
+    const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)));
+    return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) };
 }
 function describeBadValue(value) {
-    if (!Number.isFinite(value))
-        return 'a value is not finite';
+    if (!(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value))
+        return `a value is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSize */ .jt)(value)}`;
     return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`;
 }
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
@@ -37491,28 +37526,46 @@ function parseGroupedNumber(text) {
 
 // EXTERNAL MODULE: ./lib/metrics/unit.js
 var metrics_unit = __nccwpck_require__(69847);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __nccwpck_require__(19195);
 // EXTERNAL MODULE: ./lib/formats/reading/names.js
 var reading_names = __nccwpck_require__(50659);
 ;// CONCATENATED MODULE: ./lib/formats/reading/printed.js
+
 
 
 function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
     const { unit, factor, better } = (0,metrics_unit/* tidyUnit */.v)(printed);
     return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor };
 }
-/** `values` of a benchmark, in base units; without a value, or with one that is not finite, it is an error. */
+/** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
 function readValues({ metric, factor }, benchmark, values) {
     const scaled = factor === 1 ? values : values.map(value => value * factor);
-    if (scaled.length > 0 && scaled.every(Number.isFinite))
+    if (scaled.length === 0)
+        return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: notFinite };
+    const flawed = scaled.find(value => isFlawed(value, metric));
+    if (flawed === undefined)
         return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: scaled };
-    return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: 'it has no finite value' };
+    return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: describeFlaw(flawed, metric) };
 }
 /** `readValues` of one value, for the many lines that hold no more. */
 function readValue({ metric, factor }, benchmark, value) {
     const scaled = value * factor;
-    return Number.isFinite(scaled)
-        ? { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [scaled] }
-        : readValues({ metric, factor }, benchmark, []);
+    return isFlawed(scaled, metric)
+        ? readValues({ metric, factor: 1 }, benchmark, [scaled])
+        : { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [scaled] };
+}
+const notFinite = 'it has no finite value';
+/** Units of what takes time, or is done in it. */
+const neverNegative = new Set(['s', '1/s', 'B/s']);
+function isFlawed(value, { unit }) {
+    return !(0,computable/* isComputable */.$O)(value) || (value < 0 && neverNegative.has(unit));
+}
+/** What is wrong with one of a benchmark's values, in its base unit. */
+function describeFlaw(value, { unit }) {
+    if (!Number.isFinite(value))
+        return notFinite;
+    return `one of its values is ${(0,computable/* describeSize */.jt)(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`;
 }
 /** What was printed, in base units. */
 function makeReading(printed) {
@@ -37652,9 +37705,7 @@ function readLine(said, text, quantities) {
         throw new format/* FormatError */.I(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`);
     const quantity = findQuantity(said, quantities);
     const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value);
-    if (reading.error === undefined)
-        return reading;
-    return { ...reading, error: error ?? 'the value is not finite' };
+    return error === undefined ? reading : { ...reading, error };
 }
 /** Most lines are of a few metrics, in a few units. */
 function findQuantity({ metric, unit, better }, quantities) {
@@ -38157,6 +38208,10 @@ function finiteList(value) {
 /** The first of `values` that is a finite number, as a list of it alone; empty where none is. */
 function firstFinite(...values) {
     return values.filter(value => finite(value) !== undefined).slice(0, 1);
+}
+/** What one of `count` iterations took, of what all of them took together; NaN where there was none. */
+function perIteration(total, count) {
+    return count > 0 ? total / count : Number.NaN;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark.js
@@ -39459,6 +39514,10 @@ function findIterations(measurements) {
     if (!decoded.success)
         return undefined;
     const actual = decoded.output.filter(({ IterationStage }) => IterationStage === 'Actual');
+    // Only a difference of two times may be cut off at 0; a time below it is refused as it stands.
+    const wrong = actual.flatMap(({ Nanoseconds }) => (Nanoseconds < 0 ? Nanoseconds : []));
+    if (wrong.length > 0)
+        return wrong;
     const overheads = findOverheads(actual);
     const values = actual
         .filter(({ IterationMode }) => IterationMode === 'Workload')
@@ -39801,6 +39860,7 @@ function nyrkio_nameBenchmark({ output }) {
 
 
 
+
 const phpbench_advice = 'run it with --dump-file=FILE, and a filter that selects a subject';
 /**
  * What PHPBench writes by `--dump-file=FILE`, or prints by `--dump`.
@@ -39858,7 +39918,7 @@ function phpbench_read(variant, benchmark) {
 function timeOf(iteration, variant) {
     const owner = iteration.attributes.has('time-revs') ? iteration : variant;
     const revolutions = numberOf(owner, owner === iteration ? 'time-revs' : 'revs');
-    return numberOf(iteration, 'time-net') / revolutions;
+    return perIteration(numberOf(iteration, 'time-net'), revolutions);
 }
 /** NaN where there is none: an empty text is no zero. */
 function numberOf({ attributes }, name) {
@@ -40155,6 +40215,7 @@ function pytest_benchmark_findValues({ data, rounds, median, mean }) {
 
 
 
+
 /**
  * `cargo criterion --message-format=json`: a line of JSON for each benchmark
  * (https://bheisler.github.io/criterion.rs/book/cargo_criterion/external_tools.html).
@@ -40194,7 +40255,7 @@ function cargo_criterion_readLine({ id, iteration_count: counts, measured_values
             benchmark: id,
             metric: nameOf(unit),
             unit,
-            values: measured.map((value, index) => value / counts[index]),
+            values: measured.map((value, index) => perIteration(value, counts[index])),
         });
     const { estimate: value, unit: its } = median ?? typical;
     return makeReading({ benchmark: id, metric: nameOf(its), unit: its, values: [value] });
@@ -40205,6 +40266,7 @@ function nameOf(unit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/criterion.js
+
 
 
 
@@ -40261,7 +40323,7 @@ function readFolder(folder, read) {
 function criterion_findValues(read) {
     const { success, output } = dist/* safeParse */.xLC(sample, read('sample'));
     if (success && output.times.length > 0 && output.times.length === output.iters.length)
-        return output.times.map((time, index) => time / output.iters[index]);
+        return output.times.map((time, index) => perIteration(time, output.iters[index]));
     const median = dist/* safeParse */.xLC(estimates, read('estimates'));
     return median.success ? [median.output] : undefined;
 }
@@ -40293,7 +40355,7 @@ const criterionConsole = {
     },
 };
 const label = 'time:';
-const criterion_console_estimate = /^\s*\[[\d.]+ \S+ ([\d.]+) (\S+) [\d.]+ \S+\]\s*$/;
+const criterion_console_estimate = /^\s*\[-?[\d.]+ \S+ (-?[\d.]+) (\S+) -?[\d.]+ \S+\]\s*$/;
 function criterion_console_findAll(lines) {
     const found = [];
     let above = '';
@@ -40584,7 +40646,7 @@ const libtest = {
     },
 };
 const libtest_separator = ' ... ';
-const values = /^bench:\s+([\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/;
+const values = /^bench:\s+(-?[\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/;
 /** Where the name of a line ends, and how it went begins; -1 where it is no such line. */
 function findSeparator(line) {
     return line.startsWith('test ') ? line.lastIndexOf(libtest_separator) : -1;
@@ -42099,7 +42161,7 @@ function makeConversation(api, number) {
 /* harmony export */   p: () => (/* binding */ makeMergedPages)
 /* harmony export */ });
 /* harmony import */ var _report_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53086);
-/* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37809);
+/* harmony import */ var _report_merged_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45632);
 /* harmony import */ var _report_pages_merged_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23391);
 /* harmony import */ var _report_text_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90915);
 /* harmony import */ var _comment_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(24521);
@@ -44040,6 +44102,45 @@ function findObstaclesOf(core, { governors, siblings }) {
 
 /***/ }),
 
+/***/ 19195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ isComputable),
+/* harmony export */   jt: () => (/* binding */ describeSize),
+/* harmony export */   yK: () => (/* binding */ areTooFarApart)
+/* harmony export */ });
+const smallest = 1e-300;
+const largest = 1e300;
+/** Whether sums and ratios of values of this size are numbers: 0, or from 1e-300 to 1e300 on either side of it. */
+function isComputable(value) {
+    const size = Math.abs(value);
+    return size === 0 || (size >= smallest && size <= largest);
+}
+/** Why `value` cannot be computed with, as the end of "a value is …"; undefined where it can. */
+function describeSize(value) {
+    if (isComputable(value))
+        return undefined;
+    if (!Number.isFinite(value))
+        return 'not finite';
+    const isLarge = Math.abs(value) > largest;
+    return `${value}, and ${isLarge ? '1e300 is the largest' : '1e-300 is the smallest'} that can be computed with`;
+}
+/** Whether the ratio of two of `values`, which are above 0, is too large to compute with. */
+function areTooFarApart(values) {
+    let [low, high] = [Infinity, 0];
+    for (const value of values) {
+        if (value < low)
+            low = value;
+        if (value > high)
+            high = value;
+    }
+    return high / low > largest;
+}
+
+
+/***/ }),
+
 /***/ 76964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44103,12 +44204,16 @@ const ladders = {
     count: { '': 1, M: 1e6, G: 1e9 },
 };
 const significant = 3;
+/** What needs more is written with an exponent. */
+const mostDecimals = 8;
 const thinSpace = '\u2009';
 const minus = '−';
-/** The scale of a row: the largest unit that is not larger than the first of `values` with a size. */
+/** The scale of a row: the largest unit that is not larger than the first of `values` with a size, and has a number for each of them. */
 function scale(values, unit) {
-    const reference = Math.abs(values.find(value => value !== 0 && Number.isFinite(value)) ?? 1);
-    const ladder = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]) : [[unit, 1]];
+    const finite = values.filter(Number.isFinite);
+    const reference = Math.abs(finite.find(value => value !== 0) ?? 1);
+    const known = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]) : [[unit, 1]];
+    const ladder = known.filter(([, size]) => size >= 1 || finite.every(value => Number.isFinite(value / size)));
     // Compared as printed: 999.9 µs has three digits as 1.00 ms.
     const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1);
     const [name, size] = fitting.at(-1) ?? ladder[0];
@@ -44151,8 +44256,8 @@ function percentDigits(size) {
 function spreadOf(spread, digits) {
     if (spread === 0)
         return '0';
-    const enough = Number(spread.toFixed(digits)) === 0 ? -Math.floor(Math.log10(spread)) : digits;
-    return decimal(spread, enough);
+    const isShown = digits <= mostDecimals && Number(spread.toFixed(digits)) !== 0;
+    return decimal(spread, isShown ? digits : Math.max(0, -Math.floor(Math.log10(spread))));
 }
 /** Decimals that leave three significant digits. */
 function digitsOf(value) {
@@ -44166,7 +44271,7 @@ function decimal(value, digits) {
         return Number.isNaN(value) ? '–' : value < 0 ? '−∞' : '∞';
     const size = Math.abs(value);
     const sign = value < 0 ? minus : '';
-    if (digits > 8 || size >= 1e15)
+    if (digits > mostDecimals || size >= 1e15)
         return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`;
     const [whole, fraction] = size.toFixed(digits).split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
@@ -44534,6 +44639,258 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
 
 /***/ }),
 
+/***/ 53303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ gatherRecords),
+  R: () => (/* binding */ sortOutUnfit)
+});
+
+;// CONCATENATED MODULE: ./lib/record/key.js
+/** A record by name, in a message about it. */
+function describeRecord({ suite, leg, shard }) {
+    const parts = [
+        `suite ${JSON.stringify(suite)}`,
+        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
+        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
+    ];
+    return `the record of ${parts.join(', ')}`;
+}
+/** What the records of one experiment have in common. */
+function experimentOf({ suite, leg }) {
+    return JSON.stringify([suite, leg ?? null]);
+}
+
+;// CONCATENATED MODULE: ./lib/record/misfit.js
+/** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
+function findMisfit(one, other) {
+    return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
+}
+/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
+function findUnshared(one, other) {
+    if (one.shard === undefined || other.shard === undefined)
+        return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"';
+    if (one.shard === other.shard)
+        return 'they are the same shard; give each runner a "shard" of its own';
+    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
+    return isOpen
+        ? 'one of them chose its number of rounds by what it found; a shard runs a fixed number ("rounds")'
+        : undefined;
+}
+/** What both must have in common, as it is called. */
+const shared = {
+    suite: ({ suite }) => suite,
+    leg: ({ leg }) => leg,
+    'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
+    'source of the baseline': ({ sides }) => sides?.baseline?.source,
+    'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
+    'commit of the contender': ({ sides }) => sides?.contender.commit,
+    'source of the contender': ({ sides }) => sides?.contender.source,
+    command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
+    'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
+    '"in-place"': ({ plan }) => plan?.inPlace,
+    '"statistic"': ({ statistic }) => statistic,
+    '"threshold"': ({ settings }) => settings.threshold,
+    '"confidence"': ({ settings }) => settings.confidence,
+    '"metrics"': ({ settings }) => settings.metrics,
+    'set of rules': ({ settings }) => settings.rules?.list,
+};
+function findDifference(one, other) {
+    const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
+    return what && `the ${what} is ${show(shared[what](one))} in one and ${show(shared[what](other))} in the other`;
+}
+function show(value) {
+    return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
+}
+/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
+function findDependence({ seed }, other) {
+    if (seed === undefined || other.seed === undefined)
+        return 'one of them does not say which "seed" its orders were drawn from';
+    return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __nccwpck_require__(43483);
+;// CONCATENATED MODULE: ./lib/record/pool.js
+
+
+
+/**
+ * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
+ *
+ * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
+ * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
+ */
+function pool(shards) {
+    const [first, ...others] = shards;
+    if (first === undefined)
+        throw new record_error/* RecordError */.W1('there is no record to pool');
+    for (const [index, shard] of shards.entries())
+        refuseMisfits(shard, shards.slice(0, index));
+    if (others.length === 0)
+        return first;
+    const measured = shards.filter(shard => shard.rounds.length > 0);
+    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, ...rest } = first;
+    const { plan, ...common } = rest;
+    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
+    const [environment] = measured.map(shard => shard.environment);
+    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
+    return {
+        ...common,
+        ...(createdAt === undefined ? {} : { createdAt }),
+        ...(first.options ? { options: findCommonOptions(shards) } : {}),
+        ...(plan ? { plan: poolPlans(shards) } : {}),
+        ...(fingerprints.size === 1 && environment ? { environment } : {}),
+        ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
+        ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        warnings: poolWarnings(shards),
+        rounds: shards.flatMap(shard => shard.rounds),
+    };
+}
+function refuseMisfits(shard, before) {
+    for (const other of before) {
+        const misfit = findMisfit(other, shard);
+        if (misfit !== undefined)
+            throw new record_error/* RecordError */.W1(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
+    }
+}
+/** Nothing is known of the rounds of a runner that does not say. */
+function hostOf({ host, rounds }) {
+    return host ?? rounds.map(() => ({}));
+}
+function placeRunners(shards) {
+    let firstRound = 0;
+    return shards.map(({ shard, seed, environment, rounds }, index) => {
+        const runner = {
+            label: shard ?? String(index + 1),
+            firstRound,
+            ...(seed === undefined ? {} : { seed }),
+            ...(environment === undefined ? {} : { environment }),
+        };
+        firstRound += rounds.length;
+        return runner;
+    });
+}
+/** From the best way to end to the worst. */
+const reasons = ['settled', 'complete', 'time-budget', 'failing', 'interrupted'];
+/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
+function poolPlans(shards) {
+    const plans = shards.flatMap(({ plan }) => plan ?? []);
+    const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
+    return {
+        ...plans[0],
+        rounds: planned,
+        looks: [planned],
+        stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))],
+        seconds: Math.max(...plans.map(({ seconds }) => seconds)),
+    };
+}
+function findCommonOptions(shards) {
+    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
+    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
+}
+/** Each sentence once; with the runner that it is about, where it is not about all. */
+function poolWarnings(shards) {
+    const pooled = new Map();
+    for (const [index, { shard, warnings, rounds }] of shards.entries())
+        for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
+            const known = pooled.get(message) ?? { code, message, labels: [] };
+            pooled.set(message, known);
+            known.labels.push(shard ?? String(index + 1));
+        }
+    return [...pooled.values()].map(({ code, message, labels }) => ({
+        code,
+        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
+    }));
+}
+const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
+
+;// CONCATENATED MODULE: ./lib/record/gather.js
+
+
+
+/**
+ * The experiments that `records` of one run make together.
+ *
+ * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
+ */
+function gatherRecords(records) {
+    const { kept, warnings } = keepNewest(records);
+    const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool);
+    refuseStrangers(experiments);
+    return { experiments, warnings };
+}
+/** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
+function sortOutUnfit(records) {
+    const fitting = [];
+    const unfit = [];
+    for (const group of groupBy(records, experimentOf)) {
+        try {
+            gatherRecords(group);
+            fitting.push(...group);
+        }
+        catch (error) {
+            if (!(error instanceof record_error/* RecordError */.W1))
+                throw error;
+            unfit.push({ code: 'unread-record', message: error.message });
+        }
+    }
+    return { fitting, unfit };
+}
+function keepNewest(records) {
+    const kept = [];
+    const warnings = [];
+    for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
+        const [newest, next] = [...same].sort(byAge);
+        kept.push(newest);
+        if (next === undefined)
+            continue;
+        const name = describeRecord(newest);
+        if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
+            throw new record_error/* RecordError */.W1(`${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`);
+        const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
+        warnings.push({ code: 'repeated-record', message });
+    }
+    return { kept, warnings };
+}
+function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
+    return one < other ? 1 : one > other ? -1 : 0;
+}
+/** One error rate can be shared only if all name the same; and another commit is another experiment. */
+function refuseStrangers(records) {
+    const [first, ...others] = records;
+    for (const other of others) {
+        const refuse = (why) => {
+            throw new record_error/* RecordError */.W1(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
+        };
+        if (other.settings.confidence !== first.settings.confidence)
+            refuse('their "confidence" is not the same, and one correction for many covers both');
+        const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
+        if (one !== two && one !== undefined && two !== undefined)
+            refuse('they are of two commits of the contender');
+    }
+}
+const collator = new Intl.Collator('en', { numeric: true });
+function byName(one, other) {
+    return (collator.compare(one.suite, other.suite) ||
+        collator.compare(one.leg ?? '', other.leg ?? '') ||
+        collator.compare(one.shard ?? '', other.shard ?? ''));
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    return [...groups.values()];
+}
+
+
+/***/ }),
+
 /***/ 60213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44794,249 +45151,21 @@ function short(commit) {
 
 /***/ }),
 
-/***/ 37809:
+/***/ 45632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  ZQ: () => (/* binding */ describeMissingLegs),
-  W_: () => (/* binding */ findOnly),
-  PI: () => (/* binding */ mergeRecords),
-  ub: () => (/* binding */ mergeRules),
-  FR: () => (/* binding */ sectionKey),
-  ZA: () => (/* binding */ toGated)
-});
-
-// UNUSED EXPORTS: mergedSchemaName
-
-// EXTERNAL MODULE: ./lib/compare/verdicts/status.js
-var verdicts_status = __nccwpck_require__(21558);
-;// CONCATENATED MODULE: ./lib/record/key.js
-/** A record by name, in a message about it. */
-function describeRecord({ suite, leg, shard }) {
-    const parts = [
-        `suite ${JSON.stringify(suite)}`,
-        ...(leg === undefined ? [] : [`leg ${JSON.stringify(leg)}`]),
-        ...(shard === undefined ? [] : [`shard ${JSON.stringify(shard)}`]),
-    ];
-    return `the record of ${parts.join(', ')}`;
-}
-/** What the records of one experiment have in common. */
-function experimentOf({ suite, leg }) {
-    return JSON.stringify([suite, leg ?? null]);
-}
-
-;// CONCATENATED MODULE: ./lib/record/misfit.js
-/** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
-function findMisfit(one, other) {
-    return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
-}
-/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
-function findUnshared(one, other) {
-    if (one.shard === undefined || other.shard === undefined)
-        return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"';
-    if (one.shard === other.shard)
-        return 'they are the same shard; give each runner a "shard" of its own';
-    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
-    return isOpen
-        ? 'one of them chose its number of rounds by what it found; a shard runs a fixed number ("rounds")'
-        : undefined;
-}
-/** What both must have in common, as it is called. */
-const shared = {
-    suite: ({ suite }) => suite,
-    leg: ({ leg }) => leg,
-    'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
-    'source of the baseline': ({ sides }) => sides?.baseline?.source,
-    'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
-    'commit of the contender': ({ sides }) => sides?.contender.commit,
-    'source of the contender': ({ sides }) => sides?.contender.source,
-    command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
-    'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
-    '"in-place"': ({ plan }) => plan?.inPlace,
-    '"statistic"': ({ statistic }) => statistic,
-    '"threshold"': ({ settings }) => settings.threshold,
-    '"confidence"': ({ settings }) => settings.confidence,
-    '"metrics"': ({ settings }) => settings.metrics,
-    'set of rules': ({ settings }) => settings.rules?.list,
-};
-function findDifference(one, other) {
-    const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
-    return what && `the ${what} is ${show(shared[what](one))} in one and ${show(shared[what](other))} in the other`;
-}
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
-}
-/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
-function findDependence({ seed }, other) {
-    if (seed === undefined || other.seed === undefined)
-        return 'one of them does not say which "seed" its orders were drawn from';
-    return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
-}
-
-// EXTERNAL MODULE: ./lib/record/record-error.js
-var record_error = __nccwpck_require__(43483);
-;// CONCATENATED MODULE: ./lib/record/pool.js
-
-
-
-/**
- * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
- *
- * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
- * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
- */
-function pool(shards) {
-    const [first, ...others] = shards;
-    if (first === undefined)
-        throw new record_error/* RecordError */.W1('there is no record to pool');
-    for (const [index, shard] of shards.entries())
-        refuseMisfits(shard, shards.slice(0, index));
-    if (others.length === 0)
-        return first;
-    const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, ...rest } = first;
-    const { plan, ...common } = rest;
-    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
-    const [environment] = measured.map(shard => shard.environment);
-    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
-    return {
-        ...common,
-        ...(createdAt === undefined ? {} : { createdAt }),
-        ...(first.options ? { options: findCommonOptions(shards) } : {}),
-        ...(plan ? { plan: poolPlans(shards) } : {}),
-        ...(fingerprints.size === 1 && environment ? { environment } : {}),
-        ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
-        ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
-        warnings: poolWarnings(shards),
-        rounds: shards.flatMap(shard => shard.rounds),
-    };
-}
-function refuseMisfits(shard, before) {
-    for (const other of before) {
-        const misfit = findMisfit(other, shard);
-        if (misfit !== undefined)
-            throw new record_error/* RecordError */.W1(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
-    }
-}
-/** Nothing is known of the rounds of a runner that does not say. */
-function hostOf({ host, rounds }) {
-    return host ?? rounds.map(() => ({}));
-}
-function placeRunners(shards) {
-    let firstRound = 0;
-    return shards.map(({ shard, seed, environment, rounds }, index) => {
-        const runner = {
-            label: shard ?? String(index + 1),
-            firstRound,
-            ...(seed === undefined ? {} : { seed }),
-            ...(environment === undefined ? {} : { environment }),
-        };
-        firstRound += rounds.length;
-        return runner;
-    });
-}
-/** From the best way to end to the worst. */
-const reasons = ['settled', 'complete', 'time-budget', 'failing', 'interrupted'];
-/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
-function poolPlans(shards) {
-    const plans = shards.flatMap(({ plan }) => plan ?? []);
-    const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
-    return {
-        ...plans[0],
-        rounds: planned,
-        looks: [planned],
-        stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))],
-        seconds: Math.max(...plans.map(({ seconds }) => seconds)),
-    };
-}
-function findCommonOptions(shards) {
-    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
-    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
-}
-/** Each sentence once; with the runner that it is about, where it is not about all. */
-function poolWarnings(shards) {
-    const pooled = new Map();
-    for (const [index, { shard, warnings, rounds }] of shards.entries())
-        for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
-            const known = pooled.get(message) ?? { code, message, labels: [] };
-            pooled.set(message, known);
-            known.labels.push(shard ?? String(index + 1));
-        }
-    return [...pooled.values()].map(({ code, message, labels }) => ({
-        code,
-        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
-    }));
-}
-const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
-
-;// CONCATENATED MODULE: ./lib/record/gather.js
-
-
-
-/**
- * The experiments that `records` of one run make together.
- *
- * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
- */
-function gatherRecords(records) {
-    const { kept, warnings } = keepNewest(records);
-    const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool);
-    refuseStrangers(experiments);
-    return { experiments, warnings };
-}
-function keepNewest(records) {
-    const kept = [];
-    const warnings = [];
-    for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
-        const [newest, next] = [...same].sort(byAge);
-        kept.push(newest);
-        if (next === undefined)
-            continue;
-        const name = describeRecord(newest);
-        if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
-            throw new record_error/* RecordError */.W1(`${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`);
-        const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
-        warnings.push({ code: 'repeated-record', message });
-    }
-    return { kept, warnings };
-}
-function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
-    return one < other ? 1 : one > other ? -1 : 0;
-}
-/** One error rate can be shared only if all name the same; and another commit is another experiment. */
-function refuseStrangers(records) {
-    const [first, ...others] = records;
-    for (const other of others) {
-        const refuse = (why) => {
-            throw new record_error/* RecordError */.W1(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
-        };
-        if (other.settings.confidence !== first.settings.confidence)
-            refuse('their "confidence" is not the same, and one correction for many covers both');
-        const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
-        if (one !== two && one !== undefined && two !== undefined)
-            refuse('they are of two commits of the contender');
-    }
-}
-const collator = new Intl.Collator('en', { numeric: true });
-function byName(one, other) {
-    return (collator.compare(one.suite, other.suite) ||
-        collator.compare(one.leg ?? '', other.leg ?? '') ||
-        collator.compare(one.shard ?? '', other.shard ?? ''));
-}
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        groups.set(key, [...(groups.get(key) ?? []), item]);
-    }
-    return [...groups.values()];
-}
-
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __nccwpck_require__(45650);
-;// CONCATENATED MODULE: ./lib/report/merged.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ sectionKey),
+/* harmony export */   PI: () => (/* binding */ mergeRecords),
+/* harmony export */   W_: () => (/* binding */ findOnly),
+/* harmony export */   ZA: () => (/* binding */ toGated),
+/* harmony export */   ZQ: () => (/* binding */ describeMissingLegs),
+/* harmony export */   ub: () => (/* binding */ mergeRules)
+/* harmony export */ });
+/* unused harmony export mergedSchemaName */
+/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21558);
+/* harmony import */ var _record_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53303);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45650);
 
 
 
@@ -45048,8 +45177,8 @@ const mergedSchemaName = 'counterbalance/merged-report@1';
  * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
  */
 function mergeRecords(records, { legs, unread = [] } = {}) {
-    const { experiments, warnings } = gatherRecords(records);
-    const sections = (0,report/* makeReports */.Y)(experiments);
+    const { experiments, warnings } = (0,_record_gather_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherRecords */ .g)(records);
+    const sections = (0,_report_js__WEBPACK_IMPORTED_MODULE_1__/* .makeReports */ .Y)(experiments);
     const missing = findMissing(sections, legs);
     const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
     return {
@@ -45114,7 +45243,7 @@ function findMissing(sections, expected) {
         .filter(({ found }) => found.length < expected);
 }
 function findWorst(found) {
-    return verdicts_status/* statuses */.b.find(status => found.includes(status));
+    return _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statuses */ .b.find(status => found.includes(status));
 }
 
 
@@ -45295,7 +45424,7 @@ function list(sentences) {
 /* harmony export */   X3: () => (/* binding */ renderMergedShort),
 /* harmony export */   xK: () => (/* binding */ renderWholeMarkdown)
 /* harmony export */ });
-/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37809);
+/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45632);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64505);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(81961);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90915);
@@ -45957,7 +46086,7 @@ function isMark(character) {
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
-/* unused harmony export htmlVoice */
+/* unused harmony exports htmlVoice, harmlessJson */
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85608);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(41193);
 
@@ -46026,6 +46155,17 @@ function harmlessLines(text) {
         .split(/\r\n|\r|\n/)
         .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
         .join('\n');
+}
+const hiddenButBreak = new RegExp(`(?!\\n)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
+/** JSON that a terminal or a workflow's log may be shown: it means the same, and what would be obeyed or not be seen is escaped. */
+function harmlessJson(json) {
+    return json.replace(hiddenButBreak, escapeUnits).replaceAll('##[', '#\\u0023[');
+}
+function escapeUnits(character) {
+    return character
+        .split('')
+        .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
 }
 // A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
 function disarm(line) {
@@ -46338,7 +46478,7 @@ function duration(seconds) {
 /* harmony export */   sy: () => (/* binding */ mergedNotes),
 /* harmony export */   td: () => (/* binding */ byUrgency)
 /* harmony export */ });
-/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(37809);
+/* harmony import */ var _merged_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45632);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(41193);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59586);
 /* harmony import */ var _next_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96702);
@@ -47165,7 +47305,8 @@ const stopWords = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   PL: () => (/* binding */ countStars),
 /* harmony export */   TE: () => (/* binding */ mostStars),
-/* harmony export */   cK: () => (/* binding */ matches)
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   fl: () => (/* binding */ isTooManifold)
 /* harmony export */ });
 /* unused harmony export longestGlobbed */
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14006);
@@ -47190,6 +47331,37 @@ function matches(pattern, name) {
 function countStars(pattern) {
     return pattern.match(/\*+/g)?.length ?? 0;
 }
+/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
+const mostWays = 512;
+/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+function isTooManifold(pattern) {
+    return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
+}
+/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
+function countWays(pattern) {
+    const open = [];
+    let ways = 1;
+    const close = () => {
+        const { before, sum } = open.pop();
+        ways = before * (sum + ways);
+    };
+    for (const [part] of pattern.matchAll(/\\.|[{},]/gs)) {
+        const innermost = open.at(-1);
+        if (part === '{') {
+            open.push({ before: ways, sum: 0 });
+            ways = 1;
+        }
+        else if (part === ',' && innermost) {
+            innermost.sum += ways;
+            ways = 1;
+        }
+        else if (part === '}' && innermost)
+            close();
+    }
+    while (open.length > 0)
+        close();
+    return ways;
+}
 const matchers = new Map();
 const capacity = 10_000;
 function matcherOf(pattern) {
@@ -47198,7 +47370,7 @@ function matcherOf(pattern) {
         return known;
     if (matchers.size >= capacity)
         matchers.clear();
-    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars;
+    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars && !isTooManifold(pattern);
     const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
     matchers.set(pattern, matcher);
     return matcher;
@@ -47276,7 +47448,7 @@ function makeAmount(digits, printed) {
 
 const longestText = 1000;
 const mostRules = 1000;
-const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules in its place'));
 const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
 const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
 /** `5%` as a fraction; a number is one already. */
@@ -49831,7 +50003,8 @@ function makeChangeError(path) {
 class PayloadError extends Error {
     name = 'PayloadError';
 }
-const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000 };
+/** What is packed and unpacked at most. */
+const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 
 
 /***/ }),
@@ -50744,7 +50917,10 @@ function globSync(globInput, options) {
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __nccwpck_require__(97035);
+// EXTERNAL MODULE: ./lib/system/processes/end-after.js + 1 modules
+var end_after = __nccwpck_require__(21235);
 ;// CONCATENATED MODULE: ./lib/system/copies/payload.js
+
 
 
 
@@ -50754,8 +50930,8 @@ var values = __nccwpck_require__(97035);
  * What a copy of `root` is made of, directories before what is in them: what `globs` name, or, without globs, everything; never
  * `.git`. Links are entries of their own, and what lies behind them is not. Sockets and other special files are left out.
  */
-async function listPayload(root, globs) {
-    const paths = globs.length === 0 ? await walk(root) : withParents(await expand(root, globs));
+async function listPayload(root, globs, seconds = longestInSeconds) {
+    const paths = globs.length === 0 ? await walk(root) : withParents(expand(root, globs, seconds));
     const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined);
     const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path));
     return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)));
@@ -50771,13 +50947,15 @@ async function walk(root) {
     });
     return (await Promise.all(nested)).flat();
 }
-async function expand(root, globs) {
-    const found = await glob([...globs], {
-        cwd: root,
-        dot: true,
-        ignore: ['**/.git', '**/.git/**'],
-        fs: withLinksAsFiles,
+/** For all files of a payload; most take no second. */
+const longestInSeconds = 60;
+function expand(root, globs, seconds) {
+    let found = [];
+    const isDone = (0,end_after/* endAfter */.u)(1000 * seconds, () => {
+        found = globSync([...globs], { cwd: root, dot: true, ignore: ['**/.git', '**/.git/**'], fs: withLinksAsFiles });
     });
+    if (!isDone)
+        throw new values/* InputError */.dz(`"payload" takes longer than ${seconds} s to match in ${root}: use fewer stars and braces in ${globs.join(', ')}`);
     const outside = found.find(path => (0,external_node_path_.relative)(root, (0,external_node_path_.join)(root, path)).startsWith('..'));
     if (outside !== undefined)
         throw new values/* InputError */.dz(`"payload" matches ${outside}, which is outside of ${root}`);
@@ -50787,13 +50965,12 @@ async function expand(root, globs) {
 }
 /** A file system for the library, which either follows links or leaves them out. */
 const withLinksAsFiles = {
-    readdir(path, options, take) {
-        (0,external_node_fs_.readdir)(path, options, (error, entries) => {
-            for (const entry of entries ?? [])
-                if (entry.isSymbolicLink())
-                    entry.isFile = () => true;
-            take(error, entries);
-        });
+    readdirSync(path, options) {
+        const entries = (0,external_node_fs_.readdirSync)(path, options);
+        for (const entry of entries)
+            if (entry.isSymbolicLink())
+                entry.isFile = () => true;
+        return entries;
     },
 };
 function withParents(paths) {
@@ -50812,18 +50989,108 @@ async function describe(root, path) {
 
 /***/ }),
 
-/***/ 17193:
+/***/ 94567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ unpackPayload)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38522);
-/* harmony import */ var _link_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(74791);
-/* harmony import */ var _payload_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(60054);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ unpackPayload)
+});
+
+// UNUSED EXPORTS: checkSha256
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
+var payload_error = __nccwpck_require__(60054);
+;// CONCATENATED MODULE: ./lib/system/copies/archive-bounds.js
+
+/** Two headers of an entry, their own extended header, and what fills its last block. */
+const overheadInBytes = 8192;
+const gzipMagic = 0x1f;
+/** Tools fill an archive up to a whole record, which may be large. */
+const mostPaddingInBytes = 2 ** 20;
+/** Of a path or a link; longer ones are in no file system. */
+const longestPath = 4096;
+/** Extended headers of one entry. Ours have one; others need one for the path and one for the link. */
+const mostExtensions = 2;
+/** How much of an archive has been read. Size and time are bounded on the way, since an archive says what it likes of itself. */
+class ArchiveBounds {
+    #limits;
+    #start = performance.now();
+    #rawInBytes = 0;
+    #sizeInBytes = 0;
+    #entries = 0;
+    #extensions = 0;
+    /** Behind the end of the archive; undefined before it. */
+    #paddingInBytes;
+    constructor(limits) {
+        this.#limits = limits;
+    }
+    /** Takes note of the next bytes of the archive, decompressed. Whether they are still part of it, and not what fills it up. */
+    isPart(chunk) {
+        // The library would decompress it again, uncounted.
+        if (this.#rawInBytes === 0 && chunk[0] === gzipMagic)
+            throw new payload_error/* PayloadError */.t('the archive of the payload is compressed twice');
+        this.#rawInBytes += chunk.length;
+        if (this.#rawInBytes > this.#limits.sizeInBytes + overheadInBytes * (1 + this.#limits.entries))
+            this.#refuseSize();
+        this.checkTime();
+        if (this.#paddingInBytes === undefined)
+            return true;
+        this.#paddingInBytes += chunk.length;
+        if (this.#paddingInBytes > mostPaddingInBytes || chunk.some(byte => byte !== 0))
+            refuseRest();
+        return false;
+    }
+    /** Takes note of an extended header, whose entry is still to come. */
+    extend() {
+        if (++this.#extensions > mostExtensions)
+            throw new payload_error/* PayloadError */.t('the archive of the payload is not one of ours: it has extended headers without a file');
+    }
+    /** Takes note of an entry. */
+    enter({ path, linkpath = '', size, }) {
+        if (this.#paddingInBytes !== undefined)
+            refuseRest();
+        if (path.length > longestPath || linkpath.length > longestPath)
+            throw new payload_error/* PayloadError */.t(`the archive of the payload is not one of ours: ${path.slice(0, 200)} … is too long a path`);
+        this.#extensions = 0;
+        this.#sizeInBytes += size;
+        if (this.#sizeInBytes > this.#limits.sizeInBytes)
+            this.#refuseSize();
+        if (++this.#entries > this.#limits.entries)
+            throw new payload_error/* PayloadError */.t(`the payload has more than ${this.#limits.entries} entries, and is not unpacked`);
+    }
+    /** Takes note that the archive is at its end. */
+    end() {
+        this.#paddingInBytes ??= 0;
+    }
+    /** Refuses what takes too long. */
+    checkTime() {
+        const { seconds } = this.#limits;
+        if (performance.now() - this.#start <= 1000 * seconds)
+            return;
+        throw new payload_error/* PayloadError */.t(`the payload takes longer than ${seconds} s to unpack: publish fewer or smaller files`);
+    }
+    #refuseSize() {
+        const limit = `${this.#limits.sizeInBytes / 2 ** 20} MiB`;
+        throw new payload_error/* PayloadError */.t(`the payload is larger than ${limit}, and is not unpacked`);
+    }
+}
+function refuseRest() {
+    throw new payload_error/* PayloadError */.t('the archive of the payload is not one of ours: behind its end is more than 1 MiB, or something else than zeros');
+}
+
+// EXTERNAL MODULE: ./lib/system/copies/link-escape.js
+var link_escape = __nccwpck_require__(74791);
+;// CONCATENATED MODULE: ./lib/system/copies/unpack.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -50882,32 +51149,37 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Unpacks the archive `file` into the new directory `target`, with modes and times of modification.
  *
  * Nobody vouches for the archive but `sha256`, which is checked first. What `packPayload` never makes is refused: absolute paths,
  * `..`, links that lead out, hard links, devices, setuid and its like, a file under a link, a file twice, and more than `limits`.
  */
-async function unpackPayload({ file, sha256 }, target, limits = _payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .payloadLimits */ .P) {
+async function unpackPayload({ file, sha256 }, target, limits = payload_error/* payloadLimits */.P) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         await checkSha256(file, sha256);
         const { Parser } = await __nccwpck_require__.e(/* import() */ 697).then(__nccwpck_require__.bind(__nccwpck_require__, 98697));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(target);
-        const extraction = __addDisposableResource(env_1, new Extraction(target, limits)
-        // The extraction counts what comes out, which a ratio only guesses at.
+        (0,external_node_fs_.mkdirSync)(target);
+        const bounds = new ArchiveBounds(limits);
+        const extraction = __addDisposableResource(env_1, new Extraction(target, bounds)
+        // What comes out is counted, which a ratio only guesses at.
         , false);
-        // The extraction counts what comes out, which a ratio only guesses at.
+        // What comes out is counted, which a ratio only guesses at.
         const parser = new Parser({ strict: true, brotli: false, zstd: false, maxDecompressionRatio: Infinity });
         parser.on('entry', entry => extraction.add(entry));
+        parser.on('ignoredEntry', ({ path }) => refuse(path, 'is of a kind that we do not write'));
+        parser.on('meta', () => bounds.extend());
+        parser.on('eof', () => bounds.end());
         parser.on('error', error => {
             throw error;
         });
         try {
-            for await (const chunk of decompress(file)) {
-                extraction.count(chunk);
-                parser.write(chunk);
-            }
+            // What is behind its end the library would keep, and copy with each chunk.
+            for await (const chunk of decompress(file))
+                if (bounds.isPart(chunk))
+                    parser.write(chunk);
             parser.end();
             extraction.finish();
         }
@@ -50924,8 +51196,8 @@ async function unpackPayload({ file, sha256 }, target, limits = _payload_error_j
     }
 }
 async function* decompress(file) {
-    const source = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file);
-    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({ chunkSize: 1 << 18 });
+    const source = (0,external_node_fs_.createReadStream)(file);
+    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: 1 << 18 });
     source.on('error', error => gunzip.destroy(error));
     try {
         for await (const chunk of source.pipe(gunzip))
@@ -50937,51 +51209,39 @@ async function* decompress(file) {
 }
 /** What the archive brought about; what the disk refuses is told as it is. */
 function describeDamage(error) {
-    if (error instanceof _payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t || 'syscall' in error)
+    if (error instanceof payload_error/* PayloadError */.t || 'syscall' in error)
         return error;
-    return new _payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t(`the archive of the payload is damaged: ${error.message}`, { cause: error });
+    return new payload_error/* PayloadError */.t(`the archive of the payload is damaged: ${error.message}`, { cause: error });
 }
+/** Refuses the archive `file` where its SHA-256 is not the `expected` one. */
 async function checkSha256(file, expected) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: 1 << 20 }))
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of (0,external_node_fs_.createReadStream)(file, { highWaterMark: 1 << 20 }))
         hash.update(chunk);
     const found = hash.digest('hex');
     if (found === expected)
         return;
-    throw new _payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t(`the archive of the payload is not what was published: its SHA-256 is ${found}, not ${expected}`);
+    throw new payload_error/* PayloadError */.t(`the archive of the payload is not what was published: its SHA-256 is ${found}, not ${expected}`);
 }
-/** Two headers of an entry, their own extended header, and what fills its last block. */
-const overheadInBytes = 8192;
-const gzipMagic = 0x1f;
 /** What has been unpacked. All is written at once when it comes, so that there is no telling what comes first. */
 class Extraction {
     #target;
-    #limits;
+    #bounds;
     #kinds = new Map([['', 'Directory']]);
     #directories = [];
     #links = [];
-    #sizeInBytes = 0;
-    #rawInBytes = 0;
     #open;
-    constructor(target, limits) {
+    constructor(target, bounds) {
         this.#target = target;
-        this.#limits = limits;
-    }
-    /** Takes note of the next bytes of the archive, decompressed. */
-    count(chunk) {
-        // The library would decompress it again, uncounted.
-        if (this.#rawInBytes === 0 && chunk[0] === gzipMagic)
-            throw new _payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t('the archive of the payload is compressed twice');
-        this.#rawInBytes += chunk.length;
-        if (this.#rawInBytes > this.#limits.sizeInBytes + overheadInBytes * (1 + this.#limits.entries))
-            this.#refuseSize();
+        this.#bounds = bounds;
     }
     add(entry) {
+        this.#bounds.enter(entry);
         const { path, kind } = this.#place(entry);
         const timed = { path, mode: entry.mode ?? 0, time: (entry.mtime?.getTime() ?? 0) / 1000 };
         switch (kind) {
             case 'Directory':
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#target, path), 0o700);
+                (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#target, path), 0o700);
                 this.#directories.push(timed);
                 entry.resume();
                 break;
@@ -50996,22 +51256,26 @@ class Extraction {
     /** Links last, so that nothing is written through one; then the directories, which their modes may close. */
     finish() {
         const targets = new Map(this.#links.map(({ path, to }) => [path, to]));
-        for (const { path, to } of this.#links)
-            if ((0,_link_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .isEscape */ .K)(path, targets))
+        for (const { path, to } of this.#links) {
+            this.#bounds.checkTime();
+            if ((0,link_escape/* isEscape */.K)(path, targets))
                 refuse(path, `is a link to "${to}", which is outside of it`);
+        }
         for (const { path, to, time } of this.#links) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync)(to, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#target, path));
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lutimesSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#target, path), time, time);
+            (0,external_node_fs_.symlinkSync)(to, (0,external_node_path_.join)(this.#target, path));
+            (0,external_node_fs_.lutimesSync)((0,external_node_path_.join)(this.#target, path), time, time);
         }
         for (const { path, mode, time } of this.#directories.reverse()) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#target, path), time, time);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#target, path), mode);
+            (0,external_node_fs_.utimesSync)((0,external_node_path_.join)(this.#target, path), time, time);
+            (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(this.#target, path), mode);
         }
     }
     /** Where `entry` belongs, if it may be anywhere. */
     #place(entry) {
         const path = entry.path.replace(/\/$/, '');
         const kind = findKind(entry);
+        if (entry.globalExtended)
+            refuse(path, 'is described by a header for all files');
         const parts = path.split('/');
         if (path.includes('\0') || parts.some(part => part === '' || part === '.' || part === '..'))
             refuse(entry.path, 'does not stay inside of it');
@@ -51022,33 +51286,24 @@ class Extraction {
         if (this.#kinds.has(path))
             refuse(path, 'is there twice');
         this.#kinds.set(path, kind);
-        this.#sizeInBytes += entry.size;
-        if (this.#sizeInBytes > this.#limits.sizeInBytes)
-            this.#refuseSize();
-        if (this.#kinds.size - 1 > this.#limits.entries)
-            throw new _payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t(`the payload has more than ${this.#limits.entries} entries, and is not unpacked`);
         return { path, kind };
     }
-    #refuseSize() {
-        const limit = `${this.#limits.sizeInBytes / 2 ** 20} MiB`;
-        throw new _payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t(`the payload is larger than ${limit}, and is not unpacked`);
-    }
     #write(entry, { path, mode, time }) {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#target, path), 'wx', 0o600);
+        const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.join)(this.#target, path), 'wx', 0o600);
         this.#open = descriptor;
         entry.on('data', chunk => {
             for (let written = 0; written < chunk.length;)
-                written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, chunk, written);
+                written += (0,external_node_fs_.writeSync)(descriptor, chunk, written);
         });
         entry.on('end', () => {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.futimesSync)(descriptor, time, time);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, mode);
+            (0,external_node_fs_.futimesSync)(descriptor, time, time);
+            (0,external_node_fs_.fchmodSync)(descriptor, mode);
             this[Symbol.dispose]();
         });
     }
     [Symbol.dispose]() {
         if (this.#open !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#open);
+            (0,external_node_fs_.closeSync)(this.#open);
         this.#open = undefined;
     }
 }
@@ -51063,7 +51318,7 @@ function findKind({ type, path }) {
     }
 }
 function refuse(path, why) {
-    throw new _payload_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PayloadError */ .t(`the archive of the payload is not one of ours: ${path.slice(0, 200)} ${why}`);
+    throw new payload_error/* PayloadError */.t(`the archive of the payload is not one of ours: ${path.slice(0, 200)} ${why}`);
 }
 
 
@@ -51318,7 +51573,7 @@ async function depthWords(git) {
 
 /***/ }),
 
-/***/ 75839:
+/***/ 15458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -51509,9 +51764,12 @@ async function keepModeAndTimes(from, to) {
 
 // EXTERNAL MODULE: ./lib/system/copies/pack.js + 1 modules
 var pack = __nccwpck_require__(41146);
-// EXTERNAL MODULE: ./lib/system/copies/unpack.js
-var unpack = __nccwpck_require__(17193);
+// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
+var payload_error = __nccwpck_require__(60054);
+// EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
+var unpack = __nccwpck_require__(94567);
 ;// CONCATENATED MODULE: ./lib/system/copies/payload-source.js
+
 
 
 
@@ -51550,7 +51808,13 @@ function fromArchive(archive) {
     return {
         sizeInBytes: 0,
         async put(copy) {
-            await (0,unpack/* unpackPayload */.D)(archive, copy);
+            await (0,unpack/* unpackPayload */.D)(archive, copy).catch(cause => {
+                if (!(cause instanceof payload_error/* PayloadError */.t))
+                    throw cause;
+                throw new payload_error/* PayloadError */.t(`"${archive.file}" cannot be unpacked: ${cause.message}. Remove it, and publish the baseline again`, {
+                    cause,
+                });
+            });
             return await (0,copies_payload/* listPayload */.r)(copy, []);
         },
     };
@@ -52480,30 +52744,8 @@ function stampOf({ ino, size, mtimeNs, ctimeNs }) {
     return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
 
-;// CONCATENATED MODULE: external "node:vm"
-const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-;// CONCATENATED MODULE: ./lib/system/processes/end-after.js
-
-/** Nothing that the work sees is another one: the context is there for its time limit alone, which also ends a regular expression. */
-const context = (0,external_node_vm_namespaceObject.createContext)({ work: undefined });
-const script = new external_node_vm_namespaceObject.Script('work()');
-/** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
-function endAfter(milliseconds, work) {
-    context.work = work;
-    try {
-        script.runInContext(context, { timeout: milliseconds });
-        return true;
-    }
-    catch (error) {
-        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-            return false;
-        throw error;
-    }
-    finally {
-        context.work = undefined;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/system/processes/end-after.js + 1 modules
+var end_after = __nccwpck_require__(21235);
 // EXTERNAL MODULE: ./lib/metrics/process-metrics.js
 var process_metrics = __nccwpck_require__(76964);
 ;// CONCATENATED MODULE: ./lib/measure/instruments/callgrind.js
@@ -52797,14 +53039,14 @@ var external_node_url_ = __nccwpck_require__(73136);
 ;// CONCATENATED MODULE: ./lib/system/processes/launcher.js
 
 
-const launcher_script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(53574), __nccwpck_require__.b));
+const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __nccwpck_require__(53574), __nccwpck_require__.b));
 const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
 /** The launcher, run by `python`; undefined where that Python is of no use. */
 async function startLauncher({ python, outputs, marker }) {
     const { descriptors } = outputs;
     // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
-    const child = (0,external_node_child_process_.spawn)(python, ['-I', '-S', '-X', 'utf8', launcher_script, marker.name, marker.value, `${descriptors.length}`], {
+    const child = (0,external_node_child_process_.spawn)(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value, `${descriptors.length}`], {
         stdio: ['pipe', 'pipe', 'pipe', ...descriptors.flat()],
         detached: true,
     });
@@ -53804,7 +54046,7 @@ function makeWorld(options, home, processes, closing) {
             shell,
             signal,
             watch,
-            endAfter: endAfter,
+            endAfter: end_after/* endAfter */.u,
             benchOutput: turn => makeFreshFile((0,external_node_path_.join)(home, `numbers-${turn}`)),
             commandOutput: remember(makeCommandOutput),
             instrumentOutput: turn => makeFreshDirectory((0,external_node_path_.join)(home, `counts-${turn}`)),
@@ -53944,7 +54186,7 @@ const unseen = {
 /* harmony export */   D: () => (/* binding */ measureHere)
 /* harmony export */ });
 /* harmony import */ var _benchmark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67841);
-/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75839);
+/* harmony import */ var _here_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15458);
 /* harmony import */ var _record_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71775);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -54015,6 +54257,42 @@ async function measureHere(inputs, { recordPath, ...options }) {
     }
     finally {
         __disposeResources(env_1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 21235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ endAfter)
+});
+
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+;// CONCATENATED MODULE: ./lib/system/processes/end-after.js
+
+/** Nothing that the work sees is another one: the context is there for its time limit alone, which also ends a regular expression. */
+const context = (0,external_node_vm_namespaceObject.createContext)({ work: undefined });
+const script = new external_node_vm_namespaceObject.Script('work()');
+/** Does `work`, and ends it when it has taken so many milliseconds; whether it came to its own end. */
+function endAfter(milliseconds, work) {
+    context.work = work;
+    try {
+        script.runInContext(context, { timeout: milliseconds });
+        return true;
+    }
+    catch (error) {
+        if (error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return false;
+        throw error;
+    }
+    finally {
+        context.work = undefined;
     }
 }
 

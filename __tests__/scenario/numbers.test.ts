@@ -51,7 +51,7 @@ const cases: readonly {
     status: 0,
     report: 'incomparable',
     verdicts: ['parse incomparable'],
-    says: ['it reported an error (contender): the value is not finite'],
+    says: ['it reported an error (contender): it has no finite value'],
   },
   {
     name: '1e999 on both sides',
@@ -60,7 +60,7 @@ const cases: readonly {
     status: 4,
     report: 'errored',
     verdicts: ['parse incomparable'],
-    says: ['nothing could be measured', 'it reported an error (', '): the value is not finite'],
+    says: ['nothing could be measured', 'it reported an error (', '): it has no finite value'],
   },
   {
     name: '0 seconds',
@@ -85,7 +85,7 @@ const cases: readonly {
     status: 0,
     report: 'incomparable',
     verdicts: ['parse incomparable'],
-    says: ['a value is negative, and ratios need values above 0'],
+    says: ['it reported an error (contender): one of its values is -0.001 s, and it must be 0 or more'],
   },
   {
     name: 'a word in the place of the value',

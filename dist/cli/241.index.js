@@ -174,6 +174,23 @@ function gather_gatherRecords(records) {
     refuseStrangers(experiments);
     return { experiments, warnings };
 }
+/** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
+function sortOutUnfit(records) {
+    const fitting = [];
+    const unfit = [];
+    for (const group of groupBy(records, experimentOf)) {
+        try {
+            gather_gatherRecords(group);
+            fitting.push(...group);
+        }
+        catch (error) {
+            if (!(error instanceof RecordError))
+                throw error;
+            unfit.push({ code: 'unread-record', message: error.message });
+        }
+    }
+    return { fitting, unfit };
+}
 function keepNewest(records) {
     const kept = [];
     const warnings = [];

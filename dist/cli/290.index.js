@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
 var benchmark = __webpack_require__(7841);
-// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
-var here = __webpack_require__(1142);
+// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
+var here = __webpack_require__(9035);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js
@@ -521,7 +521,7 @@ const publish = {
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
             const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
             const version = await findVersion(inputs.contender);
-            const newest = (0,store/* findNewest */.O)(place, inputs);
+            const newest = await (0,store/* findNewest */.O)(place, inputs);
             const before = newest ? (0,command_line_store/* takeStored */.R)(newest) : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' });
             const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, get('record'));
             const report = (0,report_report/* makeReport */.d)(record);
@@ -580,10 +580,10 @@ function describe({ suite }, { record, packed, before, version }) {
 
 
 /** `inputs` with the newest baseline of its suite in `store`. */
-function withStored({ baseline, ...inputs }, store) {
+async function withStored({ baseline, ...inputs }, store) {
     if (baseline.kind !== 'artifact' || baseline.ref !== undefined || baseline.fallback !== undefined)
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('give either "--store", whose newest baseline is taken, or another baseline, not both');
-    const newest = (0,_system_store_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewest */ .O)(store, inputs);
+    const newest = await (0,_system_store_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewest */ .O)(store, inputs);
     if (newest === undefined)
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" puts one there`);
     return { ...inputs, baseline: takeStored(newest) };
@@ -664,7 +664,16 @@ function slug(part) {
 var baseline_manifest = __webpack_require__(2814);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
+var payload_error = __webpack_require__(54);
+// EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
+var unpack = __webpack_require__(4567);
+// EXTERNAL MODULE: ./lib/system/system-error.js
+var system_error = __webpack_require__(2595);
 ;// CONCATENATED MODULE: ./lib/system/store.js
+
+
+
 
 
 
@@ -683,26 +692,67 @@ function addToStore(store, { manifest, file }, at) {
     return place;
 }
 const unfinished = '.making-';
-/** The newest baseline of a suite in `store`; undefined where there is none. */
-function findNewest(store, key) {
+/** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
+async function findNewest(store, key) {
     const shelf = (0,external_node_path_.join)(store, nameBaselineArtifact(key));
-    const newest = listShelf(shelf).at(-1);
-    if (newest === undefined)
-        return undefined;
-    const [manifest, file] = [baseline_manifest/* baselineFiles */.F.manifest, baseline_manifest/* baselineFiles */.F.payload].map(name => (0,external_node_path_.join)(shelf, newest, name));
-    return { manifest: (0,baseline_manifest/* decodeManifest */.MK)((0,external_node_fs_.readFileSync)(manifest, 'utf8')), file: file };
+    const newest = listShelf(store, shelf).at(-1);
+    return newest === undefined ? undefined : await readStored((0,external_node_path_.join)(shelf, newest));
 }
-function listShelf(shelf) {
+/** What `addToStore` names a baseline by begins with the time; whatever else is there is not its own. */
+const own = /^\d{4}-\d{2}-\d{2}T/;
+function listShelf(store, shelf) {
     try {
         return (0,external_node_fs_.readdirSync)(shelf)
-            .filter(name => !name.startsWith(unfinished))
+            .filter(name => own.test(name))
             .sort();
     }
     catch (cause) {
-        if (cause.code === 'ENOENT')
+        const isMissing = cause.code === 'ENOENT';
+        if (isMissing && ![store, shelf].some(isLink))
             return [];
-        throw new values/* InputError */.dz(`the store "${shelf}" cannot be read: ${cause.message}`, { cause });
+        throw new values/* InputError */.dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,system_error/* explainSystemError */.T)(cause)}. Name another directory by "--store", or mend this one`, { cause });
     }
+}
+/** Whether there is a link at `path`, wherever it leads. */
+function isLink(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
+async function readStored(directory) {
+    const [path, file] = [baseline_manifest/* baselineFiles */.F.manifest, baseline_manifest/* baselineFiles */.F.payload].map(name => (0,external_node_path_.join)(directory, name));
+    const manifest = await insistOn(path, () => readManifest(path));
+    await insistOn(file, () => checkArchive(file, manifest.payload));
+    return { manifest, file: file };
+}
+/** What `read` makes of the file at `path`; where that cannot be used, an InputError that names it, and what to do. */
+async function insistOn(path, read) {
+    try {
+        return await read();
+    }
+    catch (cause) {
+        const isDamage = cause instanceof baseline_manifest/* ManifestError */.Sh || cause instanceof payload_error/* PayloadError */.t || 'syscall' in cause;
+        if (!isDamage)
+            throw cause;
+        throw new values/* InputError */.dz(`"${path}" of the newest stored baseline cannot be used: ${(0,system_error/* explainSystemError */.T)(cause)}. Remove the directory "${(0,external_node_path_.dirname)(path)}": the baseline before it is used then`, { cause });
+    }
+}
+async function readManifest(path) {
+    const size = sizeOf(path);
+    if (size > baseline_manifest/* longestManifest */.Ev)
+        throw new baseline_manifest/* ManifestError */.Sh(`it has ${size} bytes, and at most ${baseline_manifest/* longestManifest */.Ev} are read`);
+    return (0,baseline_manifest/* decodeManifest */.MK)((0,external_node_fs_.readFileSync)(path, 'utf8'));
+}
+async function checkArchive(file, { sizeInBytes, sha256 }) {
+    const size = sizeOf(file);
+    if (size !== sizeInBytes)
+        throw new payload_error/* PayloadError */.t(`it has ${size} bytes, and its manifest says ${sizeInBytes}`);
+    await (0,unpack/* checkSha256 */.Q)(file, sha256);
+}
+/** A pipe or a device would be waited for without an end. */
+function sizeOf(path) {
+    const stats = (0,external_node_fs_.statSync)(path);
+    if (!stats.isFile())
+        throw new payload_error/* PayloadError */.t('it is not a file');
+    return stats.size;
 }
 
 

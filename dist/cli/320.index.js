@@ -40,9 +40,12 @@ var git = __webpack_require__(5526);
 var signals = __webpack_require__(288);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command_line_command = __webpack_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/file-limit.js
+var file_limit = __webpack_require__(1072);
 // EXTERNAL MODULE: ./lib/command-line/options.js
 var command_line_options = __webpack_require__(6076);
 ;// CONCATENATED MODULE: ./lib/command-line/call.js
+
 
 
 
@@ -68,6 +71,8 @@ async function runCommand(command, words) {
         return await command.run((0,command_line_options/* parseCall */.Mf)(words, command.options));
     }
     catch (error) {
+        if ((0,file_limit/* isOutOfFiles */.N)(error))
+            throw error;
         if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
             return refuse(error.message);
         if (failedCommands.some(kind => error instanceof kind))
@@ -101,26 +106,6 @@ function showHelp({ usage, summary, options }) {
     process.stdout.write(`${usage}\n\n${summary}\n\n${(0,command_line_options/* describeOptions */.c4)(options)}\n`);
     return command_line_command/* exitStatus */.$.done;
 }
-
-
-/***/ }),
-
-/***/ 8047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ exitStatus)
-/* harmony export */ });
-/** Exit statuses; people's scripts rely on them. */
-const exitStatus = {
-    done: 0,
-    gateFailed: 1,
-    wrongCall: 2,
-    notCompared: 3,
-    commandFailed: 4,
-    ownFault: 70,
-    interrupted: 130,
-};
 
 
 /***/ }),
@@ -706,6 +691,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BE: () => (/* binding */ terminalVoice),
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
+/* harmony export */   EL: () => (/* binding */ harmlessJson),
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
@@ -780,6 +766,17 @@ function harmlessLines(text) {
         .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
         .join('\n');
 }
+const hiddenButBreak = new RegExp(`(?!\\n)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
+/** JSON that a terminal or a workflow's log may be shown: it means the same, and what would be obeyed or not be seen is escaped. */
+function harmlessJson(json) {
+    return json.replace(hiddenButBreak, escapeUnits).replaceAll('##[', '#\\u0023[');
+}
+function escapeUnits(character) {
+    return character
+        .split('')
+        .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
 // A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
 function disarm(line) {
     return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
@@ -843,7 +840,8 @@ function write(text, voice) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PL: () => (/* binding */ countStars),
 /* harmony export */   TE: () => (/* binding */ mostStars),
-/* harmony export */   cK: () => (/* binding */ matches)
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   fl: () => (/* binding */ isTooManifold)
 /* harmony export */ });
 /* unused harmony export longestGlobbed */
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
@@ -868,6 +866,37 @@ function matches(pattern, name) {
 function countStars(pattern) {
     return pattern.match(/\*+/g)?.length ?? 0;
 }
+/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
+const mostWays = 512;
+/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+function isTooManifold(pattern) {
+    return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
+}
+/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
+function countWays(pattern) {
+    const open = [];
+    let ways = 1;
+    const close = () => {
+        const { before, sum } = open.pop();
+        ways = before * (sum + ways);
+    };
+    for (const [part] of pattern.matchAll(/\\.|[{},]/gs)) {
+        const innermost = open.at(-1);
+        if (part === '{') {
+            open.push({ before: ways, sum: 0 });
+            ways = 1;
+        }
+        else if (part === ',' && innermost) {
+            innermost.sum += ways;
+            ways = 1;
+        }
+        else if (part === '}' && innermost)
+            close();
+    }
+    while (open.length > 0)
+        close();
+    return ways;
+}
 const matchers = new Map();
 const capacity = 10_000;
 function matcherOf(pattern) {
@@ -876,7 +905,7 @@ function matcherOf(pattern) {
         return known;
     if (matchers.size >= capacity)
         matchers.clear();
-    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars;
+    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars && !isTooManifold(pattern);
     const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
     matchers.set(pattern, matcher);
     return matcher;
@@ -912,7 +941,8 @@ const everything = '**';
 class PayloadError extends Error {
     name = 'PayloadError';
 }
-const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000 };
+/** What is packed and unpacked at most. */
+const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
 
 
 /***/ }),

@@ -13,10 +13,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5503);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5650);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8047);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5197);
-/* harmony import */ var _judging_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5317);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1817);
+/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1961);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8047);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5197);
+/* harmony import */ var _judging_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5317);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1817);
+
 
 
 
@@ -29,12 +31,12 @@ const analyze = {
     usage: 'counterbalance analyze RECORD.json [options]',
     summary: 'what a record says: the report as JSON, on stdout',
     options: {
-        ..._judging_options_js__WEBPACK_IMPORTED_MODULE_6__/* .judgingOptions */ .D,
+        ..._judging_options_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingOptions */ .D,
         looks: { value: 'ROUNDS', help: 'rounds after which the data were examined, such as 5,8,13,20 (as recorded)' },
     },
     async run({ get, words }) {
-        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(words, 'RECORD.json'));
-        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .readNamedRules */ .h)(get);
+        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(words, 'RECORD.json'));
+        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedRules */ .h)(get);
         const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .makeReport */ .d)({
             ...record,
             settings: {
@@ -43,8 +45,8 @@ const analyze = {
                 ...(rules ? { rules } : {}),
             },
         });
-        process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
-        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_4__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_4__/* .exitStatus */ .$.done;
+        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessJson */ .EL)(`${JSON.stringify(report, null, 1)}\n`));
+        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.done;
     },
 };
 function decodeLooks(text) {
@@ -642,7 +644,7 @@ function makeAmount(digits, printed) {
 
 const longestText = 1000;
 const mostRules = 1000;
-const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules in its place'));
 const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
 const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
 /** `5%` as a fraction; a number is one already. */

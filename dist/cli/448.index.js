@@ -8,10 +8,10 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  TI: () => (/* binding */ glob)
+  AZ: () => (/* binding */ globSync)
 });
 
-// UNUSED EXPORTS: convertPathToPattern, escapePath, globSync, isDynamicPattern
+// UNUSED EXPORTS: convertPathToPattern, escapePath, glob, isDynamicPattern
 
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);

@@ -696,8 +696,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 43 modules
-var here = __webpack_require__(1142);
+// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
+var here = __webpack_require__(9035);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command = __webpack_require__(8047);
 // EXTERNAL MODULE: ./lib/command-line/files.js

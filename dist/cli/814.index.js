@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ev: () => (/* binding */ longestManifest),
 /* harmony export */   F: () => (/* binding */ baselineFiles),
 /* harmony export */   Gb: () => (/* binding */ encodeManifest),
 /* harmony export */   MK: () => (/* binding */ decodeManifest),
@@ -31,7 +32,8 @@ class ManifestError extends Error {
 /** The names of the files in a baseline artifact. */
 const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
 const schemaName = 'counterbalance/baseline@1';
-const longestInCharacters = 2 ** 26;
+/** The longest manifest that is read, in characters. */
+const longestManifest = 2 ** 26;
 function makeManifest({ environment, ...rest }) {
     return { ...rest, environment, fingerprint: environment.fingerprint };
 }
@@ -55,8 +57,8 @@ const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
 function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P) {
-    if (json.length > longestInCharacters)
-        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestInCharacters} are read`);
+    if (json.length > longestManifest)
+        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
     const data = parseJson(json);
     if (typeof data !== 'object' || data === null || !('schema' in data))
         throw new ManifestError('this is no manifest of a baseline: it has no "schema"');
@@ -551,7 +553,7 @@ function makeAmount(digits, printed) {
 
 const longestText = 1000;
 const mostRules = 1000;
-const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules in its place'));
 const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
 const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
 /** `5%` as a fraction; a number is one already. */

@@ -71,28 +71,46 @@ function parseGroupedNumber(text) {
 
 // EXTERNAL MODULE: ./lib/metrics/unit.js
 var metrics_unit = __webpack_require__(9847);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/formats/reading/names.js
 var reading_names = __webpack_require__(659);
 ;// CONCATENATED MODULE: ./lib/formats/reading/printed.js
+
 
 
 function makeQuantity({ metric: name, unit: printed, better: known, primary }) {
     const { unit, factor, better } = (0,metrics_unit/* tidyUnit */.v)(printed);
     return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor };
 }
-/** `values` of a benchmark, in base units; without a value, or with one that is not finite, it is an error. */
+/** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
 function readValues({ metric, factor }, benchmark, values) {
     const scaled = factor === 1 ? values : values.map(value => value * factor);
-    if (scaled.length > 0 && scaled.every(Number.isFinite))
+    if (scaled.length === 0)
+        return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: notFinite };
+    const flawed = scaled.find(value => isFlawed(value, metric));
+    if (flawed === undefined)
         return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: scaled };
-    return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: 'it has no finite value' };
+    return { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [], error: describeFlaw(flawed, metric) };
 }
 /** `readValues` of one value, for the many lines that hold no more. */
 function readValue({ metric, factor }, benchmark, value) {
     const scaled = value * factor;
-    return Number.isFinite(scaled)
-        ? { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [scaled] }
-        : readValues({ metric, factor }, benchmark, []);
+    return isFlawed(scaled, metric)
+        ? readValues({ metric, factor: 1 }, benchmark, [scaled])
+        : { benchmark: (0,reading_names/* shorten */.ml)(benchmark), metric, values: [scaled] };
+}
+const notFinite = 'it has no finite value';
+/** Units of what takes time, or is done in it. */
+const neverNegative = new Set(['s', '1/s', 'B/s']);
+function isFlawed(value, { unit }) {
+    return !(0,computable/* isComputable */.$O)(value) || (value < 0 && neverNegative.has(unit));
+}
+/** What is wrong with one of a benchmark's values, in its base unit. */
+function describeFlaw(value, { unit }) {
+    if (!Number.isFinite(value))
+        return notFinite;
+    return `one of its values is ${(0,computable/* describeSize */.jt)(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`;
 }
 /** What was printed, in base units. */
 function makeReading(printed) {
@@ -232,9 +250,7 @@ function readLine(said, text, quantities) {
         throw new formats_format/* FormatError */.I(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`);
     const quantity = findQuantity(said, quantities);
     const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value);
-    if (reading.error === undefined)
-        return reading;
-    return { ...reading, error: error ?? 'the value is not finite' };
+    return error === undefined ? reading : { ...reading, error };
 }
 /** Most lines are of a few metrics, in a few units. */
 function findQuantity({ metric, unit, better }, quantities) {
@@ -737,6 +753,10 @@ function finiteList(value) {
 /** The first of `values` that is a finite number, as a list of it alone; empty where none is. */
 function firstFinite(...values) {
     return values.filter(value => finite(value) !== undefined).slice(0, 1);
+}
+/** What one of `count` iterations took, of what all of them took together; NaN where there was none. */
+function perIteration(total, count) {
+    return count > 0 ? total / count : Number.NaN;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/c/google-benchmark.js
@@ -2039,6 +2059,10 @@ function findIterations(measurements) {
     if (!decoded.success)
         return undefined;
     const actual = decoded.output.filter(({ IterationStage }) => IterationStage === 'Actual');
+    // Only a difference of two times may be cut off at 0; a time below it is refused as it stands.
+    const wrong = actual.flatMap(({ Nanoseconds }) => (Nanoseconds < 0 ? Nanoseconds : []));
+    if (wrong.length > 0)
+        return wrong;
     const overheads = findOverheads(actual);
     const values = actual
         .filter(({ IterationMode }) => IterationMode === 'Workload')
@@ -2381,6 +2405,7 @@ function nyrkio_nameBenchmark({ output }) {
 
 
 
+
 const phpbench_advice = 'run it with --dump-file=FILE, and a filter that selects a subject';
 /**
  * What PHPBench writes by `--dump-file=FILE`, or prints by `--dump`.
@@ -2438,7 +2463,7 @@ function phpbench_read(variant, benchmark) {
 function timeOf(iteration, variant) {
     const owner = iteration.attributes.has('time-revs') ? iteration : variant;
     const revolutions = numberOf(owner, owner === iteration ? 'time-revs' : 'revs');
-    return numberOf(iteration, 'time-net') / revolutions;
+    return perIteration(numberOf(iteration, 'time-net'), revolutions);
 }
 /** NaN where there is none: an empty text is no zero. */
 function numberOf({ attributes }, name) {
@@ -2735,6 +2760,7 @@ function pytest_benchmark_findValues({ data, rounds, median, mean }) {
 
 
 
+
 /**
  * `cargo criterion --message-format=json`: a line of JSON for each benchmark
  * (https://bheisler.github.io/criterion.rs/book/cargo_criterion/external_tools.html).
@@ -2774,7 +2800,7 @@ function cargo_criterion_readLine({ id, iteration_count: counts, measured_values
             benchmark: id,
             metric: nameOf(unit),
             unit,
-            values: measured.map((value, index) => value / counts[index]),
+            values: measured.map((value, index) => perIteration(value, counts[index])),
         });
     const { estimate: value, unit: its } = median ?? typical;
     return makeReading({ benchmark: id, metric: nameOf(its), unit: its, values: [value] });
@@ -2785,6 +2811,7 @@ function nameOf(unit) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/rust/criterion.js
+
 
 
 
@@ -2841,7 +2868,7 @@ function readFolder(folder, read) {
 function criterion_findValues(read) {
     const { success, output } = dist/* safeParse */.xLC(sample, read('sample'));
     if (success && output.times.length > 0 && output.times.length === output.iters.length)
-        return output.times.map((time, index) => time / output.iters[index]);
+        return output.times.map((time, index) => perIteration(time, output.iters[index]));
     const median = dist/* safeParse */.xLC(estimates, read('estimates'));
     return median.success ? [median.output] : undefined;
 }
@@ -2873,7 +2900,7 @@ const criterionConsole = {
     },
 };
 const label = 'time:';
-const criterion_console_estimate = /^\s*\[[\d.]+ \S+ ([\d.]+) (\S+) [\d.]+ \S+\]\s*$/;
+const criterion_console_estimate = /^\s*\[-?[\d.]+ \S+ (-?[\d.]+) (\S+) -?[\d.]+ \S+\]\s*$/;
 function criterion_console_findAll(lines) {
     const found = [];
     let above = '';
@@ -3164,7 +3191,7 @@ const libtest = {
     },
 };
 const libtest_separator = ' ... ';
-const values = /^bench:\s+([\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/;
+const values = /^bench:\s+(-?[\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/;
 /** Where the name of a line ends, and how it went begins; -1 where it is no such line. */
 function findSeparator(line) {
     return line.startsWith('test ') ? line.lastIndexOf(libtest_separator) : -1;

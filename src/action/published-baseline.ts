@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
 import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
-import { baselineFiles, decodeManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
+import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
 import { fetchAncestors as askForAncestors } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError } from '../github/api/github-error.js'
@@ -108,17 +108,15 @@ async function choose({ api, key, run }: Search, { commit, git }: Wanted): Promi
   }
 }
 
-const largestManifestInBytes = 2 ** 26
-
 async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<Found> {
   const { candidate, runNumber, behind, message } = chosen
   const { sizeInBytes: largestInBytes } = payloadLimits
   const directory = mkdtempSync(join(home, 'published-'))
-  const limits = { directory, largestInBytes: largestInBytes + largestManifestInBytes }
+  const limits = { directory, largestInBytes: largestInBytes + longestManifest }
   const zip = await downloadArtifact(api, candidate, limits)
   const file = join(directory, baselineFiles.payload)
   const contents = await readZip(zip, [
-    { name: baselineFiles.manifest, largestInBytes: largestManifestInBytes },
+    { name: baselineFiles.manifest, largestInBytes: longestManifest },
     { name: baselineFiles.payload, largestInBytes, to: file },
   ])
   const manifest = decodeManifest(contents.get(baselineFiles.manifest)!.toString('utf8'))

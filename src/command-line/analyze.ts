@@ -3,6 +3,7 @@ import { InputError, shown } from '../inputs/values.js'
 import { decodeRecord } from '../record/decode.js'
 import type { Settings } from '../record/record.js'
 import { makeReport } from '../report/report.js'
+import { harmlessJson } from '../report/text/escape.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
 import { judgingOptions } from './judging-options.js'
@@ -26,7 +27,7 @@ export const analyze: CliCommand = {
         ...(rules ? { rules } : {}),
       },
     })
-    process.stdout.write(`${JSON.stringify(report, null, 1)}\n`)
+    process.stdout.write(harmlessJson(`${JSON.stringify(report, null, 1)}\n`))
     return report.status === 'errored' || report.status === 'not-compared' ? exitStatus.notCompared : exitStatus.done
   },
 }

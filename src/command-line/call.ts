@@ -10,6 +10,7 @@ import { PayloadError } from '../system/copies/payload-error.js'
 import { GitError } from '../system/git/git.js'
 import { Interruption } from '../system/signals.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
+import { isOutOfFiles } from './file-limit.js'
 import { describeOptions, parseCall } from './options.js'
 
 const wrongCalls = [InputError, RecordError, ReportError, GitError, ManifestError, PayloadError]
@@ -23,6 +24,7 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
   try {
     return await command.run(parseCall(words, command.options))
   } catch (error) {
+    if (isOutOfFiles(error)) throw error
     if (wrongCalls.some(kind => error instanceof kind) || (error as Error).name === wrongRules)
       return refuse((error as Error).message)
     if (failedCommands.some(kind => error instanceof kind))

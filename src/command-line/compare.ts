@@ -33,7 +33,7 @@ export const compare: CliCommand = {
   summary: 'two versions of a program, side by side on this machine',
   options: compareOptions,
   async run({ get, words }) {
-    const inputs = await withRules(decodeCall(get, words), get)
+    const inputs = await withRules(await decodeCall(get, words), get)
     const recordPath = get('record')
     checkOutputs([recordPath, ...files.map(([option]) => get(option))].filter(path => path !== ''))
     const { record, problem } = await measureInView(inputs, recordPath)
@@ -48,12 +48,12 @@ export const compare: CliCommand = {
   },
 }
 
-function decodeCall(get: Get, words: readonly string[]): Inputs {
+async function decodeCall(get: Get, words: readonly string[]): Promise<Inputs> {
   const store = get('store')
   const contender = get('contender') || '.'
   return store === ''
     ? decodeLocalInputs(asInputs(get), contender, words)
-    : withStored(decodeInputs(asInputs(get), contender, words), store)
+    : await withStored(decodeInputs(asInputs(get), contender, words), store)
 }
 
 const statuses: Readonly<Record<EndKind, ExitStatus>> = {

@@ -1,6 +1,7 @@
 import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputError } from '../inputs/values.js'
+import { explainSystemError } from '../system/system-error.js'
 
 const longestInBytes = 2 ** 28
 
@@ -13,7 +14,7 @@ export function readInput(words: readonly string[], what: string): string {
     const size = path === '-' ? 0 : statSync(path).size
     if (size <= longestInBytes) return readFileSync(path === '-' ? 0 : path, 'utf8')
   } catch (cause) {
-    throw new InputError(`${what} "${path}" cannot be read: ${explain(cause)}`, { cause })
+    throw new InputError(`${what} "${path}" cannot be read: ${explainSystemError(cause)}`, { cause })
   }
   throw new InputError(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`)
 }
@@ -27,7 +28,7 @@ export function checkOutputs(paths: readonly string[]): void {
       if (!stats && !statSync(dirname(path)).isDirectory()) throw new Error('not a directory')
       accessSync(stats ? path : dirname(path), constants.W_OK)
     } catch (cause) {
-      throw new InputError(`"${path}" cannot be written: ${explain(cause)}`, { cause })
+      throw new InputError(`"${path}" cannot be written: ${explainSystemError(cause)}`, { cause })
     }
   }
 }
@@ -39,11 +40,6 @@ export function tryToWrite(path: string, make: () => string): string | undefined
     writeFileSync(path, make())
     return undefined
   } catch (error) {
-    return `"${path}" could not be written: ${explain(error)}`
+    return `"${path}" could not be written: ${explainSystemError(error)}`
   }
-}
-
-/** What a system error says, without its call and path. */
-function explain(error: unknown): string {
-  return (error as Error).message.replace(/^[A-Z]+: /, '').replace(/, \w+ '.*$/, '')
 }

@@ -6,7 +6,7 @@ import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
 import { decodeFormatRequest } from '../inputs/format.js'
 import { InputError, withDefaults } from '../inputs/values.js'
-import { harmlessLines } from '../report/text/escape.js'
+import { harmlessJson, harmlessLines } from '../report/text/escape.js'
 import { endAfter } from '../system/processes/end-after.js'
 import { readOutput } from '../system/processes/read-output.js'
 import { type CliCommand, exitStatus } from './command.js'
@@ -29,7 +29,7 @@ export const parse: CliCommand = {
     if (get('explain')) process.stderr.write(explain(document, request.format))
     const format = chooseFormat(request, endAfter) ?? detectIn(document)
     const readings = readDocument(format, document, withDefaults(get)('suite'))
-    process.stdout.write(readings.flatMap(makeLines).join(''))
+    process.stdout.write(harmlessJson(readings.flatMap(makeLines).join('')))
     return exitStatus.done
   },
 }

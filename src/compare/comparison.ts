@@ -1,3 +1,4 @@
+import { isComputable } from '../metrics/computable.js'
 import type { Side } from '../plan/round.js'
 import { type Engine, makeEngine, type Scores } from '../stats/engine/engine.js'
 import { isCounted } from './counted.js'
@@ -45,7 +46,7 @@ export function makeComparison(series: Series, table: SeriesTable): Comparison {
 }
 
 function describe(series: Series, side: Side): Summary | null {
-  return summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(Number.isFinite)))
+  return summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(isComputable)))
 }
 
 function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
@@ -66,7 +67,7 @@ function findExactBasis(
   const [first, second] = [baseline[0], contender[0]]
   if (!isCounted(metric.unit) || first === undefined || second === undefined) return undefined
   const isExact = baseline.every(value => value === first) && contender.every(value => value === second)
-  const hasRatio = Number.isFinite(first) && Number.isFinite(second) && first >= 0 && second >= 0
+  const hasRatio = isComputable(first) && isComputable(second) && first >= 0 && second >= 0
   return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined
 }
 

@@ -1,3 +1,4 @@
+import { sortOutUnfit } from '../record/gather.js'
 import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
@@ -45,10 +46,8 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
   if (pull.kind === 'skip') return skipped(pull.notice)
   const { rules, warnings: notes } = await github.findRules()
   const trusted = { ...settings, ...(rules ? { rules } : {}) }
-  const report = mergeRecords(
-    records.map(record => withTrusted(record, run.value, trusted)),
-    { unread },
-  )
+  const { fitting, unfit } = sortOutUnfit(records.map(record => withTrusted(record, run.value, trusted)))
+  const report = mergeRecords(fitting, { unread: [...unread, ...unfit] })
   const warnings = [...report.warnings, ...notes, ...(run.value.isFromFork ? [forkWarning] : [])]
   return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value }
 }

@@ -149,6 +149,33 @@ test('a run without records is a notice, and one with broken ones a report that 
   expect(reported).toMatchObject({ report: { status: 'not-compared', sections: [{ status: 'regressed' }] } })
 })
 
+test.each<[what: string, records: readonly Record[], why: RegExp]>([
+  [
+    'twice, and none is the newest',
+    [slower, slower],
+    /^the record of suite "benchmark" is there 2 times, and nothing says which is the newest/,
+  ],
+  [
+    'twice, at the same time',
+    [slower, slower].map(record => ({ ...record, createdAt: '2026-01-31T12:00:00Z' })),
+    /is there 2 times, and nothing says which is the newest/,
+  ],
+  [
+    'as two shards of one seed',
+    ['1', '2'].map(shard => ({ ...slower, shard, seed: 'a', settings: { ...settings, looks: [20] } })),
+    /cannot be pooled: both drew their orders from the same seed "a"/,
+  ],
+])('a record that is there %s is said to be, and harms no other', async (_, records, why) => {
+  const reported = await report(github({ records: [...records, { ...slower, leg: 'other' }] }))
+  if (reported.kind === 'skipped') throw new Error(reported.notice)
+  const { status, sections, warnings } = reported.report
+  expect(sections.map(({ leg, status }) => [leg, status])).toEqual([['other', 'regressed']])
+  expect([status, warnings[0]?.code]).toEqual(['not-compared', 'unread-record'])
+  expect(warnings[0]?.message).toMatch(why)
+  const alone = await report(github({ records }))
+  expect(alone).toMatchObject({ kind: 'reported', report: { status: 'not-compared', sections: [] } })
+})
+
 test('of artifacts only records are read, the newest of a name, and one that cannot be read does no harm', async () => {
   const read: number[] = []
   const artifacts: RunArtifacts = {

@@ -1,4 +1,5 @@
 import { median } from 'simple-statistics'
+import { isComputable } from '../../metrics/computable.js'
 import type { SessionRecord } from '../../record/record.js'
 import { madOfNormal, normalQuantile } from '../../stats/distributions/normal.js'
 import { makeSeries, type Series } from '../series.js'
@@ -26,14 +27,16 @@ export function countNeededRounds(record: SessionRecord): number {
 
 /** With the level of both sides together, since to look at one would be to look at sides. */
 function findOwnThreshold({ ruling, rounds }: Series, { settings }: SessionRecord): number {
-  const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(Number.isFinite)
+  const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(isComputable)
   return thresholdOf(ruling, settings, values.length === 0 ? 0 : median(values))
 }
 
 /** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
 function spreadPerRound({ rounds, metric }: Series): number {
   const deviations = rounds.flatMap(round => {
-    const logs = round.filter(one => one.value > 0).map(one => toLog(one.value, metric.better))
+    const logs = round
+      .filter(one => isComputable(one.value) && one.value > 0)
+      .map(one => toLog(one.value, metric.better))
     if (logs.length < 2) return []
     const centre = median(logs)
     // A median of few values lies closer to them than the truth does.

@@ -1,3 +1,4 @@
+import { isComputable } from '../../metrics/computable.js'
 import type { SessionRecord } from '../../record/record.js'
 import type { Budget } from '../../rules/rules.js'
 import { medianInterval } from '../../stats/opinions/median-interval.js'
@@ -37,7 +38,7 @@ export function findBudget(series: Series, table: SeriesTable, record: SessionRe
   const { budget, ignore } = series.ruling
   if (budget === undefined || ignore !== undefined) return undefined
   const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value))
-  const sorted = Float64Array.from(all.filter(Number.isFinite)).sort()
+  const sorted = Float64Array.from(all.filter(isComputable)).sort()
   const { bound, value } = budget
   const level = record.settings.confidence
   const median = sorted.length === 0 ? null : quantile(sorted, 0.5)

@@ -8,7 +8,7 @@ import { type Circumstances, type Inference, makeInference } from '../controls/i
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
-import { type LogChange, toChange } from './change.js'
+import { type LogChange, toChange, toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import { type Description, describe, describeRuling, ownThreshold } from './description.js'
 import { type Finding, type Verdict, verdicts } from './finding.js'
@@ -79,7 +79,7 @@ export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable
   const circumstances = makeCircumstances(record, [...controls.values()])
   const inferences = makeInferences(comparisons, controls, circumstances)
   const { bias } = circumstances
-  const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) }
+  const control = { ...summary, bias: bias && toFraction(Math.sqrt(bias.variance)) }
   return { record, table, comparisons, judged, controls, control, inferences }
 }
 

@@ -1,3 +1,4 @@
+import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
 import type { Side } from '../../plan/round.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
 import type { Failures, Series, SeriesTable } from '../series.js'
@@ -61,14 +62,18 @@ export function countMissing(
 /** Why there is no ratio of the values of `series`; undefined where there is. */
 export function findBadValue({ rounds }: Series): Obstacle | undefined {
   const all = rounds.flat()
-  const bad = all.find(({ value }) => !Number.isFinite(value)) ?? all.find(({ value }) => value <= 0)
-  if (bad === undefined) return undefined
-  const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && Number.isFinite(value)))
-  return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad.value) }
+  const values = all.map(({ value }) => value)
+  const bad = values.find(value => !isComputable(value)) ?? values.find(value => value <= 0)
+  if (bad === undefined)
+    return areTooFarApart(values)
+      ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio of them' }
+      : undefined
+  const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && isComputable(value)))
+  return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) }
 }
 
 function describeBadValue(value: number): string {
-  if (!Number.isFinite(value)) return 'a value is not finite'
+  if (!isComputable(value)) return `a value is ${describeSize(value)}`
   return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`
 }
 

@@ -116,6 +116,9 @@ function findIterations(measurements: unknown): readonly number[] | undefined {
   const decoded = v.safeParse(v.array(measurementSchema), measurements)
   if (!decoded.success) return undefined
   const actual = decoded.output.filter(({ IterationStage }) => IterationStage === 'Actual')
+  // Only a difference of two times may be cut off at 0; a time below it is refused as it stands.
+  const wrong = actual.flatMap(({ Nanoseconds }) => (Nanoseconds < 0 ? Nanoseconds : []))
+  if (wrong.length > 0) return wrong
   const overheads = findOverheads(actual)
   const values = actual
     .filter(({ IterationMode }) => IterationMode === 'Workload')
