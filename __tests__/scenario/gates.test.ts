@@ -6,7 +6,13 @@ import { read, root } from '../unit/repository/root.js'
 import { counterbalance } from './counterbalance.js'
 import { onPullRequest } from './github/fake/events.js'
 import { startGitHub } from './github/fake/fake-github.js'
-import { addPull, type State, usualPermissions, type WorkflowRun } from './github/fake/repository-state.js'
+import {
+  addPull,
+  type Permissions,
+  type State,
+  usualPermissions,
+  type WorkflowRun,
+} from './github/fake/repository-state.js'
 import { leaveRecord } from './github/recorded.js'
 import { runAction } from './github/run-action.js'
 import { makeSandbox } from './sandbox.js'
@@ -156,7 +162,7 @@ test('the tables of docs/gates.md are what the bundles do', async () => {
 })
 
 async function judge({ records, legs = 1, rules: kind = 'absent' }: Merge, gate: string): Promise<number | null> {
-  const permissions = kind === 'forbidden' ? { ...usualPermissions, contents: 'none' } : usualPermissions
+  const permissions: Permissions = kind === 'forbidden' ? { ...usualPermissions, contents: 'none' } : usualPermissions
   await using github = await startGitHub({ permissions })
   const run = propose(github.state, kind)
   for (const one of records) leaveRecord(github.state, run.run, one)

@@ -15,7 +15,10 @@ const json = value => print(JSON.stringify(value))
 const lines = (times, line) => print(times.map(time => `${line(time)}\n`).join(''))
 const custom = times => json(times.map((value, at) => ({ name: `a${at}`, unit: 'ns', value, range: '1' })))
 
-/** Of each format its output by times, which are at least one; what a format has no samples of is there once for each. */
+/**
+ * Of each format its output by times, which are at least one; what a format has no samples of is there once for each.
+ * @type {Readonly<Record<string, (times: number[]) => Output>>}
+ */
 export const outputs = {
   asv: times =>
     json({

@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest'
 import { outputs, print } from '../../../bench/fuzz/outputs.js'
-import { type Format, FormatError, type Output, type Reading } from '../../../src/formats/format.js'
+import { type Format, FormatError, type Reading } from '../../../src/formats/format.js'
 import { formats } from '../../../src/formats/index.js'
+import type { Output } from '../../../src/formats/output.js'
 import { makeJsonValues } from '../../../src/formats/own/json-values.js'
 import { processTime } from '../../../src/formats/own/process.js'
 import { makeRegex } from '../../../src/formats/own/regex.js'
 import { readDocument } from '../../../src/formats/read.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 
-type Write = (times: readonly number[]) => Output
+type Write = (times: number[]) => Output
 
 const atOnce = (_: number, work: () => void): boolean => {
   work()
   return true
 }
 
+const writes: Readonly<Record<string, Write>> = outputs
+
 const cases: readonly (readonly [name: string, format: Format, write: Write])[] = [
   ...formats
     .filter(format => format !== processTime)
-    .map(format => [format.name, format, (outputs as Readonly<Record<string, Write>>)[format.name]!] as const),
+    .map(format => [format.name, format, writes[format.name]!] as const),
   [
     'regex',
     makeRegex('^(?<value>-?[\\d.]+) (?<unit>ms)$', atOnce),

@@ -149,7 +149,7 @@ test('a run without records is a notice, and one with broken ones a report that 
   expect(reported).toMatchObject({ report: { status: 'not-compared', sections: [{ status: 'regressed' }] } })
 })
 
-test.each<[what: string, records: readonly Record[], why: RegExp]>([
+test.each<[what: string, records: readonly SessionRecord[], why: RegExp]>([
   [
     'twice, and none is the newest',
     [slower, slower],

@@ -5,6 +5,7 @@ import type { Processes, ProcessOutput } from '../../../src/measure/process.js'
 import type { HostMonitor, MeasurePorts, Session } from '../../../src/measure/session.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { makeRandom } from '../../../src/stats/random.js'
+import { endAfter } from '../../../src/system/processes/end-after.js'
 
 const nothing: ProcessOutput = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
 const place = { root: '/copy', directory: '/copy' }
@@ -72,6 +73,9 @@ function makePorts(machine: Pick<MeasurePorts, 'processes' | 'host'>): MeasurePo
   return {
     ...machine,
     benchOutput: turn => ({ path: `/numbers-${turn}`, clear() {}, read: () => '' }),
+    commandOutput: (_, name) => ({ clear() {}, read: () => ({ problem: `there is no ${name}` }) }),
+    instrumentOutput: turn => ({ path: `/counts-${turn}`, clear() {}, read: () => [] }),
+    endAfter,
     shell: 'sh',
     signal: new AbortController().signal,
     random: makeRandom('padding'),

@@ -70,7 +70,7 @@ describe('what does not fit together is refused, with both names and the reason'
     ],
     [
       'another baseline',
-      { sides: { ...sides, baseline: { ...sides.baseline, commit: 'e3' } } },
+      { sides: { ...sides, baseline: { ...sides.baseline!, commit: 'e3' } } },
       /the commit of the baseline is "b1" in one and "e3"/,
     ],
     ['another command', { command: './app other' }, /the command is/],

@@ -12,9 +12,12 @@ test('a directory: the samples of what is new, and of nothing else', () => {
     rows.map(([name, metric, unit, better, values]) => [name, metric, unit, better, (values as number[]).length]),
   ).toEqual([
     ['fib 10', 'time', 's', 'lower', 10],
+    ['flat/slow_fib 27', 'time', 's', 'lower', 10],
+    ['grp/with:odd?chars/fib/15', 'time', 's', 'lower', 10],
+    ['grp/with:odd?chars/fib/5', 'time', 's', 'lower', 10],
     ['tiny', 'time', 's', 'lower', 10],
   ])
-  expect((rows[1]![4] as number[])[0]).toBeCloseTo(17_217_450 / 65_197_671 / 1e9, 14)
+  expect((rows[4]![4] as number[])[0]).toBeCloseTo(17_217_450 / 65_197_671 / 1e9, 14)
 })
 
 const name = (id: string) => JSON.stringify({ group_id: id, full_id: id, throughput: null })
