@@ -2,11 +2,9 @@
 const [module, directory, mark] = process.argv.slice(2)
 const { openProcesses } = await import(module)
 const processes = await openProcesses({ directory })
-await processes.run([
-  {
-    argv: ['sh', '-c', 'sleep 1000 & (setsid sleep 1000 &); touch started; sleep 1000'],
-    directory,
-    environment: { PATH: process.env.PATH, MARK: mark },
-    timeoutInSeconds: 600,
-  },
-])
+await processes.run({
+  argv: ['sh', '-c', 'sleep 1000 & (setsid sleep 1000 &); touch started; sleep 1000'],
+  directory,
+  environment: { PATH: process.env.PATH, MARK: mark },
+  timeoutInSeconds: 600,
+})

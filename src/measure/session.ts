@@ -50,20 +50,20 @@ export interface Session {
 /** How many runs back to back make one invocation; `auto`: as many as a short command needs. */
 export type Batch = 'auto' | number
 
-/** A directory that is empty before each invocation. */
+/** An empty directory for one invocation, at a path that nobody can guess. */
 export interface FreshDirectory {
   readonly path: string
-  clear(): void
   /** How each of its files begins. */
   read(): readonly string[]
+  remove(): void
 }
 
-/** A file that is gone before each invocation. */
+/** A file for one invocation to write to, at a path that nobody can guess; it is not there until then. */
 export interface FreshFile {
   readonly path: string
-  clear(): void
-  /** What was written to it, empty where nothing was; undefined where it is longer than 64 MiB. */
-  read(): string | undefined
+  /** What was written to it, empty where nothing was, or what is wrong with it. */
+  read(): { readonly text: string } | { readonly problem: string }
+  remove(): void
 }
 
 /** What a command wrote, or what is wrong with it. */
@@ -112,12 +112,12 @@ export interface HostMonitor {
 export interface MeasurePorts {
   readonly processes: Processes
   readonly host?: HostMonitor
-  /** Where the invocation of this turn in a round may write its numbers; `turn` counts from 0. */
-  benchOutput(turn: number): FreshFile
+  /** Where the next invocation may write its numbers. */
+  benchOutput(): FreshFile
   /** Where the command that runs in `directory` writes what it calls `name`. */
   commandOutput(directory: string, name: string): CommandOutput
-  /** Where instruments may write about the invocation of this turn. */
-  instrumentOutput(turn: number): FreshDirectory
+  /** Where instruments may write about the next invocation. */
+  instrumentOutput(): FreshDirectory
   readonly endAfter: EndAfter
   readonly shell: 'bash' | 'sh'
   readonly signal: AbortSignal

@@ -22,8 +22,8 @@ export async function runSetup(
   const environment = makeEnvironment(variables)
   const overrides = placeVariables(variables, { root: directory, directory })
   const argv = makeArgv({ kind: 'shell', line }, shell)
-  const [result] = await processes.run([{ argv, directory, environment, overrides, timeoutInSeconds }], signal)
-  const { exit, stdout, stderr } = result!
+  const request = { argv, directory, environment, overrides, timeoutInSeconds }
+  const { exit, stdout, stderr } = await processes.run(request, signal)
   if (isSuccess(exit)) return
   const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n')
   throw new InvocationError(`"${name}" (${line}) ${describeExit(exit)}\n${tail}`)

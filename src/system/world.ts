@@ -16,6 +16,7 @@ import { openHostMonitor } from './host/host-monitor.js'
 import { makeCommandOutput } from './processes/command-output.js'
 import { endAfter } from './processes/end-after.js'
 import { findInstruments } from './processes/instruments.js'
+import { drawPath } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { holdStill, refuseUnsteady } from './processes/stillness.js'
 import { askToolchain } from './processes/toolchain.js'
@@ -73,9 +74,9 @@ function makeWorld(
       signal,
       watch,
       endAfter,
-      benchOutput: turn => makeFreshFile(join(home, `numbers-${turn}`)),
+      benchOutput: () => makeFreshFile(drawPath(home)),
       commandOutput: remember(makeCommandOutput),
-      instrumentOutput: turn => makeFreshDirectory(join(home, `counts-${turn}`)),
+      instrumentOutput: () => makeFreshDirectory(drawPath(home)),
       clock: () => performance.now() / 1000,
     },
     findSides: async inputs => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ProcessRequest, Usage } from '../../measure/process.js'
-import type { Outputs } from './outputs.js'
+import type { OutputPaths } from './outputs.js'
 import type { Marker } from './strays.js'
 
 const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
@@ -9,7 +9,7 @@ const patienceAtStartInMilliseconds = 5000
 const patienceAtEndInMilliseconds = 15_000
 
 /** One invocation, as `launcher.py` takes it. */
-export interface LauncherRequest {
+export interface LauncherRequest extends OutputPaths {
   readonly program: string
   readonly argv: readonly string[]
   readonly directory: string
@@ -43,10 +43,8 @@ export interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required
 
 /** A running `launcher.py`. */
 export interface Launcher {
-  /** How many invocations it has outputs for. */
-  readonly turns: number
-  /** Runs one after the other, and answers when all are over. */
-  ask(requests: readonly LauncherRequest[]): Promise<readonly LauncherReply[]>
+  /** Runs an invocation, and answers when it is over. */
+  ask(request: LauncherRequest): Promise<LauncherReply>
   /** The answer to one order between two runs. */
   tell(order: { readonly order: string; readonly [word: string]: unknown }): Promise<unknown>
   /** Ends the invocation that runs, and then the launcher; whether it came to an orderly end. */
@@ -55,24 +53,22 @@ export interface Launcher {
 
 export interface LauncherOptions {
   readonly python: string
-  readonly outputs: Outputs
   /** A variable that every invocation is given. */
   readonly marker: Marker
 }
 
 /** The launcher, run by `python`; undefined where that Python is of no use. */
-export async function startLauncher({ python, outputs, marker }: LauncherOptions): Promise<Launcher | undefined> {
-  const { descriptors } = outputs
+export async function startLauncher({ python, marker }: LauncherOptions): Promise<Launcher | undefined> {
   // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
-  const child = spawn(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value, `${descriptors.length}`], {
-    stdio: ['pipe', 'pipe', 'pipe', ...descriptors.flat()],
+  const child = spawn(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value], {
+    stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
   const lines = new Lines(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds)
   try {
     JSON.parse(await lines.next())
-    return makeLauncher(child, lines, descriptors.length)
+    return makeLauncher(child, lines)
   } catch {
     child.kill('SIGKILL')
     return undefined
@@ -81,14 +77,13 @@ export async function startLauncher({ python, outputs, marker }: LauncherOptions
   }
 }
 
-function makeLauncher(child: ChildProcess, lines: Lines, turns: number): Launcher {
+function makeLauncher(child: ChildProcess, lines: Lines): Launcher {
   const ask = async (question: unknown) => {
     const answer = lines.next()
     child.stdin?.write(`${JSON.stringify(question)}\n`)
     return JSON.parse(await answer)
   }
   return {
-    turns,
     ask,
     tell: ask,
     async close() {
