@@ -43,6 +43,8 @@ export interface Failures {
 export interface SeriesTable {
   readonly series: readonly Series[]
   readonly failures: { readonly [side in Side]: Failures }
+  /** Files of the baseline that somebody changed while it was measured. */
+  readonly tampered: readonly string[]
   /** What benchmarks themselves said went wrong: the first error of each. */
   readonly errors: ReadonlyMap<string, { readonly side: Side; readonly error: string }>
 }
@@ -93,7 +95,7 @@ export function makeSeries(record: Record): SeriesTable {
     baseline: countFailures(invocations, 'baseline'),
     contender: countFailures(invocations, 'contender'),
   }
-  return { series, failures, errors }
+  return { series, failures, tampered: record.tampered ?? [], errors }
 }
 
 /** A series in the unit and the direction that the rules give it. */

@@ -108,10 +108,29 @@ export interface HostMonitor {
   end(): Promise<HostSample>
 }
 
+/** What is not as it was in the baseline's copies, by paths that begin with the name of a copy. */
+export interface Changes {
+  /** Files that were there, and have been changed or removed. */
+  readonly changed: readonly string[]
+  readonly added: readonly string[]
+}
+
+/** Sees whether somebody changes the files of the baseline's copies while they are measured. */
+export interface Guard {
+  /** Takes note of what is there. */
+  begin(): void
+  /** Takes note again, after the baseline has run in each of its copies, and nobody else has: what it writes itself is its own. */
+  settle(): void
+  /** What has changed since then. */
+  check(): Changes
+}
+
 /** The world as far as measuring needs it. */
 export interface MeasurePorts {
   readonly processes: Processes
   readonly host?: HostMonitor
+  /** None where the sides run where they are: nobody can tell then whose a change is. */
+  readonly guard?: Guard
   /** Where the next invocation may write its numbers. */
   benchOutput(): FreshFile
   /** Where the command that runs in `directory` writes what it calls `name`. */
@@ -126,16 +145,22 @@ export interface MeasurePorts {
   /** Seconds on a clock that only goes forward. */
   clock(): number
   readonly examine: Examination
-  /** Takes each round as soon as it is complete, with the looks that are planned by then. */
-  keep(round: readonly Invocation[], looks: readonly number[]): void
+  /** Takes each round as soon as it is complete, with what is known by then. */
+  keep(round: readonly Invocation[], soFar: SoFar): void
   watch(progress: Progress): void
 }
 
-/** What measuring brought. */
-export interface Measured {
-  readonly rounds: Rounds
-  /** The looks that were planned in the end. */
+/** What is known of a session after each of its rounds. */
+export interface SoFar {
+  /** The looks that are planned. */
   readonly looks: readonly number[]
+  /** Files of the baseline's copies that somebody changed or removed. */
+  readonly tampered: readonly string[]
+}
+
+/** What measuring brought. */
+export interface Measured extends SoFar {
+  readonly rounds: Rounds
   readonly stoppedBy: StopReason
   readonly seconds: number
   /** By round; empty where nobody watched. */

@@ -4,6 +4,7 @@ import { rulesSchema } from '../rules/schema.js'
 import { generousLimits, type RecordLimits } from './limits.js'
 import { environment, hostSample } from './machine-schema.js'
 import type { Invocation, Measurement, Record } from './record.js'
+import { tampered } from './tampered-schema.js'
 
 /** The record cannot be used; the message names the place, what belongs there, and what was found. */
 export class RecordError extends Error {
@@ -108,6 +109,7 @@ const around = v.object({
   runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
   ledger: v.optional(ledger),
   identical: v.optional(v.boolean()),
+  tampered: v.optional(tampered),
   host: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.rounds), v.array(hostSample))),
   warnings: v.optional(warnings, []),
 })
@@ -232,10 +234,7 @@ function decode<T extends v.GenericSchema>(schema: T, data: unknown, at: string)
   const result = v.safeParse(schema, data, { abortEarly: true })
   if (result.success) return result.output
   const issue = result.issues[0]
-  const path = [at, v.getDotPath(issue) ?? '']
-    .filter(part => part !== '')
-    .join('.')
-    .slice(0, longestShown)
+  const path = [at, v.getDotPath(issue) ?? ''].filter(Boolean).join('.').slice(0, longestShown)
   const received = issue.received.slice(0, longestShown)
   throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`)
 }

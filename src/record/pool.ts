@@ -1,5 +1,6 @@
 import { RecordError } from './decode.js'
 import { describeRecord } from './key.js'
+import { mostTampered } from './limits.js'
 import { findMisfit } from './misfit.js'
 import type { Record, Runner, StopReason, Warning } from './record.js'
 
@@ -36,6 +37,7 @@ export function pool(shards: readonly Record[]): Record {
     ...(fingerprints.size === 1 && environment ? { environment } : {}),
     ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
     ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+    ...poolTampered(shards),
     warnings: poolWarnings(shards),
     rounds: shards.flatMap(shard => shard.rounds),
   }
@@ -82,6 +84,12 @@ function poolPlans(shards: readonly Record[]): NonNullable<Record['plan']> {
     stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))]!,
     seconds: Math.max(...plans.map(({ seconds }) => seconds)),
   }
+}
+
+/** Rounds of one runner that cannot be relied on are among all the others. */
+function poolTampered(shards: readonly Record[]): Pick<Record, 'tampered'> {
+  const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered)
+  return tampered.length === 0 ? {} : { tampered }
 }
 
 function findCommonOptions(shards: readonly Record[]): NonNullable<Record['options']> {

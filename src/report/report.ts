@@ -5,7 +5,7 @@ import type { Record } from '../record/record.js'
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
 export interface Report
   extends Outcome,
-    Pick<Record, 'leg' | 'environment' | 'runners' | 'sides' | 'command' | 'options' | 'seed' | 'plan'> {
+    Pick<Record, 'leg' | 'environment' | 'runners' | 'sides' | 'command' | 'options' | 'seed' | 'plan' | 'tampered'> {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
   /** Complete rounds that the findings rest on. */
@@ -25,7 +25,8 @@ export function makeReports(records: readonly Record[]): readonly Report[] {
 }
 
 function assemble(record: Record, { status, warnings: found, ...outcome }: Outcome): Report {
-  const { suite, leg, rounds, settings, environment, runners, sides, command, options, seed, plan, warnings } = record
+  const { suite, leg, rounds, settings, warnings } = record
+  const { environment, runners, sides, command, options, seed, plan, tampered } = record
   const { threshold, confidence } = settings
   return {
     schema: 'counterbalance/report@1',
@@ -35,7 +36,7 @@ function assemble(record: Record, { status, warnings: found, ...outcome }: Outco
     settings: { threshold, confidence, looks: findLooks(record) },
     ...outcome,
     warnings: [...warnings, ...found],
-    ...present({ leg, environment, runners, sides, command, options, seed, plan }),
+    ...present({ leg, environment, runners, sides, command, options, seed, plan, tampered }),
   }
 }
 

@@ -3,7 +3,16 @@ import type { Failures, Series, SeriesTable } from '../series.js'
 
 /** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
 export function findObstacle(series: Series, table: SeriesTable): string | undefined {
-  return findConflict(series) ?? findError(series, table) ?? findFailures(series, table)
+  return (
+    describeTampering(table.tampered) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table)
+  )
+}
+
+/** That what was measured is not the baseline any more, and nobody knows since when; undefined where no file was changed. */
+export function describeTampering([first, ...more]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined
+  const which = more.length === 0 ? first : `${first} and ${more.length} more`
+  return `the baseline's files were changed while it was measured (${which})`
 }
 
 function findConflict({ conflict, metric }: Series): string | undefined {

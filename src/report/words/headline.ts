@@ -19,6 +19,7 @@ const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unc
 interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
   readonly control: Pick<Report['control'], 'status'>
+  readonly tampered?: readonly string[]
 }
 
 /** What the whole run says, in one line: what was found, and what was not looked at. */
@@ -101,12 +102,13 @@ export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly
 
 /** What a headline must not hide. */
 export function caveats(report: Caveated): readonly Tally[] {
-  const { added, removed, control, findings, rules } = report
+  const { added, removed, control, findings, rules, tampered = [] } = report
   const ignored = findings.filter(finding => finding.ignored !== undefined).length
   const budgets = listBudgets(report)
   const inState = (state: BudgetState): number => budgets.filter(budget => budget.state === state).length
   const missing = rules?.missing.length ?? 0
   const all = [
+    tampered.length > 0 && { mark: otherMarks.warning, text: "the baseline's files were changed" },
     inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },
     inState('undecided') > 0 && {
       mark: otherMarks.undecided,

@@ -43,6 +43,7 @@ export function mergedHeadline({ sections, missing, warnings }: MergedReport): r
       added: sections.flatMap(({ added }) => added),
       removed: sections.flatMap(({ removed }) => removed),
       control: { status: isFailed ? 'failed' : 'passed' },
+      tampered: sections.flatMap(({ tampered = [] }) => tampered),
     }),
   ]
 }
