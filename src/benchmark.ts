@@ -20,7 +20,10 @@ import { makeRandom } from './stats/random.js'
 
 /** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
 export interface World {
+  /** For commands: nothing is among them that these must not see. */
   readonly variables: Variables
+  /** Names of secrets that commands are not given, and could be. */
+  readonly withheld: readonly string[]
   readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
   findSides(inputs: Inputs): Promise<Sides>
@@ -139,7 +142,7 @@ export function makeSession(
   inputs: Inputs,
   { installation, equipment, alter }: Pick<Prepared, 'installation' | 'equipment' | 'alter'>,
   plan: Plan,
-  { variables }: Pick<World, 'variables'>,
+  { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
   return {
     ...inputs,
@@ -147,6 +150,7 @@ export function makeSession(
     places: installation.places,
     instruments: equipment.instruments,
     variables: makeEnvironment(variables),
+    withheld,
     statistic: findStatistic(inputs.statistic)!,
     ...(alter === undefined ? {} : { alter }),
   }

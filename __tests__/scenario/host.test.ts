@@ -143,7 +143,7 @@ test('a record tells in which rounds the machine was disturbed', async () => {
 
 onLinux('what invocations are held to outlives an invocation that has to be aborted', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'host-'))
-  const processes = await openProcesses({ directory })
+  const processes = await openProcesses({ directory, variables: {} })
   onTestFinished(async () => {
     await processes[Symbol.asyncDispose]()
     rmSync(directory, { recursive: true })
@@ -167,7 +167,7 @@ onLinux('what invocations are held to outlives an invocation that has to be abor
 
 test.each([undefined, null])('the machine is not read while an invocation runs (Python: %s)', async python => {
   const directory = mkdtempSync(join(tmpdir(), 'host-'))
-  const processes = await openProcesses(python === null ? { directory, python } : { directory })
+  const processes = await openProcesses({ directory, variables: {}, ...(python === null ? { python } : {}) })
   onTestFinished(async () => {
     await processes[Symbol.asyncDispose]()
     rmSync(directory, { recursive: true })

@@ -32,7 +32,11 @@ async function open(python: null | undefined): Promise<void> {
   directory = mkdtempSync(join(tmpdir(), 'processes-'))
   files = mkdtempSync(join(tmpdir(), 'outputs-'))
   mark = makeMark()
-  processes = await openProcesses(python === null ? { directory: files, python } : { directory: files })
+  processes = await openHere(python)
+}
+
+function openHere(python?: string | null): Promise<Processes> {
+  return openProcesses({ directory: files, variables: { PATH }, ...(python === undefined ? {} : { python }) })
 }
 
 async function close(): Promise<void> {
@@ -430,7 +434,7 @@ describe.each([
 
   onLinux('leave no process and no file when they are closed', async () => {
     const before = findChildren(process.pid).length
-    const others = await openProcesses(python === null ? { directory: files, python } : { directory: files })
+    const others = await openHere(python)
     expect(findChildren(process.pid).length).toBe(before + (timer === 'launcher' ? 1 : 0))
     await others.run(request(['echo', 'hi']))
     await others[Symbol.asyncDispose]()
@@ -454,7 +458,9 @@ describe.runIf(hasPython)('the launcher', () => {
 
   onLinux('when it is killed, is reported, leaves nothing, and is started again', async () => {
     const running = runLines(['true', `${daemon('sleep 1000')}; touch started; sleep 1000`, 'touch never'])
-    const failed = expect(running).rejects.toThrow(/^The launcher \(.*python3\) ended with SIGKILL in the middle/)
+    const failed = expect(running).rejects.toThrow(
+      'the command ended the stopwatch, the process that starts and times it (it was ended by SIGKILL)',
+    )
     expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
     for (const { pid, command } of findChildren(process.pid))
       if (command.includes('launcher.py')) process.kill(pid, 'SIGKILL')
@@ -462,6 +468,36 @@ describe.runIf(hasPython)('the launcher', () => {
     expect(findMarked(mark)).toEqual([])
     expect(readdirSync(directory)).toEqual(['started'])
     expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })
+  })
+
+  onLinux.each([
+    ['KILL', 'it was ended by SIGKILL'],
+    ['TERM', 'it was ended by SIGTERM'],
+    ['STOP', 'it was stopped'],
+  ])(
+    'when the command sends it SIG%s, is reported in time, leaves nothing, and is started again',
+    async (name, how) => {
+      await expect(sh(`kill -${name} $PPID; ${daemon('sleep 1000')}; sleep 1000`)).rejects.toThrow(
+        `the command ended the stopwatch, the process that starts and times it (${how}): let it send no signals to its parent`,
+      )
+      expect(findMarked(mark)).toEqual([])
+      expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })
+    },
+  )
+
+  onLinux('cannot be looked into, and says nothing in its environment', async () => {
+    vi.stubEnv('INPUT_TOKEN', 'secret')
+    const others = await openHere()
+    const { stdout } = await others.run(
+      request(['sh', '-c', `cat /proc/$PPID/environ; stat -c %U /proc/$PPID/environ`]),
+    )
+    const text = stdout.readText() ?? ''
+    await others[Symbol.asyncDispose]()
+    vi.unstubAllEnvs()
+    // What may not be looked into belongs to root, who alone can read it.
+    if (process.getuid?.() === 0) expect(text).toContain(`PATH=${PATH}`)
+    expect(text).not.toContain('INPUT_TOKEN')
+    expect(text).toMatch(/root\n$/)
   })
 
   onLinux('goes with everything when Node is killed', async () => {
@@ -489,7 +525,7 @@ describe.runIf(hasPython)('the launcher', () => {
 
   it('is done without where Python is of no use', async () => {
     for (const python of ['false', '/no/such/python', file('python', '#!/bin/sh\necho Python 2.7\n')]) {
-      const others = await openProcesses({ directory: files, python })
+      const others = await openHere(python)
       expect(others.timer).toBe('node')
       await others[Symbol.asyncDispose]()
     }

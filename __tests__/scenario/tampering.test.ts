@@ -96,3 +96,25 @@ test.each([
   const { report } = await tamper(makeSandbox(), [line])
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', change: { value: expect.closeTo(1, 1) } }])
 })
+
+test.each(['KILL', 'STOP'])(
+  'a contender that ends the stopwatch by SIG%s ends the session, and the rounds until then are kept',
+  async name => {
+    const sandbox = makeSandbox()
+    const times = sandbox.at('times')
+    const line = `echo >> ${times}; [ $(wc -l < ${times}) -lt 13 ] || kill -${name} $PPID; sleep 0.01`
+    const { status, stdout, report } = await tamper(sandbox, [line], ['--rounds', '20'])
+    expect(status).toBe(4)
+    expect(stdout).toContain('measuring ended early: the command ended the stopwatch')
+    expect(report).toMatchObject({ status: 'regressed', rounds: 6, plan: { stoppedBy: 'failing' } })
+    expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(6)
+  },
+)
+
+test('a baseline that ends the stopwatch at once is a command that failed', async () => {
+  const sandbox = makeSandbox()
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, 'kill -KILL $PPID; sleep 10')
+  const { status, stderr } = await counterbalance(sandbox, [...compareSides, ...benchCommand])
+  expect(stderr).toContain('counterbalance: the command ended the stopwatch')
+  expect(status).toBe(4)
+})

@@ -2,7 +2,7 @@ import type { Output as Text } from '../formats/format.js'
 import type { Round, Slot } from '../plan/round.js'
 import type { Outcome } from '../record/record.js'
 import { makeArgv } from './command.js'
-import { drawPadding, placeVariables } from './environment.js'
+import { describeWithheld, drawPadding, placeVariables } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
 import { amendAll, isExact, isWriting, type Observation, wrapArgv } from './instruments/instrument.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
@@ -111,7 +111,7 @@ async function prepare(pending: Pending, argv: readonly string[], ports: Measure
   const start = ports.clock()
   const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal)
   if (isSuccess(result.exit)) return undefined
-  return fail(result, { slot: pending.slot, start, what: '"prepare"' })
+  return fail(result, { pending, start, what: '"prepare"' })
 }
 
 async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {
@@ -126,7 +126,7 @@ async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {
 
 function take(result: ProcessResult, pending: Pending, start: number): Invoked {
   const { slot, benchOutput, commandOutput } = pending
-  const failed = (): Invoked => fail(result, { slot, start, what: 'the command' })
+  const failed = (): Invoked => fail(result, { pending, start, what: 'the command' })
   if (result.exit.kind !== 'exited') return failed()
   const problem = (reason: string): Invoked => (isSuccess(result.exit) ? { ...failed(), reason } : failed())
   const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
@@ -150,14 +150,15 @@ const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or 
 
 function fail(
   result: ProcessResult,
-  { slot, start, what }: { readonly slot: Slot; readonly start: number; readonly what: string },
+  { pending, start, what }: { readonly pending: Pending; readonly start: number; readonly what: string },
 ): Invoked {
+  const withheld = describeWithheld(pending.session.withheld)
   const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim()
   return {
-    slot,
+    slot: pending.slot,
     startedAt: start + result.startedAfterSeconds,
     outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-    reason: `${what} ${describeExit(result.exit)}${tail === '' ? '' : `: ${tail}`}`,
+    reason: `${what} ${describeExit(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
     leftovers: result.leftovers,
     isNotStarted: result.exit.kind === 'not-started',
   }

@@ -27,6 +27,8 @@ export interface Session {
   /** By copy. */
   readonly places: { readonly [side in Side]: readonly [Place, Place] }
   readonly variables: Variables
+  /** Names of secrets that are not among them. */
+  readonly withheld?: readonly string[]
   readonly prepare: string | undefined
   /** A format's name, or `auto`. */
   readonly format: string

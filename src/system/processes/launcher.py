@@ -30,6 +30,8 @@ IGNORED_BY_PYTHON = [int(signal.SIGPIPE), int(signal.SIGXFSZ)]
 SPIN_STEPS = 30_000
 MOST_DESCRIPTORS = 4096
 END_OF_A_CHILD = bytes([signal.SIGCHLD])
+PR_SET_DUMPABLE = 4
+PR_SET_CHILD_SUBREAPER = 36
 RSS_UNIT_IN_BYTES = 1 if sys.platform == "darwin" else 1024
 
 # Written by hand, for json.dumps would take longer than all the rest between two invocations.
@@ -306,15 +308,14 @@ def can_see_processes():
     return os.path.exists("/proc/self/stat")
 
 
-def become_subreaper():
-    """Whether orphaned descendants now become children of this process (Linux 3.4 and later)."""
-    if not sys.platform.startswith("linux") or not can_see_processes():
+def control(option, value):
+    """Whether the kernel has set `option` of this process (prctl, Linux)."""
+    if not sys.platform.startswith("linux"):
         return False
     try:
         import ctypes
 
-        PR_SET_CHILD_SUBREAPER = 36
-        return ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, *map(ctypes.c_ulong, (1, 0, 0, 0))) == 0
+        return ctypes.CDLL(None).prctl(option, *map(ctypes.c_ulong, (value, 0, 0, 0))) == 0
     except (ImportError, OSError, AttributeError):
         return False
 
@@ -323,7 +324,10 @@ if __name__ == "__main__":
     gc.disable()
     # What whoever started Counterbalance had open is nothing for an invocation.
     os.closerange(3, MOST_DESCRIPTORS)
-    is_subreaper = become_subreaper()
+    # Orphaned descendants become children of this process (Linux 3.4 and later).
+    is_subreaper = can_see_processes() and control(PR_SET_CHILD_SUBREAPER, 1)
+    # No invocation reads or writes the memory of this process, or opens what it has open, unless root has given it that right.
+    control(PR_SET_DUMPABLE, 0)
     # Counterbalance itself finds by the marker what leaves an invocation's group; but without /proc nobody can.
     if sys.platform.startswith("linux") and can_see_processes() and not is_subreaper:
         sys.exit("What leaves an invocation's group could not be found.")

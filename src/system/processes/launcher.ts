@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Variables } from '../../measure/environment.js'
+import { InvocationError } from '../../measure/invocation-error.js'
 import type { ProcessRequest, Usage } from '../../measure/process.js'
 import type { OutputPaths } from './outputs.js'
-import type { Marker } from './strays.js'
+import { isStopped, type Marker } from './strays.js'
 
 const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
 const patienceAtStartInMilliseconds = 5000
 const patienceAtEndInMilliseconds = 15_000
+const pauseInMilliseconds = 2000
 
 /** One invocation, as `launcher.py` takes it. */
 export interface LauncherRequest extends OutputPaths {
@@ -53,14 +56,17 @@ export interface Launcher {
 
 export interface LauncherOptions {
   readonly python: string
+  /** Its own, which every invocation can read. */
+  readonly variables: Variables
   /** A variable that every invocation is given. */
   readonly marker: Marker
 }
 
 /** The launcher, run by `python`; undefined where that Python is of no use. */
-export async function startLauncher({ python, marker }: LauncherOptions): Promise<Launcher | undefined> {
+export async function startLauncher({ python, variables, marker }: LauncherOptions): Promise<Launcher | undefined> {
   // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
   const child = spawn(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value], {
+    env: variables,
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
@@ -81,7 +87,15 @@ function makeLauncher(child: ChildProcess, lines: Lines): Launcher {
   const ask = async (question: unknown) => {
     const answer = lines.next()
     child.stdin?.write(`${JSON.stringify(question)}\n`)
-    return JSON.parse(await answer)
+    // Whoever is stopped does not answer, and does not end either.
+    const timer = setInterval(() => {
+      if (isStopped(child.pid)) lines.endBecause('it was stopped')
+    }, pauseInMilliseconds)
+    try {
+      return JSON.parse(await answer)
+    } finally {
+      clearInterval(timer)
+    }
   }
   return {
     ask,
@@ -102,10 +116,14 @@ class Lines {
   readonly ended: Promise<void>
   #text = ''
   #complaint = ''
-  #end: string | undefined
+  #end: Error | undefined
+  /** What was done to it before we ended it ourselves. */
+  #cause: string | undefined
+  readonly #child: ChildProcess
   #waiting: { resolve(line: string): void; reject(error: Error): void } | undefined
 
   constructor(child: ChildProcess) {
+    this.#child = child
     child.stdout?.on('data', (chunk: Buffer) => this.#take(chunk.toString('utf8')))
     child.stderr?.on('data', (chunk: Buffer) => {
       this.#complaint = `${this.#complaint}${chunk}`.slice(-2000)
@@ -113,15 +131,28 @@ class Lines {
     // A write to a launcher that is gone; its end says more.
     child.stdin?.on('error', () => {})
     this.ended = new Promise(resolve => {
-      const end = (how: string) => {
-        this.#end ??=
-          `The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim()
+      const end = (error: Error) => {
+        this.#end ??= error
         this.#fail()
         resolve()
       }
-      child.on('error', error => end(`failed: ${error.message}`))
-      child.on('close', (status, signal) => end(`ended with ${signal ?? `status ${status}`}`))
+      const describe = (how: string): Error =>
+        new Error(`The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim())
+      child.on('error', error => end(describe(`failed: ${error.message}`)))
+      child.on('close', (status, signal) =>
+        end(
+          status
+            ? describe(`ended with status ${status}`)
+            : blame(this.#cause ?? `it was ended by ${signal ?? 'SIGTERM'}`),
+        ),
+      )
     })
+  }
+
+  /** Ends the process, since `cause` keeps it from ending by itself. */
+  endBecause(cause: string): void {
+    this.#cause = cause
+    this.#child.kill('SIGKILL')
   }
 
   next(): Promise<string> {
@@ -142,7 +173,14 @@ class Lines {
   }
 
   #fail(): void {
-    this.#waiting?.reject(new Error(this.#end))
+    if (this.#end) this.#waiting?.reject(this.#end)
     this.#waiting = undefined
   }
+}
+
+/** It ends by itself only when we do; what else ends it is mostly a command that signals its parent. */
+function blame(how: string): InvocationError {
+  return new InvocationError(
+    `the command ended the stopwatch, the process that starts and times it (${how}): let it send no signals to its parent`,
+  )
 }

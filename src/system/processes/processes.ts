@@ -1,3 +1,4 @@
+import type { Variables } from '../../measure/environment.js'
 import type { Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
 import type { Held } from '../../record/environment.js'
@@ -15,14 +16,16 @@ const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] :
 export interface ProcessesOptions {
   /** Where what an invocation prints is kept until it has been read. */
   readonly directory: string
+  /** The launcher's own, which every invocation can read. */
+  readonly variables: Variables
   /** The Python for the launcher; null to do without. The first usable one where it is left out. */
   readonly python?: string | null
 }
 
 /** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
-export async function openProcesses({ directory, python }: ProcessesOptions): Promise<OwnProcesses> {
+export async function openProcesses({ directory, variables, python }: ProcessesOptions): Promise<OwnProcesses> {
   const marker = makeMarker()
-  const stopwatch = (await findLauncher(python, { marker })) ?? makeNodeStopwatch(marker)
+  const stopwatch = (await findLauncher(python, { marker, variables })) ?? makeNodeStopwatch(marker)
   return new MachineProcesses(stopwatch, new Outputs(directory))
 }
 
