@@ -10,6 +10,7 @@ import {
   shown,
   withDefaults,
 } from '../inputs/values.js'
+import { isOfRunner } from '../measure/environment.js'
 import type { Settings } from '../record/record.js'
 
 /** When a pull request gets a comment. */
@@ -33,6 +34,7 @@ export interface Telling {
 }
 
 export interface CompareInputs extends Telling {
+  readonly passEnv: readonly string[]
   readonly inputs: AskedInputs
   /** Path of the file of rules in the repository. */
   readonly config: string
@@ -49,6 +51,7 @@ export interface PublishInputs {
   readonly retentionInDays: number | undefined
   /** The race against the baseline before; undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
+  readonly passEnv: readonly string[]
   /** Path of the file of rules in the repository. */
   readonly config: string
 }
@@ -71,6 +74,7 @@ export function decodeCompare(given: Get, workspace: string): CompareInputs {
   return {
     inputs: decodeInputs(given, workspace),
     config: decodeConfig(get),
+    passEnv: decodePassEnv(get),
     key: decodeKey(get),
     ...decodeTelling(get),
   }
@@ -89,6 +93,7 @@ export function decodePublish(given: Get, workspace: string): PublishInputs {
     payload,
     retentionInDays: get('retention-days') === '' ? undefined : decodeCount(get, 'retention-days', 1, 400),
     measured: decodeFlag(get, 'measure') ? decodeInputs(given, workspace) : undefined,
+    passEnv: decodePassEnv(get),
     config: decodeConfig(get),
   }
 }
@@ -112,6 +117,20 @@ function decodeTelling(get: Get): Telling {
     failOn: decodeFailOn(get('fail-on')),
     overrideLabel: get('override-label'),
   }
+}
+
+/** Names of variables that hold secrets, and that commands are given all the same. */
+export function decodePassEnv(get: Get): readonly string[] {
+  const names = get('pass-env')
+    .split(/[\s,]+/)
+    .filter(name => name !== '')
+  for (const name of names) {
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+      throw new InputError(`"pass-env" holds ${shown(name)}; names of variables belong there, such as NPM_TOKEN`)
+    if (isOfRunner(name))
+      throw new InputError(`"pass-env" holds ${shown(name)}, which is the runner's own and is given to no command`)
+  }
+  return names
 }
 
 /** What `action.yml` has where nobody names a leg: `auto`, and in a matrix the index of the job behind it. */
