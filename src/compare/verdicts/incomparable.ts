@@ -19,7 +19,12 @@ function findConflict({ conflict, metric }: Series): string | undefined {
   if (!conflict) return undefined
   return conflict.unit === metric.unit
     ? `its direction changed from ${metric.better} to ${conflict.better}`
-    : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`
+    : `its unit changed from ${showUnit(metric.unit)} to ${showUnit(conflict.unit)}`
+}
+
+/** What does not look like a unit is quoted, lest it reads like words of ours. */
+function showUnit(unit: string): string {
+  return /^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit)
 }
 
 function findError({ benchmark }: Series, { errors }: SeriesTable): string | undefined {
