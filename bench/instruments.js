@@ -51,7 +51,7 @@ try {
 }
 
 async function showInstrument(name, count, work) {
-  const processes = await openProcesses({ directory: folder })
+  const processes = await openProcesses({ directory: folder, variables: process.env })
   const ports = makePorts(processes, folder)
   const here = { ...ports, variables: makeEnvironment(process.env), home: folder }
   const { instruments, warnings } = await detectInstruments({ request: [name], metrics: 'primary' }, here)

@@ -9,18 +9,22 @@ import type { Equipment } from './measure/instruments/choose.js'
 import { isExact } from './measure/instruments/instrument.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
-import type { CopyPlace, Examination, MeasurePorts, Session } from './measure/session.js'
+import type { CopyPlace, Examination, Guard, MeasurePorts, Session, SoFar } from './measure/session.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import type { Side } from './plan/round.js'
 import type { Environment } from './record/environment.js'
+import { mostTampered } from './record/limits.js'
 import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
 import { makeRandom } from './stats/random.js'
 
 /** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
 export interface World {
+  /** For commands: nothing is among them that these must not see. */
   readonly variables: Variables
-  readonly measuring: Omit<MeasurePorts, 'random' | 'keep' | 'examine'>
+  /** Names of secrets that commands are not given, and could be. */
+  readonly withheld: readonly string[]
+  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
   prepareSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
@@ -48,6 +52,8 @@ export interface Installation {
   readonly inPlace: boolean
   /** Of the files of each side, but for their times; none where the sides stay where they are. */
   readonly contentDigests?: { readonly [side in Side]: string }
+  /** Over the baseline's copies; none where the sides stay where they are. */
+  readonly guard?: Guard
   readonly warnings: readonly Warning[]
 }
 
@@ -96,12 +102,14 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
     ...world.measuring,
     random: makeRandom(`${seed}/padding`),
     examine: makeExamination(inputs, beginning),
-    keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
+    ...(prepared.installation.guard ? { guard: prepared.installation.guard } : {}),
+    keep: (round, soFar) => keeper.append(round, withSoFar(beginning, soFar)),
   })
-  const { looks, stoppedBy, seconds, batch, host, warnings } = measured
+  const { stoppedBy, seconds, batch, host, warnings } = measured
+  const known = withSoFar(beginning, measured)
   const record = {
-    ...beginning,
-    plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds, ...(batch === 1 ? {} : { batch }) },
+    ...known,
+    plan: { ...known.plan, stoppedBy, seconds, ...(batch === 1 ? {} : { batch }) },
     ...(host.length === 0 ? {} : { host }),
     warnings: [...beginning.warnings, ...warnings],
     rounds: measured.rounds,
@@ -134,7 +142,7 @@ export function makeSession(
   inputs: Inputs,
   { installation, equipment, alter }: Pick<Prepared, 'installation' | 'equipment' | 'alter'>,
   plan: Plan,
-  { variables }: Pick<World, 'variables'>,
+  { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
   return {
     ...inputs,
@@ -142,6 +150,7 @@ export function makeSession(
     places: installation.places,
     instruments: equipment.instruments,
     variables: makeEnvironment(variables),
+    withheld,
     statistic: findStatistic(inputs.statistic)!,
     ...(alter === undefined ? {} : { alter }),
   }
@@ -151,6 +160,13 @@ type Described = ReturnType<typeof describe>
 
 function withLooks<T extends Described>(beginning: T, looks: readonly number[]): T {
   return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
+}
+
+function withSoFar(beginning: Described, { looks, tampered }: SoFar) {
+  return {
+    ...withLooks(beginning, looks),
+    ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
+  }
 }
 
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */

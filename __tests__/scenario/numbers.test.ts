@@ -213,3 +213,23 @@ test('numbers may be written to BENCH_OUTPUT, which is fresh in every invocation
   expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ benchmark: 'parse', verdict: 'unchanged' }])
   expect(status).toBe(0)
 })
+
+test.each([
+  ['mkdir "$BENCH_OUTPUT"', 'a directory'],
+  ['mkfifo "$BENCH_OUTPUT"', 'a FIFO'],
+  ['ln -s /dev/zero "$BENCH_OUTPUT"', 'a symbolic link'],
+])('`%s` is one failed invocation', async (bad, kind) => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', `echo '${good}'`)
+  sandbox.write(
+    'b/bench.sh',
+    `[ -e ${sandbox.at('once')} ] || { touch ${sandbox.at('once')}; ${bad}; }; echo '${good}'`,
+  )
+  const words = [...compareSides, '--rounds', '5', '--json', 'a.json', '--', 'sh', 'bench.sh']
+  const { status, stdout } = await counterbalance(sandbox, words)
+  expect(status).toBe(0)
+  expect(stdout).toContain(
+    `the contender failed in 1 of 10 invocations: "$BENCH_OUTPUT" is ${kind} now: let the command write a file there`,
+  )
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'unchanged' }])
+})

@@ -451,7 +451,7 @@ function verdictTallies({ findings }) {
 }
 /** What a headline must not hide. */
 function caveats(report) {
-    const { added, removed, control, findings, rules, warnings } = report;
+    const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
     const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
     const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(findings).length : 0;
     const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
@@ -460,6 +460,7 @@ function caveats(report) {
     const inState = (state) => budgets.filter(budget => budget.state === state).length;
     const missing = rules?.missing.length ?? 0;
     const all = [
+        tampered.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.warning, text: "the baseline's files were changed" },
         inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
             mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.undecided,

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/report/decode.js
 var decode = __webpack_require__(7258);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var limits = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./lib/record/misfit.js
 /** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
 function misfit_findMisfit(one, other) {
@@ -69,6 +71,7 @@ function findDependence({ seed }, other) {
 
 
 
+
 /**
  * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
  *
@@ -97,6 +100,7 @@ function pool_pool(shards) {
         ...(fingerprints.size === 1 && environment ? { environment } : {}),
         ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
         ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+        ...poolTampered(shards),
         warnings: poolWarnings(shards),
         rounds: shards.flatMap(shard => shard.rounds),
     };
@@ -138,6 +142,11 @@ function poolPlans(shards) {
         stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))],
         seconds: Math.max(...plans.map(({ seconds }) => seconds)),
     };
+}
+/** Rounds of one runner that cannot be relied on are among all the others. */
+function poolTampered(shards) {
+    const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered);
+    return tampered.length === 0 ? {} : { tampered };
 }
 function findCommonOptions(shards) {
     const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
@@ -405,6 +414,7 @@ function mergedHeadline({ sections, missing, warnings }) {
             removed: sections.flatMap(({ removed }) => removed),
             control: { status: isFailed ? 'failed' : 'passed' },
             warnings,
+            tampered: sections.flatMap(({ tampered = [] }) => tampered),
         }),
     ];
 }
@@ -886,6 +896,7 @@ const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
     seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
     plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
+    tampered: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(sentence, 1000)),
 });
 
 

@@ -234,8 +234,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
 var benchmark = __webpack_require__(7841);
-// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
-var here = __webpack_require__(9035);
+// EXTERNAL MODULE: ./lib/system/here.js + 45 modules
+var here = __webpack_require__(132);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/record/encode.js

@@ -358,6 +358,86 @@ function decodeConfig(get) {
 
 /***/ }),
 
+/***/ 2549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: () => (/* binding */ handOver),
+/* harmony export */   E6: () => (/* binding */ withoutRunners),
+/* harmony export */   GC: () => (/* binding */ drawPadding),
+/* harmony export */   Tq: () => (/* binding */ describeWithheld),
+/* harmony export */   XT: () => (/* binding */ placeVariables),
+/* harmony export */   oV: () => (/* binding */ makeEnvironment)
+/* harmony export */ });
+/* unused harmony exports isOfRunner, isSecret */
+/** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
+const ofRunner = [
+    /^INPUT_/,
+    /^ACTIONS_/,
+    /^COUNTERBALANCE_/,
+    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
+];
+/** Those that would lead a copy back to the workspace. */
+const places = /^(OLDPWD|PWD)$/;
+/** Tokens for GitHub, under the names that its own tools read. */
+const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
+/** Secrets, under the names that workflows give them. */
+const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
+/** Whether the variable `name` is for the action alone: no command is told it. */
+function isOfRunner(name) {
+    return ofRunner.some(pattern => pattern.test(name));
+}
+/** `variables` without the runner's, for programs that are not the user's. */
+function withoutRunners(variables) {
+    return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
+}
+/** Whether the variable `name` may hold what only the action should read. */
+function isSecret(name) {
+    return isOfRunner(name) || secret.test(name);
+}
+/**
+ * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
+ * says what is `passed`, all other secrets are.
+ */
+function handOver(variables, passed) {
+    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
+    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
+    const withheld = own.map(([name]) => name).filter(isWithheld);
+    return {
+        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
+        withheld: passed === undefined ? [] : withheld,
+    };
+}
+const mostShown = 10;
+/** What a command that failed was not told, in words that follow how it ended: it may have failed for want of that. */
+function describeWithheld(names = []) {
+    if (names.length === 0)
+        return '';
+    const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
+    return ` (withheld from it: ${shown}; "pass-env" passes the variables that it names)`;
+}
+/** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
+function makeEnvironment(variables) {
+    return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
+}
+/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+function placeVariables(variables, { root, directory }) {
+    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
+}
+const largestPaddingInBytes = 4095;
+/**
+ * A variable's value of random length.
+ *
+ * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
+ * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
+ */
+function drawPadding(random) {
+    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
+}
+
+
+/***/ }),
+
 /***/ 4407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -487,6 +567,8 @@ function findObstaclesOf(core, { governors, siblings }) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _measure_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
+
 
 
 
@@ -510,7 +592,7 @@ function openGit(directory, { credentials, signal }) {
     };
 }
 async function runGit(directory, words, { variables = {}, signal } = {}) {
-    const env = { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const env = { ...(0,_measure_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
     try {
         return (await running).stdout.trimEnd();

@@ -394,14 +394,14 @@ const fields = [
     ['niceness', ({ held }) => held?.niceness?.toString()],
     ['Node.js', ({ node }) => node],
 ];
-/** What two environments are known to differ in, a clause each: `CPU: AMD EPYC 7763 then, Intel Xeon now`. */
+/** What two environments are known to differ in. */
 function listDifferences(then, now) {
     const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))];
     const all = [...fields, ...tools.map(tool => [tool, (one) => findVersion(one, tool)])];
     return all.flatMap(([what, value]) => {
         const [before, after] = [value(then), value(now)];
         const isKnown = before !== undefined && after !== undefined;
-        return isKnown && before !== after ? [`${what}: ${before} then, ${after} now`] : [];
+        return isKnown && before !== after ? [{ what, before, after }] : [];
     });
 }
 function findVersion({ toolchain = [] }, tool) {
@@ -485,7 +485,7 @@ function publishedLines({ environment, sides }) {
         return [];
     return [
         (0,text_text/* own */.ZV)('Both sides ran on this machine; what the baseline measured where it was published is never judged. Unlike there:'),
-        ...differences.map(text_text/* message */.iU),
+        ...differences.map(difference => (0,text_text/* say */.cv) `${difference.what}: ${difference.before} then, ${difference.after} now`),
     ];
 }
 function oneIn(confidence) {

@@ -294,8 +294,8 @@ var simple_statistics = __webpack_require__(5521);
 var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/exit.js
 var measure_exit = __webpack_require__(6638);
-// EXTERNAL MODULE: ./lib/measure/measure.js + 6 modules
-var measure = __webpack_require__(160);
+// EXTERNAL MODULE: ./lib/measure/measure.js + 7 modules
+var measure = __webpack_require__(6515);
 // EXTERNAL MODULE: ./lib/stats/random.js
 var random = __webpack_require__(9376);
 // EXTERNAL MODULE: ./lib/formats/own/process.js
@@ -416,10 +416,17 @@ async function timeBash({ installation }, { measuring, variables }) {
     const { directory } = installation.places.baseline[0];
     const argv = ['bash', '--noprofile', '--norc', '-c', clockLine];
     const request = { argv, directory, environment: (0,environment/* makeEnvironment */.oV)(variables), timeoutInSeconds: 60 };
-    const results = await measuring.processes.run(Array(starts).fill(request), measuring.signal);
-    if (results.every(isClock))
-        return (0,simple_statistics/* median */.JZ)(results.map(({ seconds }) => seconds));
-    throw new values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
+    const seconds = [];
+    while (seconds.length < starts) {
+        const result = await measuring.processes.run(request, measuring.signal);
+        if (!isClock(result))
+            throw withoutBash();
+        seconds.push(result.seconds);
+    }
+    return (0,simple_statistics/* median */.JZ)(seconds);
+}
+function withoutBash() {
+    return new values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
 }
 function isClock({ exit, stdout }) {
     return (0,measure_exit/* isSuccess */.oJ)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
@@ -696,8 +703,8 @@ function describeFailure({ warnings }) {
     return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
 }
 
-// EXTERNAL MODULE: ./lib/system/here.js + 42 modules
-var here = __webpack_require__(9035);
+// EXTERNAL MODULE: ./lib/system/here.js + 45 modules
+var here = __webpack_require__(132);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command = __webpack_require__(8047);
 // EXTERNAL MODULE: ./lib/command-line/files.js

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */   Ui: () => (/* binding */ makeManifest)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5503);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7440);
 /* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
 /* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
 /* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
@@ -56,7 +56,7 @@ const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     }),
 });
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
-function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P) {
+function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P6) {
     if (json.length > longestManifest)
         throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
     const data = parseJson(json);
@@ -99,19 +99,37 @@ function parseJson(json) {
 
 /***/ }),
 
-/***/ 5503:
+/***/ 7440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oh: () => (/* binding */ decodeRecordData),
-/* harmony export */   Wg: () => (/* binding */ ledger),
-/* harmony export */   eT: () => (/* binding */ decodeRecord)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
-/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
-/* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3483);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eT: () => (/* binding */ decodeRecord),
+  Oh: () => (/* binding */ decodeRecordData),
+  Wg: () => (/* binding */ ledger)
+});
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/rules/schema.js + 1 modules
+var schema = __webpack_require__(2868);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var record_limits = __webpack_require__(213);
+// EXTERNAL MODULE: ./lib/record/machine-schema.js
+var machine_schema = __webpack_require__(98);
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
+;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
+
+
+// The slash also keeps a page from taking a path for a sentence of ours.
+const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^b[12]\//), dist/* maxLength */.Ru6(5000));
+/** Files of the baseline's copies that somebody changed, in a record. */
+const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(record_limits/* mostTampered */.W5));
+
+;// CONCATENATED MODULE: ./lib/record/decode.js
+
 
 
 
@@ -120,108 +138,109 @@ function parseJson(json) {
 const longestName = 1000;
 const mostRunners = 1000;
 const mostLooks = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName));
-const text = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(65_536));
-const fraction = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxValue */ .cGV(1));
-const count = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
-const finite = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .finite */ .E2x());
-const copy = valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO([1, 2]);
-const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    benchmark: name,
-    metric: name,
-    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
-    better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    aside: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+const decode_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestName));
+const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
+const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
+const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
+const copy = dist/* picklist */.KIO([1, 2]);
+const measurement = dist/* object */.Ikc({
+    benchmark: decode_name,
+    metric: decode_name,
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)),
+    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    aside: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     // A value that is not finite has no JSON; it is written as null.
-    value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
-    error: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+    value: dist/* nullable */.mee(dist/* number */.aig()),
+    samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
+    error: dist/* optional */.lqM(decode_text),
 });
-const invocation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    side: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['baseline', 'contender']),
+const invocation = dist/* object */.Ikc({
+    side: dist/* picklist */.KIO(['baseline', 'contender']),
     copy,
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
-    startedAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(finite),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-    measurements: valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(measurement),
+    outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
+    startedAt: dist/* optional */.lqM(finite),
+    reason: dist/* optional */.lqM(decode_text),
+    measurements: dist/* array */.YOg(measurement),
 });
-const round = valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation);
-const warnings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
-const origin = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    label: text,
-    source: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
-    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
+const round = dist/* array */.YOg(invocation);
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: decode_name, message: decode_text })), dist/* maxLength */.Ru6(1000));
+const origin = dist/* object */.Ikc({
+    label: decode_text,
+    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: dist/* optional */.lqM(decode_name),
+    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: count, runNumber: count, digest: decode_name, behind: count })),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.c),
+    command: dist/* optional */.lqM(decode_text),
 });
-const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: copy, contender: copy }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+const plan = dist/* object */.Ikc({
+    copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
+    inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     rounds: count,
-    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    looks: dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* maxLength */.Ru6(mostLooks)),
+    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: finite,
-    batch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(count),
-    slope: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([count, count])),
+    batch: dist/* exactOptional */.yqP(count),
+    slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([count, count])),
 });
-const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    benchmark: name,
+const ledgerEntry = dist/* object */.Ikc({
+    benchmark: decode_name,
     estimate: finite,
-    standardError: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
-    fingerprint: name,
+    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    fingerprint: decode_name,
 });
-const ledger = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100_000));
-const settings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1)), 0.95),
-    metrics: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks))),
-    rules: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_rules_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesSchema */ .jm),
+const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
+const settings = dist/* object */.Ikc({
+    threshold: dist/* optional */.lqM(fraction, 0.02),
+    confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
+    metrics: dist/* optional */.lqM(decode_text, 'primary'),
+    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
+    rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    label: name,
+const runner = dist/* object */.Ikc({
+    label: decode_name,
     firstRound: count,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
+    seed: dist/* optional */.lqM(decode_name),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.c),
 });
-const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    suite: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name, 'benchmark'),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    shard: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    createdAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-    options: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
-    statistic: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(origin), contender: origin })),
-    absence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(plan),
-    settings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(settings, {}),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(ledger),
-    identical: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-    host: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hostSample */ .F))),
-    warnings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(warnings, []),
+const around = dist/* object */.Ikc({
+    suite: dist/* optional */.lqM(decode_name, 'benchmark'),
+    leg: dist/* optional */.lqM(decode_name),
+    shard: dist/* optional */.lqM(decode_name),
+    pullRequest: dist/* optional */.lqM(count),
+    seed: dist/* optional */.lqM(decode_name),
+    createdAt: dist/* optional */.lqM(decode_name),
+    command: dist/* optional */.lqM(decode_text),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
+    statistic: dist/* optional */.lqM(decode_name),
+    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
+    absence: dist/* optional */.lqM(decode_text),
+    plan: dist/* optional */.lqM(plan),
+    settings: dist/* optional */.lqM(settings, {}),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.c),
+    runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
+    ledger: dist/* optional */.lqM(ledger),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    tampered: dist/* optional */.lqM(tampered),
+    host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(record_limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F))),
+    warnings: dist/* optional */.lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
-function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
+function decodeRecord(json, limits = record_limits/* generousLimits */.zw) {
     if (json.length > limits.characters)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+        throw new record_error/* RecordError */.W1(`the record has ${json.length} characters; at most ${limits.characters} are read`);
     return decodeRecordData(parseJson(json), limits);
 }
 /** A record from what JSON was parsed to. */
-function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
+function decodeRecordData(data, limits = record_limits/* generousLimits */.zw) {
     if (typeof data !== 'object' || data === null || !('schema' in data))
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1('this is not a record: it has no "schema"');
+        throw new record_error/* RecordError */.W1('this is not a record: it has no "schema"');
     if (data.schema !== 'counterbalance/record@1')
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"schema" is ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(data.schema)}; this version reads "counterbalance/record@1"`);
+        throw new record_error/* RecordError */.W1(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}; this version reads "counterbalance/record@1"`);
     const { rounds, ...rest } = data;
     const record = {
-        ...(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(around, rest, ''),
+        ...(0,record_error/* decodeBy */.Kp)(around, rest, ''),
         rounds: decodeRounds(rounds, limits),
     };
     refuseMisplaced(record);
@@ -234,43 +253,43 @@ function refuseMisplaced({ runners = [], rounds }) {
         const before = runners[index - 1];
         const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
         if (!isInPlace || firstRound >= rounds.length)
-            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+            throw new record_error/* RecordError */.W1(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
     });
 }
 /** What the machine did is told for every round, or not at all. */
 function refuseOther({ host, rounds }) {
     if (host === undefined || host.length === rounds.length)
         return;
-    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
+    throw new record_error/* RecordError */.W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
 }
 function parseJson(json) {
     try {
         return JSON.parse(json);
     }
     catch (cause) {
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`this is not JSON, or it was cut off: ${cause.message.slice(0, _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .longestShown */ .QK)}`, {
+        throw new record_error/* RecordError */.W1(`this is not JSON, or it was cut off: ${cause.message.slice(0, record_error/* longestShown */.QK)}`, {
             cause,
         });
     }
 }
 function decodeRounds(rounds, limits) {
     if (!Array.isArray(rounds))
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds": a list of rounds belongs here, not ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(rounds)}`);
+        throw new record_error/* RecordError */.W1(`"rounds": a list of rounds belongs here, not ${(0,record_error/* shown */.SP)(rounds)}`);
     if (rounds.length > limits.rounds)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+        throw new record_error/* RecordError */.W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
     const metrics = new Map();
     const benchmarks = new Set();
     let measurements = 0;
     return rounds.map((data, index) => {
-        const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(round, data, `rounds[${index}]`);
+        const decoded = (0,record_error/* decodeBy */.Kp)(round, data, `rounds[${index}]`);
         measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
         if (measurements > limits.measurements)
-            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.measurements} measurements are not read`);
+            throw new record_error/* RecordError */.W1(`more than ${limits.measurements} measurements are not read`);
         for (const one of decoded)
             for (const { benchmark } of one.measurements)
                 benchmarks.add(benchmark);
         if (benchmarks.size > limits.benchmarks)
-            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.benchmarks} benchmarks are not read`);
+            throw new record_error/* RecordError */.W1(`more than ${limits.benchmarks} benchmarks are not read`);
         refuseRepeated(decoded, `rounds[${index}]`);
         return decoded.map(one => makeInvocation(one, metrics));
     });
@@ -279,15 +298,15 @@ function decodeRounds(rounds, limits) {
 function refuseRepeated(decoded, at) {
     const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
     if (slot !== undefined)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}": ${slot} belongs here once`);
+        throw new record_error/* RecordError */.W1(`"${at}": ${slot} belongs here once`);
     decoded.forEach(({ measurements }, index) => {
         if (measurements.length < 2)
             return;
         const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
         if (series === undefined)
             return;
-        const [benchmark, metric] = series.split('\n').map(_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP);
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+        const [benchmark, metric] = series.split('\n').map(record_error/* shown */.SP);
+        throw new record_error/* RecordError */.W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
     });
 }
 function findRepeated(names) {
@@ -337,9 +356,9 @@ function shareMetric(one, metrics) {
 /* harmony export */ });
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, host, warnings, ...rest } = record;
+    const { settings, plan, tampered, host, warnings, ...rest } = record;
     const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
-    const tail = JSON.stringify({ ...(plan ? { plan } : {}), warnings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
     return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
 }
 /** A line for each round. */
@@ -373,31 +392,6 @@ function encodeMeasurement({ benchmark, metric, ...rest }) {
         ...rest,
     };
 }
-
-
-/***/ }),
-
-/***/ 213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ artifactLimits),
-/* harmony export */   z: () => (/* binding */ generousLimits)
-/* harmony export */ });
-/** What a machine can still hold; for records that their reader has chosen. */
-const generousLimits = {
-    characters: 2 ** 28,
-    rounds: 100_000,
-    measurements: 10_000_000,
-    benchmarks: 1_000_000,
-};
-/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
-const artifactLimits = {
-    characters: 2 ** 25,
-    rounds: 10_000,
-    measurements: 500_000,
-    benchmarks: 10_000,
-};
 
 
 /***/ }),

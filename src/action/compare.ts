@@ -8,6 +8,7 @@ import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
 import { gate } from '../github/step/gate.js'
 import { logProgress, logReport } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
+import { guardingRunnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { InvocationError } from '../measure/invocation-error.js'
@@ -33,7 +34,9 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   const api = isAlone ? undefined : await findApi(run)
   const commenting = openCommenting(run, api, asked)
   await commenting.begin()
-  const { record, problem } = await measureAgainstBaseline({ asked, run, api, workspace, files })
+  const { record, problem } = await guardingRunnerFiles(() =>
+    measureAgainstBaseline({ asked, run, api, workspace, files }),
+  )
   const report = makeReport(record)
   logReport(report, problem)
   writeFiles(report, files)
@@ -74,7 +77,10 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
   }
   try {
     return await core.group('Measure', () =>
-      measureHere({ ...inputs, baseline }, { ...run, watch: logProgress, recordPath: files.record }),
+      measureHere(
+        { ...inputs, baseline },
+        { ...run, passEnv: asked.passEnv, watch: logProgress, recordPath: files.record },
+      ),
     )
   } catch (error) {
     if (!failures.some(kind => error instanceof kind)) throw error

@@ -12,6 +12,7 @@ import {
   shown,
   withDefaults,
 } from '../inputs/values.js'
+import { isOfRunner } from '../measure/environment.js'
 import type { RecordKey } from '../record/key.js'
 import type { Settings } from '../record/record.js'
 
@@ -24,6 +25,7 @@ export interface Telling {
 }
 
 export interface CompareInputs extends Telling {
+  readonly passEnv: readonly string[]
   readonly inputs: AskedInputs
   /** Path of the file of rules in the repository. */
   readonly config: string
@@ -40,6 +42,7 @@ export interface PublishInputs {
   readonly retentionInDays: number | undefined
   /** The race against the baseline before; undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
+  readonly passEnv: readonly string[]
   /** Path of the file of rules in the repository. */
   readonly config: string
 }
@@ -62,6 +65,7 @@ export function decodeCompareInputs(given: Get, workspace: string): CompareInput
   return {
     inputs: decodeInputs(given, workspace),
     config: decodeConfig(get),
+    passEnv: decodePassEnv(get),
     key: decodeKey(get),
     ...decodeTelling(get),
   }
@@ -80,6 +84,7 @@ export function decodePublishInputs(given: Get, workspace: string): PublishInput
     payload,
     retentionInDays: get('retention-days') === '' ? undefined : decodeCount(get, 'retention-days', 1, 400),
     measured: decodeFlag(get, 'measure') ? decodeInputs(given, workspace) : undefined,
+    passEnv: decodePassEnv(get),
     config: decodeConfig(get),
   }
 }
@@ -109,6 +114,20 @@ function decodeTelling(get: Get): Telling {
     gate: decodeGate(get),
     overrideLabel: get('override-label'),
   }
+}
+
+/** Names of variables that hold secrets, and that commands are given all the same. */
+export function decodePassEnv(get: Get): readonly string[] {
+  const names = get('pass-env')
+    .split(/[\s,]+/)
+    .filter(name => name !== '')
+  for (const name of names) {
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+      throw new InputError(`"pass-env" holds ${shown(name)}; names of variables belong there, such as NPM_TOKEN`)
+    if (isOfRunner(name))
+      throw new InputError(`"pass-env" holds ${shown(name)}, which is the runner's own and is given to no command`)
+  }
+  return names
 }
 
 /** What `action.yml` has where nobody names a leg: `auto`, and in a matrix the index of the job behind it. */

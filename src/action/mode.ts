@@ -16,6 +16,10 @@ export function decodeMode(given: Get): Mode | 'auto' {
 /** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
 export function pickMode(given: Get, event: TriggeringEvent): Mode {
   const [asked, fitting] = [decodeMode(given), chooseMode(event)]
+  if (asked === 'compare' && event.name === 'workflow_run')
+    throw new InputError(
+      '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request", and leave "mode" at auto here, which reports',
+    )
   return asked === 'auto' ? fitting : asked
 }
 

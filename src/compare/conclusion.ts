@@ -12,6 +12,7 @@ import { type SpinSummary, summarizeSpin, warnOfSpin } from './trust/spin.js'
 import { triangulate } from './trust/triangulation.js'
 import type { Change, Finding } from './verdicts/finding.js'
 import { type JudgedTrial, makeFindings, makeTrial, type Trial } from './verdicts/findings.js'
+import { describeTampering } from './verdicts/incomparable.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './verdicts/rules-outcome.js'
 import { type Status, statusOf } from './verdicts/status.js'
 
@@ -70,12 +71,13 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   const { record } = trial
   const { absence } = record
   const counting = shared.filter(({ ruling }) => ruling.ignore === undefined)
-  const suiteChange = findSuiteChange(counting, record)
+  const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record)
   const own = new Set([...added, ...removed])
   const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))
   const spin = summarizeSpin(record)
   const warnings = [
     ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
+    ...warnOfTampering(table),
     ...describeFailures(table),
     ...describeForeignLedger(record, control.of),
     ...describeMissingMetrics(record, table),
@@ -100,6 +102,12 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
 
 function isOwn({ metric }: Series): boolean {
   return !metric.aside
+}
+
+/** Also where nothing is judged, so that no row says it. */
+function warnOfTampering({ tampered }: SeriesTable): readonly Warning[] {
+  const message = describeTampering(tampered)
+  return message === undefined ? [] : [{ code: 'tampered', message }]
 }
 
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {

@@ -43,6 +43,8 @@ export interface Failures {
 export interface SeriesTable {
   readonly series: readonly Series[]
   readonly failures: { readonly [side in Side]: Failures }
+  /** Files of the baseline that somebody changed while it was measured. */
+  readonly tampered: readonly string[]
   /** What benchmarks themselves said went wrong: the first error of each, and on which sides there was one. */
   readonly errors: ReadonlyMap<
     string,
@@ -95,7 +97,7 @@ export function makeSeries(record: SessionRecord): SeriesTable {
     baseline: countFailures(invocations, 'baseline'),
     contender: countFailures(invocations, 'contender'),
   }
-  return { series, failures, errors }
+  return { series, failures, tampered: record.tampered ?? [], errors }
 }
 
 interface NotedError {

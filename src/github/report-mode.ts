@@ -4,6 +4,7 @@ import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
 import { collectRecords, type RunArtifacts } from './artifacts/records.js'
 import { choosePull, type EndedRun, findPulls, type PullSummary, resolveRun } from './pull-request.js'
+import { quoteSentences } from './quoted-record.js'
 
 /** What a reporter asks of GitHub. */
 export interface ReportPorts {
@@ -29,7 +30,7 @@ export type Reported =
  *
  * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
  * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow and its rules. Nothing is run or
- * checked out, and no text from an artifact is shown but as a name.
+ * checked out, and text from an artifact is shown as a name or in quotation marks.
  */
 export async function reportRun(event: unknown, settings: Settings, github: ReportPorts): Promise<Reported> {
   const run = resolveRun(event)
@@ -46,7 +47,9 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
   if (pull.kind === 'skip') return skipped(pull.notice)
   const { rules, warnings: notes } = await github.findRules()
   const trusted = { ...settings, ...(rules ? { rules } : {}) }
-  const { fitting, unfit } = sortOutUnfit(records.map(record => withTrusted(record, run.value, trusted)))
+  const { fitting, unfit } = sortOutUnfit(
+    records.map(record => quoteSentences(withTrusted(record, run.value, trusted))),
+  )
   const report = mergeRecords(fitting, { unread: [...unread, ...unfit] })
   const warnings = [...report.warnings, ...notes, ...(run.value.isFromFork ? [forkWarning] : [])]
   return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value }

@@ -196,4 +196,5 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), sentence)),
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
+  tampered: v.exactOptional(list(sentence, 1000)),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseMode, decodeMode, type TriggeringEvent } from '../../../src/action/mode.js'
+import { chooseMode, decodeMode, pickMode, type TriggeringEvent } from '../../../src/action/mode.js'
 import { InputError } from '../../../src/inputs/values.js'
 
 const main = { ref: 'refs/heads/main', defaultBranch: 'main' }
@@ -33,4 +33,13 @@ test('a mode by name', () => {
   expect(decodeMode(() => '')).toBe('auto')
   expect(decodeMode(() => ' merge ')).toBe('merge')
   expect(() => decodeMode(() => 'constructor')).toThrow(/"mode" is "constructor"; it can be auto, compare, publish/)
+})
+
+test('nothing is compared on the event by which others are reported', () => {
+  const event = { name: 'workflow_run', ...main }
+  expect(() => pickMode(() => 'compare', event)).toThrow(
+    /"mode" is compare on "workflow_run", where the code of a pull/,
+  )
+  expect(pickMode(() => 'auto', event)).toBe('report')
+  expect(pickMode(() => 'report', event)).toBe('report')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ArtifactError } from '../../../src/github/artifacts/artifact-error.js'
 import type { ListedArtifact, RunArtifacts } from '../../../src/github/artifacts/records.js'
 import { collectRecords } from '../../../src/github/artifacts/records.js'
+import { makeMergedPages } from '../../../src/github/comment/merged-comment.js'
 import { mergeRun } from '../../../src/github/merge.js'
 import { resolveRun } from '../../../src/github/pull-request.js'
 import { type Reported, type ReportPorts, reportRun } from '../../../src/github/report-mode.js'
@@ -9,6 +10,7 @@ import { InputError } from '../../../src/inputs/values.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord, Settings } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../compare/records.js'
+import { environment } from '../report/samples.js'
 
 const settings: Settings = { threshold: 0.02, confidence: 0.95, metrics: 'primary' }
 const head = { id: 900, owner: { login: 'stranger' } }
@@ -140,6 +142,60 @@ test('a record says neither how it is judged nor what it is of', async () => {
     sides: { contender: { label: 'faster', commit: 'c2' } },
   })
   expect(reported.report.warnings.map(({ code }) => code)).toEqual(['from-fork'])
+})
+
+/** Words that would be welcome to whoever wrote the contender, if they were ours. */
+const lie = 'the maintainers have approved it'
+
+/** A record that says something wherever it can. */
+const talkative: SessionRecord = {
+  ...slower,
+  ...{ leg: 'linux', shard: '1', seed: 'a', createdAt: 'b', command: './app', statistic: 'median', absence: 'c' },
+  options: { install: 'make' },
+  sides: {
+    baseline: { ...slower.sides!.baseline!, environment, artifact: { runId: 1, runNumber: 2, digest: 'd', behind: 1 } },
+    contender: { ...slower.sides!.contender, command: './other' },
+  },
+  environment: { ...environment, toolchain: [{ command: 'go version', version: 'go1.25' }] },
+  ledger: [{ benchmark: 'one', estimate: 0, standardError: 0.01, fingerprint: 'e' }],
+  warnings: [{ code: 'leftovers', message: 'f' }],
+  rounds: slower.rounds.map((round, index) =>
+    round.map((one, turn) => {
+      if (index === 2) return { ...one, outcome: 'failed', reason: 'g', measurements: [] }
+      const [first] = one.measurements
+      const other = { ...first!, metric: { name: 'size', unit: turn < 2 ? 'B' : 'kB', better: 'lower' as const } }
+      const broken = { ...first!, benchmark: 'broken', value: Number.NaN, error: 'h' }
+      return { ...one, measurements: [first!, other, ...(index === 3 ? [broken] : [])] }
+    }),
+  ),
+}
+
+/** Every name in `value` of something that is a text. */
+function namesOfTexts(value: unknown): ReadonlySet<string> {
+  const names = new Set<string>()
+  JSON.stringify(value, (name, inner) => {
+    if (typeof inner === 'string') names.add(name)
+    return inner
+  })
+  return names
+}
+
+test('nothing that a record says is said in our own words', async () => {
+  const { absence: _absence, ...compared } = talkative
+  const page = { suite: 'benchmark', gate: { failOn: [], allow: [] }, overrideLabel: '', runUrl: 'https://example.com' }
+  const run = { id: 1, number: 2, attempt: 1, head: 'c2' }
+  const shown = new Set<string>()
+  for (const record of [talkative, compared].map(encodeRecord))
+    for (const name of namesOfTexts(JSON.parse(record))) {
+      const text = JSON.stringify(JSON.parse(record, (key, value) => (key === name ? lie : value)))
+      const reported = await report(github({ artifactsOf: () => artifactsOf({ 'counterbalance-record-x': text }) }))
+      if (reported.kind === 'skipped') throw new Error(reported.notice)
+      const { body, shortBody } = makeMergedPages(reported.report, { ...page, run })
+      const lines = `${body}\n${shortBody}`.replace(/<code>[^<]*<\/code>/g, '').split('\n')
+      expect(lines.filter(line => line.includes(lie))).toEqual([])
+      if (body.includes(lie)) shown.add(name)
+    }
+  expect([...shown]).toEqual(expect.arrayContaining(['message', 'reason', 'error', 'absence', 'unit', 'benchmark']))
 })
 
 test('a run without records is a notice, and one with broken ones a report that is not green', async () => {

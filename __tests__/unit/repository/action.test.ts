@@ -60,7 +60,10 @@ describe('action.yml', () => {
   })
 
   it('shares its inputs with the command line', () => {
-    const ofGitHub = ['github-token', 'override-label', 'comment', 'measure', 'retention-days', 'leg', 'legs', 'shard']
+    const ofGitHub = [
+      ...['github-token', 'override-label', 'comment', 'measure', 'retention-days', 'leg', 'legs', 'shard'],
+      'pass-env',
+    ]
     const elsewhere = ['mode', 'baseline-directory', ...ofGitHub]
     expect(Object.keys({ ...compareOptions, ...selfTestOptions })).toEqual(
       expect.arrayContaining(inputs.filter(name => !elsewhere.includes(name))),

@@ -12,7 +12,19 @@ export interface Obstacle {
 
 /** What went wrong with `series` on one side so that the two cannot be compared; undefined where nothing did. */
 export function findObstacle(series: Series, table: SeriesTable): Obstacle | undefined {
-  return findConflict(series) ?? findError(series, table) ?? findFailures(series, table)
+  return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table)
+}
+
+function findTampering({ tampered }: SeriesTable): Obstacle | undefined {
+  const reason = describeTampering(tampered)
+  return reason === undefined ? undefined : { cause: 'contender-changed', reason }
+}
+
+/** That what was measured is not the baseline any more, and nobody knows since when; undefined where no file was changed. */
+export function describeTampering([first, ...more]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined
+  const which = more.length === 0 ? first : `${first} and ${more.length} more`
+  return `the baseline's files were changed while it was measured (${which})`
 }
 
 const causeOf: { readonly [side in Side]: ObstacleCause } = { baseline: 'baseline', contender: 'contender-failed' }
@@ -22,8 +34,13 @@ function findConflict({ conflict, metric }: Series): Obstacle | undefined {
   const reason =
     conflict.unit === metric.unit
       ? `its direction changed from ${metric.better} to ${conflict.better}`
-      : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`
+      : `its unit changed from ${showUnit(metric.unit)} to ${showUnit(conflict.unit)}`
   return { cause: 'contender-changed', reason }
+}
+
+/** What does not look like a unit is quoted, lest it reads like words of ours. */
+function showUnit(unit: string): string {
+  return /^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit)
 }
 
 function findError({ benchmark }: Series, { errors }: SeriesTable): Obstacle | undefined {

@@ -21,6 +21,7 @@ interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
   readonly control: Pick<Report['control'], 'status'>
   readonly warnings: Report['warnings']
+  readonly tampered?: readonly string[]
 }
 
 /** What the whole run says, in one line: what was found, and what was not looked at. */
@@ -103,7 +104,7 @@ export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly
 
 /** What a headline must not hide. */
 export function caveats(report: Caveated): readonly Tally[] {
-  const { added, removed, control, findings, rules, warnings } = report
+  const { added, removed, control, findings, rules, warnings, tampered = [] } = report
   const isAnyJudged = findings.some(({ verdict }) => verdict !== null)
   const unjudged = isAnyJudged ? findUnjudged(findings).length : 0
   const isRuled = warnings.every(({ code }) => code !== 'rules-unread')
@@ -112,6 +113,7 @@ export function caveats(report: Caveated): readonly Tally[] {
   const inState = (state: BudgetState): number => budgets.filter(budget => budget.state === state).length
   const missing = rules?.missing.length ?? 0
   const all = [
+    tampered.length > 0 && { mark: otherMarks.warning, text: "the baseline's files were changed" },
     inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },
     inState('undecided') > 0 && {
       mark: otherMarks.undecided,

@@ -44,6 +44,7 @@ export function mergedHeadline({ sections, missing, warnings }: MergedReport): r
       removed: sections.flatMap(({ removed }) => removed),
       control: { status: isFailed ? 'failed' : 'passed' },
       warnings,
+      tampered: sections.flatMap(({ tampered = [] }) => tampered),
     }),
   ]
 }

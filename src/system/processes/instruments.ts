@@ -85,5 +85,5 @@ async function run(
   { processes, variables, signal, home }: InstrumentsHere,
 ): Promise<ProcessResult> {
   const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds }
-  return (await processes.run([request], signal))[0]!
+  return await processes.run(request, signal)
 }

@@ -39,18 +39,16 @@ class LauncherStopwatch implements Stopwatch {
     this.#options = options
   }
 
-  async measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly StopwatchReading[]> {
-    // Descriptors are handed over at the start only.
-    if (this.#launcher && this.#launcher.turns < requests.length) await this.#discard()
+  async measure(request: StopwatchRequest, signal?: AbortSignal): Promise<StopwatchReading> {
     const launcher = await this.#start()
     signal?.throwIfAborted()
     const stop = () => void launcher.close()
     signal?.addEventListener('abort', stop)
     try {
-      const replies = await launcher.ask(requests.map(request => this.#describe(request)))
-      // An abort has closed the launcher, even where the replies came first.
+      const reply = await launcher.ask(this.#describe(request))
+      // An abort has closed the launcher, even where the reply came first.
       signal?.throwIfAborted()
-      return replies.map(read)
+      return read(reply)
     } catch (error) {
       await this.#discard()
       throw error
@@ -85,11 +83,11 @@ class LauncherStopwatch implements Stopwatch {
   }
 
   #describe(request: StopwatchRequest): LauncherRequest {
-    const { program, argv, directory, overrides, runs } = request
+    const { program, argv, directory, overrides, runs, stdout, stderr } = request
     const environment = request.environment === this.#told ? undefined : request.environment
     this.#told = request.environment
     const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
-    return { program, argv, directory, environment, overrides, timeoutInMilliseconds, runs }
+    return { program, argv, directory, environment, overrides, timeoutInMilliseconds, runs, stdout, stderr }
   }
 
   async #discard(): Promise<void> {

@@ -1,0 +1,31 @@
+import * as core from '@actions/core'
+import { describeError } from '../github/api/problem.js'
+import { type Run, readRun } from '../github/run.js'
+import { compare } from './compare.js'
+import { merge } from './merge.js'
+import { type Mode, pickMode } from './mode.js'
+import { publish } from './publish.js'
+import { report } from './report.js'
+import { runSelfTest } from './self-test.js'
+
+const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void>>> = {
+  compare,
+  publish,
+  merge,
+  report,
+  'self-test': runSelfTest,
+}
+
+/** Does what the step asks for; `exposure` is why its secrets could not be hidden, where they could not. */
+export async function runAction(exposure: string | undefined): Promise<void> {
+  try {
+    if (exposure !== undefined)
+      core.info(
+        `The commands that are measured can read the token of this step (in /proc), since it could not be hidden: ${exposure}.`,
+      )
+    const run = readRun(process.env, core.getInput('github-token'))
+    await modes[pickMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')
+  } catch (error) {
+    core.setFailed(describeError(error, process.env))
+  }
+}
