@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
-import { labelFor } from '../github/comment/comment-pages.js'
+import { labelFor } from '../github/comment/pages.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { type Files, makeFiles, writeFiles } from '../github/step/files.js'

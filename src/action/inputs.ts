@@ -1,5 +1,5 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
-import type { CommentPolicy } from '../github/comment/comment.js'
+import type { CommentPolicy } from '../github/comment/write.js'
 import { decodeGate } from '../inputs/gate.js'
 import { type AskedInputs, decodeConfig, decodeInputs, decodeSettings } from '../inputs/inputs.js'
 import {

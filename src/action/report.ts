@@ -1,18 +1,18 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
-import { writeComment } from '../github/comment/comment.js'
-import { announceComment } from '../github/comment/comment-outcome.js'
-import { makeConversation } from '../github/comment/conversation.js'
-import { makeMergedPages } from '../github/comment/merged-comment.js'
-import { findTold } from '../github/comment/told.js'
-import { reportRun } from '../github/report-mode.js'
-import { openReportPorts } from '../github/report-ports.js'
+import type { Api } from '../github/api/api.js'
+import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
+import { makeConversation } from '../github/comment/find.js'
+import { makeMergedPages } from '../github/comment/pages.js'
+import { findTold, writeComment } from '../github/comment/write.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
+import { announceComment } from '../github/step/comment.js'
 import { makeFiles } from '../github/step/files.js'
 import { publishMerged } from '../github/step/publish-merged.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { needApi } from './api.js'
 import { decodeReportInputs } from './inputs.js'
+import { type ReportPorts, reportRun } from './reported-run.js'
 import { findDefaultRules } from './rules.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
@@ -34,4 +34,20 @@ export async function report(run: Run): Promise<void> {
   const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl: runUrlOf(run.repository, id) })
   const before = await findTold(conversation, measured)
   announceComment(before ?? (await writeComment(conversation, { ...pages, policy: inputs.comment })), undefined)
+}
+
+/** What a reporter asks of GitHub, by its REST API; `directory` is for what is downloaded. */
+function openReportPorts(api: Api, directory: string): Omit<ReportPorts, 'findRules'> {
+  return {
+    async listPulls({ owner, branch }) {
+      const { data } = await api.rest.pulls.list({
+        ...api.repository,
+        state: 'open',
+        head: `${owner}:${branch}`,
+        per_page: 100,
+      })
+      return data.map(({ number, head }) => ({ number, headSha: head.sha, headRepositoryId: head.repo?.id }))
+    },
+    artifactsOf: runId => openRunArtifacts(api, runId, directory),
+  }
 }

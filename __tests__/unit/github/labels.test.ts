@@ -2,7 +2,7 @@ import { getOctokit } from '@actions/github'
 import { expect, test } from 'vitest'
 import type { Api } from '../../../src/github/api/api.js'
 import { GitHubError } from '../../../src/github/api/github-error.js'
-import { makeConversation } from '../../../src/github/comment/conversation.js'
+import { makeConversation } from '../../../src/github/comment/find.js'
 import { findAcceptance } from '../../../src/github/labels.js'
 
 const pull = 7

@@ -4,6 +4,7 @@ import { type Acceptance, decidePassage } from '../../compare/gate/passage.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { acceptanceNotice, renderAcceptance } from '../../report/words/acceptance.js'
+import { addToSummary } from './summary.js'
 
 /**
  * Fails the step where nothing could be measured, or where the gate has a reason to that nobody accepted. The last thing that
@@ -23,7 +24,7 @@ export async function gate(
   if (passage.kind === 'shut') core.setFailed(harmlessLines(passage.reason))
   if (passage.kind !== 'accepted') return
   core.notice(harmlessLines(acceptanceNotice(passage)))
-  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(`\n${renderAcceptance(passage)}`, true).write()
+  await addToSummary(`\n${renderAcceptance(passage)}`)
 }
 
 /** What no label accepts. */

@@ -7,6 +7,7 @@ import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import type { Files } from './files.js'
 import { setOutputs } from './outputs.js'
+import { addToSummary } from './summary.js'
 
 /** Shows a merged report in the log and the job's summary, and leaves it in files that the outputs name. */
 export async function publishMerged(report: MergedReport, files: Files): Promise<void> {
@@ -14,7 +15,7 @@ export async function publishMerged(report: MergedReport, files: Files): Promise
   core.info(harmlessLines(renderMergedTerminal(report, { color: false })))
   writeFileSync(files.report, `${JSON.stringify(report, null, 1)}\n`)
   writeFileSync(files.markdown, page)
-  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(page, true).write()
+  await addToSummary(page)
   const { status, sections } = report
   const findings = sections.flatMap(section => section.findings)
   // The records stay in their artifacts.

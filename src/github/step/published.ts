@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { addToSummary } from './summary.js'
 
 /** A baseline that was stored. */
 export interface PublishedBaseline {
@@ -25,7 +26,7 @@ export async function announcePublished({
   if (!isMeasured) core.setOutput('status', 'published')
   core.setOutput('published', true)
   core.setOutput('artifact-id', id)
-  if (!process.env.GITHUB_STEP_SUMMARY) return
-  const line = `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`
-  await core.summary.addRaw(line, true).write()
+  await addToSummary(
+    `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`,
+  )
 }

@@ -7,6 +7,7 @@ import { describeProgress, type SelfTestProgress } from '../../self-test/progres
 import type { SelfTest } from '../../self-test/self-test.js'
 import { renderText } from '../../self-test/text.js'
 import type { Files } from './files.js'
+import { addToSummary } from './summary.js'
 
 /** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
 export function logSelfTestProgress(progress: SelfTestProgress): void {
@@ -22,7 +23,7 @@ export async function publishSelfTest(selfTest: SelfTest, { report, markdown }: 
   writeFileSync(markdown, page)
   core.setOutput('report', report)
   core.setOutput('markdown', markdown)
-  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(page, true).write()
+  await addToSummary(page)
 }
 
 /** Fails the step where the self-test did not come to its end. The last thing that is done. */

@@ -1,6 +1,14 @@
+import * as core from '@actions/core'
 import { harmlessLines } from '../../report/text/escape.js'
+import type { CommentResult } from '../comment/write.js'
 import type { ReadOnlyCause } from '../run.js'
-import type { CommentResult } from './comment.js'
+
+/** Leaves the comment's address in the outputs, and a notice where it was not written as asked. */
+export function announceComment(result: CommentResult, cause: ReadOnlyCause | undefined): void {
+  core.setOutput('comment-url', 'url' in result ? result.url : '')
+  const notice = explainComment(result, cause)
+  if (notice !== undefined) core.notice(notice)
+}
 
 /** What the log says of a comment that could not be written as asked; undefined where there is nothing to say. */
 export function explainComment(result: CommentResult, cause: ReadOnlyCause | undefined): string | undefined {

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { GitHubError } from '../../../../src/github/api/github-error.js'
-import {
-  type CommentRequest,
-  type Conversation,
-  noteRun,
-  writeComment,
-} from '../../../../src/github/comment/comment.js'
-import type { PostedComment } from '../../../../src/github/comment/comment-decision.js'
+import type { Conversation, PostedComment } from '../../../../src/github/comment/find.js'
+import { type CommentRequest, noteRun, writeComment } from '../../../../src/github/comment/write.js'
 import { encodeMarker, noteAgain, type RunIdentity, suiteKey } from '../../../../src/report/marker.js'
 
 const [oldHead, head] = ['1234567a', '7654321b']
@@ -246,20 +241,6 @@ const stories: readonly Story[] = [
     ['list', 'head', 'create: numbers of 20'],
   ],
   ['never', { comments: [older] }, { policy: 'never' }, { kind: 'silent' }, []],
-  [
-    'what this very run wrote, for the reporter',
-    { comments: [mine(1, bodyOf(run(20), 'by the job itself'))] },
-    { leavesSameRun: true },
-    { kind: 'left', url: '#1' },
-    ['list', 'head'],
-  ],
-  [
-    'what this very run could only announce, for the reporter',
-    { comments: [mine(1, noteAgain(bodyOf(run(10)), run(20)))] },
-    { leavesSameRun: true },
-    updated,
-    ['list', 'head', 'update 1: numbers of 20'],
-  ],
   [
     'a token that may not write',
     { errors: { create: [forbidden] } },

@@ -1,17 +1,5 @@
-import { decodeMarker, isNewer, isSame, type Marker, type RunIdentity } from '../../report/marker.js'
-
-/** A comment of a pull request, as far as it matters here. */
-export interface PostedComment {
-  readonly id: number
-  readonly url: string
-  readonly body: string
-  readonly author: { readonly login: string; readonly isBot: boolean } | null
-}
-
-/** A comment that bears the marker of a suite. */
-export interface MarkedComment extends PostedComment {
-  readonly marker: Marker
-}
+import { isNewer, type Marker, type RunIdentity } from '../../report/marker.js'
+import type { MarkedComment } from './find.js'
 
 /** What is to be said, by which run, and what the pull request looks like now. */
 export interface Situation {
@@ -21,8 +9,6 @@ export interface Situation {
   readonly head: string
   /** Whether a comment is made where there is none. */
   readonly isWorthCreating: boolean
-  /** Whether what this very run has written already stays: the compare job of a fork may have been able to comment after all. */
-  readonly leavesSameRun: boolean
 }
 
 /** What becomes of the comment. */
@@ -34,25 +20,15 @@ export type Decision =
   | { readonly kind: 'silence' }
   | { readonly kind: 'superseded'; readonly by: 'newer-run' | 'moved-head' }
 
-/** The comments that bear the marker of `key`, the oldest first. */
-export function findMarked(comments: readonly PostedComment[], key: string): readonly MarkedComment[] {
-  const marked = comments.flatMap(comment => {
-    const marker = decodeMarker(comment.body)
-    return marker?.key === key ? { ...comment, marker } : []
-  })
-  return marked.sort((one, other) => one.id - other.id)
-}
-
 /** What a run does with its comment, where `mine` are the suite's comments by its own author, the oldest first. */
 export function decideComment(mine: readonly MarkedComment[], situation: Situation): Decision {
-  const { run, head, body, isWorthCreating, leavesSameRun } = situation
+  const { run, head, body, isWorthCreating } = situation
   // Whoever reads the comment looks at the head; and the run for the new head is under way, or waits.
   if (run.head !== head) return { kind: 'superseded', by: 'moved-head' }
   if (mine.some(({ marker }) => isOvertaken(run, head, marker))) return { kind: 'superseded', by: 'newer-run' }
   const [comment, ...duplicates] = mine
   if (comment === undefined) return { kind: isWorthCreating ? 'create' : 'silence' }
-  const isSettled = leavesSameRun && isSame(comment.marker.run, run)
-  return { kind: isSettled || isSameText(comment.body, body) ? 'leave' : 'update', comment, duplicates }
+  return { kind: isSameText(comment.body, body) ? 'leave' : 'update', comment, duplicates }
 }
 
 /** What a run that begins does with a comment of an older one: a note on top; undefined where there is none to be made. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { explainComment } from '../../../../src/github/comment/comment-notice.js'
-import { labelFor, makeCommentPages } from '../../../../src/github/comment/comment-pages.js'
+import { labelFor, makeCommentPages } from '../../../../src/github/comment/pages.js'
+import { explainComment } from '../../../../src/github/step/comment.js'
 import { decodeMarker, noteAgain, suiteKey } from '../../../../src/report/marker.js'
 import type { Report } from '../../../../src/report/report.js'
 import { commentLimit } from '../../../../src/report/text/fit.js'

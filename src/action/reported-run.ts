@@ -1,10 +1,10 @@
+import { collectRecords, type RunArtifacts } from '../github/artifacts/records.js'
+import { quoteSentences } from '../github/quoted-record.js'
 import { sortOutUnfit } from '../record/gather.js'
 import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
-import { collectRecords, type RunArtifacts } from './artifacts/records.js'
-import { choosePull, type EndedRun, findPulls, type PullSummary, resolveRun } from './pull-request.js'
-import { quoteSentences } from './quoted-record.js'
+import { choosePull, type EndedRun, findPulls, type PullSummary, resolveRun } from './ended-run.js'
 
 /** What a reporter asks of GitHub. */
 export interface ReportPorts {

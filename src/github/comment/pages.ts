@@ -1,10 +1,12 @@
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { encodeMarker, type RunIdentity, suiteKey } from '../../report/marker.js'
+import { findOnly, type MergedReport, toGated } from '../../report/merged.js'
 import { renderMarkdown, renderShort } from '../../report/pages/markdown.js'
+import { renderMergedMarkdown, renderMergedShort } from '../../report/pages/merged-markdown.js'
 import type { Report } from '../../report/report.js'
 import { commentLimit } from '../../report/text/fit.js'
 import type { NextStepOptions } from '../../report/words/next-step.js'
-import type { CommentRequest } from './comment.js'
+import type { CommentRequest } from './write.js'
 
 export interface CommentPageOptions {
   readonly run: RunIdentity
@@ -30,6 +32,27 @@ export function makeCommentPages(report: Report, options: CommentPageOptions): P
     isChanged: isChanged(report),
     body: `${marker}${renderMarkdown(report, { ...page, limit: commentLimit })}`,
     shortBody: `${marker}${renderShort(report, page)}`,
+  }
+}
+
+export interface MergedPageOptions extends CommentPageOptions {
+  /** What the comment is found again by, where it is of several. */
+  readonly suite: string
+}
+
+/** What a merged report says in a comment; where it is one report and no more, what that one says, in its own comment. */
+export function makeMergedPages(report: MergedReport, options: MergedPageOptions): Pages {
+  const only = findOnly(report)
+  if (only) return makeCommentPages(only, options)
+  const { suite, run, runUrl } = options
+  const marker = encodeMarker(suiteKey(suite), run)
+  const page = { source: { runNumber: run.number, attempt: run.attempt, url: runUrl }, ...labelFor(options) }
+  return {
+    suite,
+    run,
+    isChanged: isChanged(toGated(report)),
+    body: `${marker}${renderMergedMarkdown(report, { ...page, limit: commentLimit })}`,
+    shortBody: `${marker}${renderMergedShort(report, page)}`,
   }
 }
 

@@ -1,27 +1,7 @@
-import { noteAgain, type RunIdentity, suiteKey } from '../../report/marker.js'
+import { decodeMarker, isSame, noteAgain, type RunIdentity } from '../../report/marker.js'
 import { GitHubError } from '../api/github-error.js'
-import {
-  type Decision,
-  decideComment,
-  decideNote,
-  findMarked,
-  type MarkedComment,
-  type PostedComment,
-} from './comment-decision.js'
-
-/** The comments of one pull request; all of it may fail with a {@link GitHubError}. */
-export interface Conversation {
-  /** All of them, over all pages. */
-  readonly list: () => Promise<readonly PostedComment[]>
-  /** The address of the new comment. */
-  readonly create: (body: string) => Promise<string>
-  readonly update: (id: number, body: string) => Promise<void>
-  readonly remove: (id: number) => Promise<void>
-  /** The commit that the pull request points at now. */
-  readonly readHead: () => Promise<string>
-  /** The login that comments are made under. */
-  readonly readLogin: () => Promise<string>
-}
+import { type Decision, decideComment, decideNote } from './decide.js'
+import { type Conversation, findMine, type MarkedComment } from './find.js'
 
 /** When there is a comment: where something changed, or always. */
 export type CommentPolicy = 'auto' | 'changes' | 'never'
@@ -36,8 +16,6 @@ export interface CommentRequest {
   readonly body: string
   /** For the case that GitHub refuses the body. */
   readonly shortBody: string
-  /** Whether a comment that this very run wrote stays as it is. */
-  readonly leavesSameRun?: boolean
 }
 
 /** What became of the comment; none of it is a reason to fail the job. */
@@ -53,6 +31,22 @@ export type CommentResult =
 export async function writeComment(conversation: Conversation, request: CommentRequest): Promise<CommentResult> {
   if (request.policy === 'never') return { kind: 'silent' }
   return orFailure(async () => carryOut(await decide(conversation, request), conversation, request))
+}
+
+/**
+ * The comment in which `run` itself has told already, of whatever suite; undefined where it has not.
+ *
+ * Its jobs could write, then, and a reporter has nothing to add. Only what a workflow of the repository wrote counts: anybody can write
+ * our marker.
+ */
+export async function findTold(conversation: Conversation, run: RunIdentity): Promise<CommentResult | undefined> {
+  return orFailure(async () => {
+    const told = (await conversation.list()).find(({ body, author }) => {
+      const marker = decodeMarker(body)
+      return marker !== undefined && isSame(marker.run, run) && author?.isBot && author.login === 'github-actions[bot]'
+    })
+    return told && { kind: 'left', url: told.url }
+  })
 }
 
 /** What became of the note that a run has begun. */
@@ -79,7 +73,7 @@ async function decide(conversation: Conversation, request: CommentRequest): Prom
   if (mine.length === 0 && !isWorthCreating) return { kind: 'silence' }
   // Last, so that there is the least time for it to change.
   const head = await conversation.readHead()
-  return decideComment(mine, { ...request, head, isWorthCreating, leavesSameRun: request.leavesSameRun ?? false })
+  return decideComment(mine, { ...request, head, isWorthCreating })
 }
 
 async function carryOut(
@@ -141,41 +135,6 @@ async function removeAll(conversation: Conversation, duplicates: readonly Marked
       await conversation.remove(id)
       return { kind: 'silent' }
     })
-}
-
-/**
- * The suite's comments by the token's own author, the oldest first: anyone can write our marker into a comment.
- *
- * Nobody but a workflow of the repository writes as `github-actions[bot]`; so where all are by that one, as with the token of
- * the job, no request is spent on who we are.
- */
-async function findMine(conversation: Conversation, suite: string): Promise<readonly MarkedComment[]> {
-  const marked = findMarked(await conversation.list(), suiteKey(suite))
-  if (marked.every(comment => isBy(comment, jobLogin))) return marked
-  const login = await readLogin(conversation)
-  return marked.filter(comment => isBy(comment, login))
-}
-
-/** Where GitHub does not tell who we are, we are whom most are. */
-async function readLogin(conversation: Conversation): Promise<string> {
-  try {
-    return await conversation.readLogin()
-  } catch (error) {
-    if (error instanceof GitHubError) return jobLogin
-    throw error
-  }
-}
-
-const jobLogin = 'github-actions[bot]'
-
-/** An app is called with and without its suffix, which no user's name can have. */
-function isBy({ author }: PostedComment, login: string): boolean {
-  if (author === null) return false
-  return author.isBot ? bare(author.login) === bare(login) : author.login === login
-}
-
-function bare(login: string): string {
-  return login.replace(/\[bot\]$/, '')
 }
 
 async function orFailure<T>(work: () => Promise<T>): Promise<T | { kind: 'forbidden' | 'failed'; reason: string }> {

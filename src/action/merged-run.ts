@@ -1,9 +1,9 @@
+import { collectRecords, type RunArtifacts } from '../github/artifacts/records.js'
 import { decodeSettings } from '../inputs/inputs.js'
 import { withDefaults } from '../inputs/values.js'
 import type { Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
-import { collectRecords, type RunArtifacts } from './artifacts/records.js'
 
 /** What a merge is asked for. */
 export interface MergeRequest {
