@@ -7,7 +7,9 @@ import { harmlessLines } from '../report/text/escape.js'
 import { GitError } from '../system/git/git.js'
 import { Interruption } from '../system/signals.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
-import { describeOptions, parseCall } from './options.js'
+import { describeOptions } from './help.js'
+import { nameOptions, parseCall } from './options.js'
+import { terminalOf } from './terminal.js'
 
 const wrongCalls = [InputError, RecordError, ReportError, GitError]
 /** Of what is loaded only where there are rules. */
@@ -21,7 +23,7 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
     return await command.run(parseCall(words, command.options))
   } catch (error) {
     if (wrongCalls.some(kind => error instanceof kind) || (error as Error).name === wrongRules)
-      return refuse((error as Error).message)
+      return refuse(nameOptions((error as Error).message))
     if (failedCommands.some(kind => error instanceof kind))
       return complain((error as Error).message, exitStatus.commandFailed)
     // What the system refuses (a file, a disk) is no bug, and its message names the file.
@@ -47,6 +49,6 @@ function isAskingForHelp(words: readonly string[]): boolean {
 }
 
 function showHelp({ usage, summary, options }: CliCommand): ExitStatus {
-  process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options)}\n`)
+  process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, terminalOf(process.stdout).width)}\n`)
   return exitStatus.done
 }

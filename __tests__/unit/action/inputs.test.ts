@@ -32,13 +32,15 @@ test.each<[mode: Mode, given: Given, decoded: object]>([
     { comment: 'changes', 'override-label': 'slow is fine' },
     { comment: 'changes', overrideLabel: 'slow is fine' },
   ],
-  ['publish', {}, { payload: ['dist/**'], contender: '/work', retentionInDays: undefined }],
+  ['publish', {}, { payload: ['dist/**'], measured: { contender: '/work' }, retentionInDays: undefined }],
   ['publish', { 'retention-days': '30' }, { retentionInDays: 30 }],
   ['publish', {}, { measured: { commands: { baseline: { kind: 'shell', line: './app' } } } }],
   ['publish', { measure: 'false', command: '' }, { measured: undefined }],
   ['report', { command: '', threshold: '5%' }, { suite: 'benchmark', settings: { threshold: 0.05 }, comment: 'auto' }],
   ['merge', { command: '', legs: '3', 'fail-on': 'regressed' }, { legs: 3, failOn: ['regressed'] }],
   ['merge', { command: '' }, { legs: undefined }],
+  ['compare', { 'fail-on': 'regressed, removed' }, { failOn: ['regressed', 'removed'] }],
+  ['compare', { 'fail-on': 'never' }, { failOn: [] }],
 ])('%s of %j', (mode, given, decoded) => {
   expect(decoders[mode]({ ...least, ...given })).toMatchObject(decoded)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { decodeLocalInputs } from '../../src/inputs/inputs.js'
-import { InputError } from '../../src/inputs/values.js'
+import { decodeInputs, refuseArtifacts } from '../../../src/inputs/inputs.js'
+import { InputError } from '../../../src/inputs/values.js'
 
 const decode = (given: { [name: string]: string }, argv: readonly string[] = []) =>
-  decodeLocalInputs(name => given[name] ?? '', '.', argv)
+  refuseArtifacts(decodeInputs(name => given[name] ?? '', '.', argv))
 
 const least = { command: './app', 'baseline-directory': '../main' }
 
@@ -17,8 +17,6 @@ test.each([
   ['time-budget', '1.5h', { timeBudgetInSeconds: 5400 }],
   ['invocation-timeout', '250ms', { invocationTimeoutInSeconds: 0.25 }],
   ['payload', 'dist/**\n\n  data.bin ', { payload: ['dist/**', 'data.bin'] }],
-  ['fail-on', 'regressed, removed', { failOn: ['regressed', 'removed'] }],
-  ['fail-on', 'never', { failOn: [] }],
   ['in-place', 'TRUE', { inPlace: true }],
   ['copies', '2+1', { copies: { baseline: 2, contender: 1 } }],
   ['statistic', 'p99', { statistic: 'p99' }],
