@@ -56,9 +56,10 @@ describe('src/version.ts', () => {
 /** `text` with the inputs that are declared in place of its own. */
 function fillAction(text: string): string {
   const entries = listInputs('action').map(input => {
-    const { name, default: usual, actionDefault = usual } = input
+    const { name, actionDefault } = input
+    const usual = actionDefault ?? input.default
     const description = describeInput(input, 'action')
-    return [name, actionDefault === undefined ? { description } : { description, default: actionDefault }] as const
+    return [name, usual ? { description, default: usual } : { description }] as const
   })
   const [before, rest] = text.split(/^inputs:\n/m) as [string, string]
   const [, after] = rest.split(/^outputs:\n/m) as [string, string]
