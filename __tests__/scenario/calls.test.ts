@@ -29,11 +29,15 @@ test.each<[name: string, words: readonly string[], says: string]>([
     ['--baseline', 'a', '--contender', 'b/bench.sh', ...command],
     `the contender's directory "b/bench.sh" is not a directory`,
   ],
-  ['no baseline', ['--contender', 'b', ...command], 'there is no baseline to compare with: give "baseline-directory"'],
+  [
+    'no baseline',
+    ['--contender', 'b', ...command],
+    'there is no baseline to compare with: give "--baseline" (an existing directory), or "--baseline-ref" and "--setup"',
+  ],
   [
     'a baseline of two kinds',
     [...sides, '--baseline-ref', 'main', ...command],
-    'give either "baseline-directory", or "baseline-ref"',
+    'give either "--baseline", or "--baseline-ref" and "--setup"',
   ],
   ['no command', sides, '"command" is missing: the command that runs the benchmarks, for example "./app bench"'],
   ['an empty command', [...sides, '--', ''], '"command" is missing'],

@@ -2,319 +2,6 @@ export const id = 290;
 export const ids = [290];
 export const modules = {
 
-/***/ 5354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ measureInView)
-});
-
-// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
-var benchmark = __webpack_require__(7841);
-// EXTERNAL MODULE: ./lib/system/here.js + 45 modules
-var here = __webpack_require__(132);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/record/encode.js
-var encode = __webpack_require__(1243);
-;// CONCATENATED MODULE: ./lib/system/record-file.js
-
-
-/**
- * The record file at `path`, or, where that is empty, none. A file that cannot be written (a full disk) is a `problem` and not an
- * error: what is being measured is worth more than its copy.
- */
-function makeRecordFile(path) {
-    let descriptor;
-    let problem;
-    let rounds = 0;
-    let written = { end: 0, tail: '' };
-    /** Puts `text` in the place of the tail, and a new tail behind it. */
-    const write = (text, tail) => {
-        if (path === '' || problem !== undefined)
-            return;
-        try {
-            descriptor ??= (0,external_node_fs_.openSync)(path, 'w');
-            written = replaceTail(descriptor, written, text, tail);
-        }
-        catch (error) {
-            problem = `the record could not be written to "${path}": ${error.message}`;
-        }
-    };
-    return {
-        open(beginning) {
-            const { head, tail } = (0,encode/* encodeAround */.Qk)(beginning);
-            write(head, tail);
-            return {
-                append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + (0,encode/* encodeRound */.l_)(round), (0,encode/* encodeAround */.Qk)(soFar).tail),
-                finish: around => write('', (0,encode/* encodeAround */.Qk)(around).tail),
-            };
-        },
-        get problem() {
-            return problem;
-        },
-        [Symbol.dispose]() {
-            if (descriptor !== undefined)
-                (0,external_node_fs_.closeSync)(descriptor);
-        },
-    };
-}
-/** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
-function replaceTail(descriptor, { end, tail: old }, text, tail) {
-    try {
-        writeTail(descriptor, text + tail, end);
-        return { end: end + Buffer.byteLength(text), tail };
-    }
-    catch (error) {
-        if (old !== '')
-            writeTail(descriptor, old, end);
-        throw error;
-    }
-}
-function writeTail(descriptor, text, end) {
-    const bytes = Buffer.from(text);
-    writeAll(descriptor, bytes, end);
-    (0,external_node_fs_.ftruncateSync)(descriptor, end + bytes.length);
-}
-function writeAll(descriptor, bytes, position) {
-    for (let written = 0; written < bytes.length;)
-        written += (0,external_node_fs_.writeSync)(descriptor, bytes, written, bytes.length - written, position + written);
-}
-
-;// CONCATENATED MODULE: ./lib/system/measure-here.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-/** Measures on this machine, until a signal ends it; what is opened for it is closed. */
-async function measureHere(inputs, { recordPath, ...options }) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const file = __addDisposableResource(env_1, makeRecordFile(recordPath), false);
-        const record = await (0,here/* here */.Z)({ ...options, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
-        return { record, problem: file.problem };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(5650);
-// EXTERNAL MODULE: ./lib/report/text/escape.js
-var text_escape = __webpack_require__(1961);
-// EXTERNAL MODULE: ./lib/report/words/batch.js
-var batch = __webpack_require__(4792);
-;// CONCATENATED MODULE: ./lib/report/words/progress.js
-
-/** What a reader should hear at once while measuring goes on; undefined for what only moves a bar. */
-function describeNote(progress) {
-    switch (progress.kind) {
-        case 'invoked': {
-            const { slot, outcome, reason } = progress;
-            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
-        }
-        case 'short-of-time':
-            return progress.message;
-        case 'format-chosen':
-            return describeFormat(progress.format);
-        case 'batch-chosen':
-            return (0,batch/* describeBatch */.s)(progress.runs);
-        case 'round-finished':
-            return undefined;
-    }
-}
-/** The format that was found in the baseline's first output. */
-function describeFormat(name) {
-    const chosen = `numbers are read as "${name}"`;
-    if (name !== 'process')
-        return chosen;
-    return `${chosen}: nothing that was printed is of a known format, so that the time of the whole process is taken`;
-}
-
-// EXTERNAL MODULE: ./lib/command-line/bar.js
-var command_line_bar = __webpack_require__(811);
-;// CONCATENATED MODULE: ./lib/command-line/progress.js
-
-
-
-
-const mostFindingsToWatch = 200;
-/** How measuring goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
-function makeProgressView(stream, settings) {
-    return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream);
-}
-function watchByLines(stream) {
-    const watch = (progress) => {
-        const note = describeNote(progress);
-        if (note !== undefined)
-            stream.write(`${(0,text_escape/* harmlessLines */.vL)(note)}\n`);
-        if (progress.kind === 'round-finished')
-            stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`);
-    };
-    return { watch, [Symbol.dispose]: () => undefined };
-}
-function watchByBar(stream, settings) {
-    const rounds = [];
-    const bar = (0,command_line_bar/* makeBar */.M)(stream, 'warming up');
-    const watch = (progress) => {
-        const note = describeNote(progress);
-        if (note !== undefined)
-            bar.print((0,text_escape/* harmlessLines */.vL)(note));
-        if (progress.kind !== 'round-finished')
-            return;
-        rounds.push(progress.round);
-        const { number, of, secondsLeft } = progress;
-        const widest = findWidest(rounds, settings);
-        bar.draw(number / of, `round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`);
-    };
-    return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() };
-}
-function describeTime(seconds) {
-    const whole = Math.max(0, Math.round(seconds));
-    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}
-/** Half the width of the widest interval so far, for those who wonder whether to wait. */
-function findWidest(rounds, settings) {
-    if (rounds[0].reduce((sum, one) => sum + one.measurements.length, 0) > mostFindingsToWatch)
-        return '';
-    const { findings } = (0,report/* makeReport */.d)({ suite: '', settings, warnings: [], rounds });
-    const widths = findings.flatMap(({ change, verdict }) => verdict === null ? [] : change?.high == null || change.low === null ? Infinity : change.high - change.low);
-    const widest = Math.max(...widths);
-    return Number.isFinite(widest) ? ` · widest interval ±${(50 * widest).toFixed(1)} %` : '';
-}
-
-;// CONCATENATED MODULE: ./lib/command-line/measuring.js
-var measuring_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var measuring_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-/** Measures as `inputs` ask, and shows how it goes on. */
-async function measureInView(inputs, recordPath) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const view = measuring_addDisposableResource(env_1, makeProgressView(process.stderr, inputs.settings), false);
-        return await measureHere(inputs, { recordPath, watch: view.watch, occasion: {} });
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        measuring_disposeResources(env_1);
-    }
-}
-
-
-/***/ }),
-
 /***/ 7290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -398,8 +85,10 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 4 modules
-var inputs_inputs = __webpack_require__(8116);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 5 modules
+var declarations = __webpack_require__(5290);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
+var inputs_inputs = __webpack_require__(6407);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
@@ -418,14 +107,12 @@ var store = __webpack_require__(9361);
 var temporary = __webpack_require__(4146);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command = __webpack_require__(8047);
-// EXTERNAL MODULE: ./lib/command-line/compare-options.js
-var compare_options = __webpack_require__(4822);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
 var measuring = __webpack_require__(5354);
-// EXTERNAL MODULE: ./lib/command-line/options.js
-var options = __webpack_require__(6076);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
+var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
@@ -503,27 +190,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const { baseline: _, store: publish_store, 'baseline-ref': _ref, setup: _setup, 'baseline-command': _one, ...rest } = compare_options/* compareOptions */.U;
-const { 'contender-command': _other, 'fail-on': _gate, allow: _allow, json: _json, markdown: _markdown, html: _html, ...own } = rest;
-const publish_options = { store: { ...publish_store, help: 'directory that the baseline is put into' }, ...own };
 const publish = {
     usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
     summary: 'a baseline for later, raced against the one before, in a directory of this machine',
-    options: publish_options,
+    options: (0,options/* optionsOf */.cz)('publish'),
     async run({ get, words }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const place = get('store');
-            if (place === '')
+            const given = (0,declarations/* decodeGiven */.MN)(get, 'publish');
+            const { store: place, contender, record: recordPath } = given;
+            if (place === undefined)
                 throw new values/* InputError */.dz('"--store" is missing: the directory that the baseline is put into');
-            const inputs = (0,inputs_inputs/* decodeInputs */.cs)((0,options/* asInputs */.Co)(get), get('contender') || '.', words);
-            (0,files/* checkOutputs */.n2)([get('record')].filter(path => path !== ''));
+            const inputs = (0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender, argv: words });
+            (0,files/* checkOutputs */.n2)([recordPath]);
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
             const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
             const version = await findVersion(inputs.contender);
             const newest = await (0,store/* findNewest */.O)(place, inputs);
             const before = newest ? (0,command_line_store/* takeStored */.R)(newest) : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' });
-            const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, get('record'));
+            const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, recordPath);
             const report = (0,report_report/* makeReport */.d)(record);
             process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout)));
             if (problem !== undefined)
@@ -563,196 +248,6 @@ function describe({ suite }, { record, packed, before, version }) {
         controls: findControlEstimates(record),
         payload: { sha256: packed.sha256, sizeInBytes: packed.sizeInBytes },
     });
-}
-
-
-/***/ }),
-
-/***/ 6003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ takeStored),
-/* harmony export */   S: () => (/* binding */ withStored)
-/* harmony export */ });
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
-/* harmony import */ var _system_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9361);
-
-
-/** `inputs` with the newest baseline of its suite in `store`. */
-async function withStored({ baseline, ...inputs }, store) {
-    if (baseline.kind !== 'artifact' || baseline.ref !== undefined || baseline.fallback !== undefined)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('give either "--store", whose newest baseline is taken, or another baseline, not both');
-    const newest = await (0,_system_store_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewest */ .O)(store, inputs);
-    if (newest === undefined)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" puts one there`);
-    return { ...inputs, baseline: takeStored(newest) };
-}
-/** A stored baseline as a side. */
-function takeStored({ manifest, file }) {
-    const { commit, ref, payload, ledger, environment } = manifest;
-    const origin = { label: ref, source: 'artifact', environment, ...(commit === undefined ? {} : { commit }) };
-    return { kind: 'packed', file, sha256: payload.sha256, origin, ledger };
-}
-
-
-/***/ }),
-
-/***/ 9361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ addToStore),
-  O: () => (/* binding */ findNewest)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/record/short-hash.js
-const offset = 0xcbf29ce484222325n;
-const prime = 0x100000001b3n;
-/**
- * Twelve hexadecimal digits that keep texts apart which read the same once they are made into names: FNV-1a of 64 bits (Fowler, Noll,
- * Vo) over UTF-8. It guards no secret.
- */
-function shortHash(text) {
-    const mixed = new TextEncoder()
-        .encode(text)
-        .reduce((state, byte) => BigInt.asUintN(64, (state ^ BigInt(byte)) * prime), offset);
-    return mixed.toString(16).padStart(16, '0').slice(0, 12);
-}
-
-;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
-
-/** The name of a suite's (and leg's) baseline, `counterbalance-<suite>[-<leg>]`. */
-function nameBaselineArtifact({ suite, leg }) {
-    return makeName('counterbalance', [suite, leg]);
-}
-/** The name of a record on its way to a report or a merge, `counterbalance-record-<suite>[-<leg>][-<shard>]`. */
-function nameRecordArtifact({ suite, leg, shard }) {
-    return makeName('counterbalance-record', [suite, leg, shard]);
-}
-/** The beginning that the names of all records have, and no baseline's. */
-const recordNamePrefix = 'counterbalance-record-';
-const longestPart = 60;
-/**
- * `prefix` and the `parts` that are there, joined by hyphens.
- *
- * Different keys have different names: where a part has to be changed for GitHub, which forbids `" : < > | * ? \ /` and line breaks,
- * or where the hyphens do not tell which parts there are, two hyphens and a hash of the whole key end the name, and no other name
- * has two hyphens together.
- */
-function makeName(prefix, parts) {
-    const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
-    const [suite] = parts;
-    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^record(-|$)/.test(suite);
-    const name = [prefix, ...slugs].join('-');
-    return isPlain
-        ? name
-        : `${name.replaceAll(/-{2,}/g, '-')}--${shortHash(JSON.stringify([prefix, ...parts.map(part => part ?? null)]))}`;
-}
-function slug(part) {
-    const plain = part.replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, longestPart);
-    return plain.replaceAll(/^-+|-+$/g, '');
-}
-
-// EXTERNAL MODULE: ./lib/baseline/manifest.js
-var baseline_manifest = __webpack_require__(2814);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
-var payload_error = __webpack_require__(54);
-// EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
-var unpack = __webpack_require__(4567);
-// EXTERNAL MODULE: ./lib/system/system-error.js
-var system_error = __webpack_require__(2595);
-;// CONCATENATED MODULE: ./lib/system/store.js
-
-
-
-
-
-
-
-
-/** Puts a baseline into `store`, all of it or nothing; its directory. Their names go up with the time, `at` in ISO 8601. */
-function addToStore(store, { manifest, file }, at) {
-    const shelf = (0,external_node_path_.join)(store, nameBaselineArtifact(manifest));
-    (0,external_node_fs_.mkdirSync)(shelf, { recursive: true });
-    const making = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(shelf, unfinished));
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(making, baseline_manifest/* baselineFiles */.F.manifest), (0,baseline_manifest/* encodeManifest */.Gb)(manifest));
-    (0,external_node_fs_.copyFileSync)(file, (0,external_node_path_.join)(making, baseline_manifest/* baselineFiles */.F.payload));
-    const commit = manifest.commit === undefined ? '' : `-${manifest.commit.slice(0, 7)}`;
-    const place = (0,external_node_path_.join)(shelf, `${at.replaceAll(':', '')}${commit}`);
-    (0,external_node_fs_.renameSync)(making, place);
-    return place;
-}
-const unfinished = '.making-';
-/** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
-async function findNewest(store, key) {
-    const shelf = (0,external_node_path_.join)(store, nameBaselineArtifact(key));
-    const newest = listShelf(store, shelf).at(-1);
-    return newest === undefined ? undefined : await readStored((0,external_node_path_.join)(shelf, newest));
-}
-/** What `addToStore` names a baseline by begins with the time; whatever else is there is not its own. */
-const own = /^\d{4}-\d{2}-\d{2}T/;
-function listShelf(store, shelf) {
-    try {
-        return (0,external_node_fs_.readdirSync)(shelf)
-            .filter(name => own.test(name))
-            .sort();
-    }
-    catch (cause) {
-        const isMissing = cause.code === 'ENOENT';
-        if (isMissing && ![store, shelf].some(isLink))
-            return [];
-        throw new values/* InputError */.dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,system_error/* explainSystemError */.T)(cause)}. Name another directory by "--store", or mend this one`, { cause });
-    }
-}
-/** Whether there is a link at `path`, wherever it leads. */
-function isLink(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-}
-async function readStored(directory) {
-    const [path, file] = [baseline_manifest/* baselineFiles */.F.manifest, baseline_manifest/* baselineFiles */.F.payload].map(name => (0,external_node_path_.join)(directory, name));
-    const manifest = await insistOn(path, () => readManifest(path));
-    await insistOn(file, () => checkArchive(file, manifest.payload));
-    return { manifest, file: file };
-}
-/** What `read` makes of the file at `path`; where that cannot be used, an InputError that names it, and what to do. */
-async function insistOn(path, read) {
-    try {
-        return await read();
-    }
-    catch (cause) {
-        const isDamage = cause instanceof baseline_manifest/* ManifestError */.Sh || cause instanceof payload_error/* PayloadError */.t || 'syscall' in cause;
-        if (!isDamage)
-            throw cause;
-        throw new values/* InputError */.dz(`"${path}" of the newest stored baseline cannot be used: ${(0,system_error/* explainSystemError */.T)(cause)}. Remove the directory "${(0,external_node_path_.dirname)(path)}": the baseline before it is used then`, { cause });
-    }
-}
-async function readManifest(path) {
-    const size = sizeOf(path);
-    if (size > baseline_manifest/* longestManifest */.Ev)
-        throw new baseline_manifest/* ManifestError */.Sh(`it has ${size} bytes, and at most ${baseline_manifest/* longestManifest */.Ev} are read`);
-    return (0,baseline_manifest/* decodeManifest */.MK)((0,external_node_fs_.readFileSync)(path, 'utf8'));
-}
-async function checkArchive(file, { sizeInBytes, sha256 }) {
-    const size = sizeOf(file);
-    if (size !== sizeInBytes)
-        throw new payload_error/* PayloadError */.t(`it has ${size} bytes, and its manifest says ${sizeInBytes}`);
-    await (0,unpack/* checkSha256 */.Q)(file, sha256);
-}
-/** A pipe or a device would be waited for without an end. */
-function sizeOf(path) {
-    const stats = (0,external_node_fs_.statSync)(path);
-    if (!stats.isFile())
-        throw new payload_error/* PayloadError */.t('it is not a file');
-    return stats.size;
 }
 
 

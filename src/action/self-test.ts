@@ -3,16 +3,16 @@ import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/files.js'
 import { guardingRunnerFiles } from '../github/step/runner-files.js'
 import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/step/self-test.js'
+import { decodeOne } from '../inputs/declarations.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
 import { selfTest } from '../self-test/run.js'
 import { here, unseen } from '../system/here.js'
-import { decodePassEnv } from './inputs.js'
 
 /** Measures how far the method can be trusted on this runner. */
 export async function runSelfTest(run: Run, workspace: string): Promise<void> {
   const inputs = decodeSelfTest(core.getInput, workspace)
   const files = makeFiles(inputs.inputs.suite)
-  const passEnv = decodePassEnv(core.getInput)
+  const passEnv = decodeOne(core.getInput, 'passEnv')
   const tested = await guardingRunnerFiles(() =>
     core.group('Self-test', () =>
       here({ ...run, ...unseen, passEnv }, world => selfTest(inputs, world, logSelfTestProgress)),

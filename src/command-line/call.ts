@@ -11,7 +11,9 @@ import { GitError } from '../system/git/git.js'
 import { Interruption } from '../system/signals.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { isOutOfFiles } from './file-limit.js'
-import { describeOptions, parseCall } from './options.js'
+import { describeOptions } from './help.js'
+import { nameOptions, parseCall } from './options.js'
+import { terminalOf } from './terminal.js'
 
 const wrongCalls = [InputError, RecordError, ReportError, GitError, ManifestError, PayloadError]
 /** Of what is loaded only where there are rules. */
@@ -26,7 +28,7 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
   } catch (error) {
     if (isOutOfFiles(error)) throw error
     if (wrongCalls.some(kind => error instanceof kind) || (error as Error).name === wrongRules)
-      return refuse((error as Error).message)
+      return refuse(nameOptions((error as Error).message))
     if (failedCommands.some(kind => error instanceof kind))
       return complain((error as Error).message, exitStatus.commandFailed)
     // What the system refuses (a file, a disk) is no bug, and its message names the file.
@@ -58,6 +60,6 @@ function isAskingForHelp(words: readonly string[]): boolean {
 }
 
 function showHelp({ usage, summary, options }: CliCommand): ExitStatus {
-  process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options)}\n`)
+  process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, terminalOf(process.stdout).width)}\n`)
   return exitStatus.done
 }

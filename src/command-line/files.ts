@@ -19,9 +19,10 @@ export function readInput(words: readonly string[], what: string): string {
   throw new InputError(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`)
 }
 
-/** Files to be written at the end, by what goes into them; they are tried now, since measuring is too long to be lost on a wrong path. */
-export function checkOutputs(paths: readonly string[]): void {
+/** Files to be written at the end, where they are named; they are tried now, since measuring is too long to be lost on a wrong path. */
+export function checkOutputs(paths: readonly (string | undefined)[]): void {
   for (const path of paths) {
+    if (!path) continue
     try {
       const stats = statSync(path, { throwIfNoEntry: false })
       if (stats?.isDirectory()) throw new Error('it is a directory')

@@ -32,7 +32,7 @@ test.each<[mode: Mode, given: Given, decoded: object]>([
     { comment: 'changes', 'override-label': 'slow is fine' },
     { comment: 'changes', overrideLabel: 'slow is fine' },
   ],
-  ['publish', {}, { payload: ['dist/**'], contender: '/work', retentionInDays: undefined }],
+  ['publish', {}, { payload: ['dist/**'], measured: { contender: '/work' }, retentionInDays: undefined }],
   ['publish', { 'retention-days': '30' }, { retentionInDays: 30 }],
   ['publish', {}, { measured: { commands: { baseline: { kind: 'shell', line: './app' } } } }],
   ['publish', { measure: 'false', command: '' }, { measured: undefined }],
@@ -43,6 +43,8 @@ test.each<[mode: Mode, given: Given, decoded: object]>([
     { legs: 3, gate: { failOn: ['regressed'], allow: [] } },
   ],
   ['merge', { command: '' }, { legs: undefined }],
+  ['compare', { 'fail-on': 'regressed, removed' }, { failOn: ['regressed', 'removed'] }],
+  ['compare', { 'fail-on': 'never' }, { failOn: [] }],
 ])('%s of %j', (mode, given, decoded) => {
   expect(decoders[mode]({ ...least, ...given })).toMatchObject(decoded)
 })

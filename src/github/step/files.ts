@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { renderJson } from '../../report/pages/json.js'
 import { renderMarkdown } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
 import { summaryLimit } from '../../report/text/fit.js'
@@ -21,6 +22,6 @@ export function makeFiles(suite: string): Files {
 
 /** Writes the report; the record has been written as it grew. */
 export function writeFiles(report: Report, files: Files): void {
-  writeFileSync(files.report, `${JSON.stringify(report, null, 1)}\n`)
+  writeFileSync(files.report, renderJson(report))
   writeFileSync(files.markdown, renderMarkdown(report, { limit: summaryLimit }))
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import type { MergedReport } from '../../report/merged.js'
+import { renderJson } from '../../report/pages/json.js'
 import { renderWholeMarkdown } from '../../report/pages/merged-markdown.js'
 import { renderMergedTerminal } from '../../report/pages/merged-terminal.js'
 import { harmlessLines } from '../../report/text/escape.js'
@@ -13,7 +14,7 @@ import { addToSummary } from './summary.js'
 export async function publishMerged(report: MergedReport, files: Files): Promise<void> {
   const page = renderWholeMarkdown(report, { limit: summaryLimit })
   core.info(harmlessLines(renderMergedTerminal(report, { color: false })))
-  writeFileSync(files.report, `${JSON.stringify(report, null, 1)}\n`)
+  writeFileSync(files.report, renderJson(report))
   writeFileSync(files.markdown, page)
   await addToSummary(page)
   const { status, sections } = report

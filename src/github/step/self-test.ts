@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
+import { renderJson } from '../../report/pages/json.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import { renderSelfTestMarkdown } from '../../self-test/markdown.js'
@@ -19,7 +20,7 @@ export function logSelfTestProgress(progress: SelfTestProgress): void {
 export async function publishSelfTest(selfTest: SelfTest, { report, markdown }: Files): Promise<void> {
   const page = renderSelfTestMarkdown(selfTest, summaryLimit)
   core.info(harmlessLines(renderText(selfTest)))
-  writeFileSync(report, `${JSON.stringify(selfTest, null, 1)}\n`)
+  writeFileSync(report, renderJson(selfTest))
   writeFileSync(markdown, page)
   core.setOutput('report', report)
   core.setOutput('markdown', markdown)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { decodeLocalInputs } from '../../src/inputs/inputs.js'
-import { InputError } from '../../src/inputs/values.js'
+import { decodeInputs, refuseArtifacts } from '../../../src/inputs/inputs.js'
+import { InputError } from '../../../src/inputs/values.js'
 
 const decode = (given: { [name: string]: string }, argv: readonly string[] = []) =>
-  decodeLocalInputs(name => given[name] ?? '', '.', argv)
+  refuseArtifacts(decodeInputs(name => given[name] ?? '', '.', argv))
 
 const least = { command: './app', 'baseline-directory': '../main' }
 
@@ -17,10 +17,6 @@ test.each([
   ['time-budget', '1.5h', { timeBudgetInSeconds: 5400 }],
   ['invocation-timeout', '250ms', { invocationTimeoutInSeconds: 0.25 }],
   ['payload', 'dist/**\n\n  data.bin ', { payload: ['dist/**', 'data.bin'] }],
-  ['fail-on', 'regressed, removed', { gate: { failOn: ['regressed', 'removed'], allow: [] } }],
-  ['fail-on', 'never', { gate: { failOn: [], allow: [] } }],
-  ['fail-on', 'regressed\nremoved', { gate: { failOn: ['regressed', 'removed'], allow: [] } }],
-  ['allow', 'removed,missing-legs', { gate: { failOn: [], allow: ['removed', 'missing-legs'] } }],
   ['in-place', 'TRUE', { inPlace: true }],
   ['copies', '2+1', { copies: { baseline: 2, contender: 1 } }],
   ['statistic', 'p99', { statistic: 'p99' }],
@@ -61,8 +57,6 @@ test.each([
   ['time-budget', '0s', /"time-budget" is "0s"/],
   ['format', 'gotest2', /"format" is "gotest2"; it can be auto, /],
   ['statistic', 'p', /"statistic" is "p"/],
-  ['allow', 'regressed', /"allow" holds "regressed"; it can be any of removed, errored/],
-  ['fail-on', 'regresed', /"fail-on" holds "regresed"; it can be never, or any of regressed/],
   ['in-place', 'yes', /"in-place" is "yes"; true or false/],
   ['copies', '3+3', /"copies" is "3\+3"/],
   ['command', '', /"command" is missing/],
