@@ -21,7 +21,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'scenario', include: ['__tests__/scenario/**/*.test.ts'] },
+        test: {
+          name: 'scenario',
+          include: ['__tests__/scenario/**/*.test.ts'],
+          globalSetup: '__tests__/scenario/fresh-bundle.ts',
+        },
       },
     ],
   },

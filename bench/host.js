@@ -10,7 +10,7 @@ import { openProcesses } from '../lib/system/processes/processes.js'
 const rounds = 300
 
 const folder = mkdtempSync(join(tmpdir(), 'host-'))
-const processes = await openProcesses({ directory: folder })
+const processes = await openProcesses({ directory: folder, variables: process.env })
 try {
   const none = { seconds: 0, cpuSecondsBefore: 0, cpuSecondsAfter: 0 }
   const ways = {

@@ -13,7 +13,7 @@ import { findStatistic } from '../lib/measure/measurements.js'
 import { makeProcessMetric } from '../lib/metrics/process-metrics.js'
 import { makePlan } from '../lib/plan/plan.js'
 import { makeRandom } from '../lib/stats/random.js'
-import { findInstruments } from '../lib/system/processes/instruments.js'
+import { detectInstruments } from '../lib/system/processes/instruments.js'
 import { openProcesses } from '../lib/system/processes/processes.js'
 import { makePorts } from './ports.js'
 
@@ -51,10 +51,10 @@ try {
 }
 
 async function showInstrument(name, count, work) {
-  const processes = await openProcesses({ directory: folder })
+  const processes = await openProcesses({ directory: folder, variables: process.env })
   const ports = makePorts(processes, folder)
   const here = { ...ports, variables: makeEnvironment(process.env), home: folder }
-  const { instruments, warnings } = await findInstruments({ request: [name], metrics: 'primary' }, here)
+  const { instruments, warnings } = await detectInstruments({ request: [name], metrics: 'primary' }, here)
   if (warnings.length > 0) console.log(row([name, `absent: ${warnings[0].message}`]))
   else {
     const [empty, full] = [await run(['true']), await run(work)]

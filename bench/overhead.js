@@ -48,7 +48,7 @@ try {
 }
 
 async function runOwn(python, { argv, count }) {
-  const processes = await openProcesses({ directory: folder, python })
+  const processes = await openProcesses({ directory: folder, variables: process.env, python })
   const { rounds, seconds } = await measure(makeSession(argv, count / 4), makePorts(processes, folder))
   await processes[Symbol.asyncDispose]()
   const times = rounds.flat().map(({ reason, measurements: [time] }) => time?.value ?? fail(reason))

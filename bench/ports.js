@@ -1,8 +1,8 @@
 // The world as measuring needs it, for benchmarks of the tool itself: nothing is kept, shown, or ended early.
-import { join } from 'node:path'
 import { makeRandom } from '../lib/stats/random.js'
 import { makeFreshDirectory } from '../lib/system/copies/fresh-directory.js'
 import { makeFreshFile } from '../lib/system/copies/fresh-file.js'
+import { drawPath } from '../lib/system/processes/outputs.js'
 
 /** The ports of a session by `processes`, whose files are in `folder`. */
 export function makePorts(processes, folder) {
@@ -11,8 +11,8 @@ export function makePorts(processes, folder) {
     commandOutput: () => {
       throw new Error('nothing is written here')
     },
-    benchOutput: turn => makeFreshFile(join(folder, `numbers-${turn}`)),
-    instrumentOutput: turn => makeFreshDirectory(join(folder, `counts-${turn}`)),
+    benchOutput: () => makeFreshFile(drawPath(folder)),
+    instrumentOutput: () => makeFreshDirectory(drawPath(folder)),
     shell: 'sh',
     signal: new AbortController().signal,
     random: makeRandom('padding'),

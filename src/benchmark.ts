@@ -1,5 +1,5 @@
 import { conclude } from './compare/conclusion.js'
-import { findNeededRounds } from './compare/rounds/needed-rounds.js'
+import { countNeededRounds } from './compare/rounds/needed-rounds.js'
 import { isSettled } from './compare/rounds/settled.js'
 import type { Inputs } from './inputs/inputs.js'
 import { InputError } from './inputs/values.js'
@@ -9,23 +9,27 @@ import type { Equipment } from './measure/instruments/choose.js'
 import { isExact } from './measure/instruments/instrument.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
-import type { CopyPlace, Examination, MeasurePorts, Session } from './measure/session.js'
+import type { CopyPlace, Examination, Guard, MeasurePorts, Session, SoFar } from './measure/session.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import type { Side } from './plan/round.js'
 import type { Environment } from './record/environment.js'
+import { mostTampered } from './record/limits.js'
 import type { Invocation, Origin, SessionRecord, Warning } from './record/record.js'
 import { makeRandom } from './stats/random.js'
 
 /** The ports that a comparison needs; what they hold open or on disk is theirs to close. */
 export interface World {
+  /** For commands: nothing is among them that these must not see. */
   readonly variables: Variables
-  readonly measuring: Omit<MeasurePorts, 'random' | 'keep' | 'examine'>
+  /** Names of secrets that commands are not given, and could be. */
+  readonly withheld: readonly string[]
+  readonly measuring: Omit<MeasurePorts, 'random' | 'guard' | 'keep' | 'examine'>
   /** The directories that hold the two sides; a baseline that has to be built is. */
-  findSides(inputs: Inputs): Promise<Sides>
+  prepareSides(inputs: Inputs): Promise<Sides>
   install(inputs: Inputs, sides: Sides): Promise<Installation>
   /** The instruments that are asked for, as far as they are there. */
-  findInstruments(inputs: Inputs): Promise<Equipment>
+  detectInstruments(inputs: Inputs): Promise<Equipment>
   /** Has invocations held as still as `inputs` ask; the machine as it is then. */
   holdStill(inputs: Inputs): Promise<Environment>
   drawSeed(): string
@@ -48,6 +52,8 @@ export interface Installation {
   readonly inPlace: boolean
   /** Of the files of each side, but for their times; none where the sides stay where they are. */
   readonly contentDigests?: { readonly [side in Side]: string }
+  /** Over the baseline's copies; none where the sides stay where they are. */
+  readonly guard?: Guard
   readonly warnings: readonly Warning[]
 }
 
@@ -71,9 +77,9 @@ export interface Prepared extends Pick<Session, 'alter'> {
 
 /** Measures both sides as `inputs` ask. The record that comes back is the one that was kept as it grew. */
 export async function benchmark(inputs: Inputs, world: World): Promise<SessionRecord> {
-  const sides = await world.findSides(inputs)
+  const sides = await world.prepareSides(inputs)
   const installation = await world.install(inputs, sides)
-  const equipment = await world.findInstruments(inputs)
+  const equipment = await world.detectInstruments(inputs)
   const { contentDigests } = installation
   const identical = contentDigests !== undefined && contentDigests.baseline === contentDigests.contender
   // A change that leaves the program as it was, is in most pull requests: there is nothing to find, and little to wait for.
@@ -96,12 +102,14 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
     ...world.measuring,
     random: makeRandom(`${seed}/padding`),
     examine: makeExamination(inputs, beginning),
-    keep: (round, looks) => keeper.append(round, withLooks(beginning, looks)),
+    ...(prepared.installation.guard ? { guard: prepared.installation.guard } : {}),
+    keep: (round, soFar) => keeper.append(round, withSoFar(beginning, soFar)),
   })
-  const { looks, stoppedBy, seconds, batch, host, warnings } = measured
+  const { stoppedBy, seconds, batch, host, warnings } = measured
+  const known = withSoFar(beginning, measured)
   const record = {
-    ...beginning,
-    plan: { ...withLooks(beginning, looks).plan, stoppedBy, seconds, ...(batch === 1 ? {} : { batch }) },
+    ...known,
+    plan: { ...known.plan, stoppedBy, seconds, ...(batch === 1 ? {} : { batch }) },
     ...(host.length === 0 ? {} : { host }),
     warnings: [...beginning.warnings, ...warnings],
     rounds: measured.rounds,
@@ -134,7 +142,7 @@ export function makeSession(
   inputs: Inputs,
   { installation, equipment, alter }: Pick<Prepared, 'installation' | 'equipment' | 'alter'>,
   plan: Plan,
-  { variables }: Pick<World, 'variables'>,
+  { variables, withheld }: Pick<World, 'variables' | 'withheld'>,
 ): Session {
   return {
     ...inputs,
@@ -142,6 +150,7 @@ export function makeSession(
     places: installation.places,
     instruments: equipment.instruments,
     variables: makeEnvironment(variables),
+    withheld,
     statistic: findStatistic(inputs.statistic)!,
     ...(alter === undefined ? {} : { alter }),
   }
@@ -153,12 +162,19 @@ function withLooks<T extends Described>(beginning: T, looks: readonly number[]):
   return { ...beginning, plan: { ...beginning.plan, looks, rounds: looks.at(-1)! } }
 }
 
+function withSoFar(beginning: Described, { looks, tampered }: SoFar) {
+  return {
+    ...withLooks(beginning, looks),
+    ...(tampered.length === 0 ? {} : { tampered: tampered.slice(0, mostTampered) }),
+  }
+}
+
 /** Looks at the rounds as the report will, so that measuring ends when the report would say no more. */
 function makeExamination({ rounds: request, copies, settings }: Inputs, beginning: Described): Examination {
   return {
     chooseLooks: (rounds, looks, fitting) => {
       if (!request.isAuto || looks.length > 1) return looks
-      const needed = findNeededRounds({ ...beginning, rounds })
+      const needed = countNeededRounds({ ...beginning, rounds })
       return spreadLooks(request.least, Math.max(looks[0]!, Math.min(needed, fitting, request.most)), copies)
     },
     isSettled: (rounds, looks) => isSettled(conclude({ ...withLooks(beginning, looks), rounds }), settings.threshold),

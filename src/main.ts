@@ -1,29 +1,8 @@
-import * as core from '@actions/core'
-import { compare } from './action/compare.js'
-import { merge } from './action/merge.js'
-import { findMode, type Mode } from './action/mode.js'
-import { post } from './action/post.js'
-import { publish } from './action/publish.js'
-import { report } from './action/report.js'
-import { runSelfTest } from './action/self-test.js'
-import { describeError } from './github/api/problem.js'
-import { type Run, readRun } from './github/run.js'
+import { restartWithoutSecrets } from './action/restart.js'
 
-const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void>>> = {
-  compare,
-  publish,
-  merge,
-  report,
-  'self-test': runSelfTest,
-}
-
-async function main(): Promise<void> {
-  const run = readRun(process.env, core.getInput('github-token'))
-  await modes[findMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')
-}
-
-try {
-  await (process.argv[2] === 'post' ? post() : main())
-} catch (error) {
-  core.setFailed(describeError(error))
-}
+const isPost = process.argv[2] === 'post'
+// The post step starts no command that could read them.
+const exposure = isPost ? undefined : restartWithoutSecrets()
+// Loaded only now: the Node that is about to start again would do it for nothing.
+const { runAction } = await import('./action/run.js')
+await runAction({ isPost, exposure })

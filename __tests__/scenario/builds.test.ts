@@ -74,7 +74,7 @@ test('a commit of one’s own on top of a shallow clone', async () => {
   work.commit({ 'source.sh': source(sandbox, 1_200_000) })
   const { status, stderr } = await compare(sandbox, work, ['--setup', setup])
   expect(status, stderr).toBe(0)
-  expect(readReport(sandbox, 'a.json').sides?.baseline.commit).toBe(parting)
+  expect(readReport(sandbox, 'a.json').sides?.baseline?.commit).toBe(parting)
   expectUntouched(work)
 })
 
@@ -107,7 +107,7 @@ test.each(['main', 'the full name of a commit'])('a shallow clone lacks %s, and 
     setup,
   ])
   expect(status, stderr).toBe(0)
-  expect(readReport(sandbox, 'a.json').sides?.baseline.commit).toBe(tip)
+  expect(readReport(sandbox, 'a.json').sides?.baseline?.commit).toBe(tip)
   expect(work.git('rev-parse', '--is-shallow-repository')).toBe('true')
   expectUntouched(work)
 })
@@ -125,7 +125,7 @@ test('on main itself, the baseline is the commit before', async () => {
   const { origin, parting } = makeHistory(sandbox)
   const work = clone(sandbox, origin, 'work', '--depth', '1')
   expect(await compare(sandbox, work, ['--setup', setup])).toMatchObject({ status: 0 })
-  expect(readReport(sandbox, 'a.json').sides?.baseline.commit).toBe(parting)
+  expect(readReport(sandbox, 'a.json').sides?.baseline?.commit).toBe(parting)
 })
 
 test('with changes that are not committed, the baseline is the commit itself', async () => {

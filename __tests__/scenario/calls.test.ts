@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { counterbalance } from './counterbalance.js'
+import { cli, counterbalance } from './counterbalance.js'
 import { makeSandbox } from './sandbox.js'
 import { benchCommand, writeSides } from './sides.js'
 
@@ -29,11 +29,15 @@ test.each<[name: string, words: readonly string[], says: string]>([
     ['--baseline', 'a', '--contender', 'b/bench.sh', ...command],
     `the contender's directory "b/bench.sh" is not a directory`,
   ],
-  ['no baseline', ['--contender', 'b', ...command], 'there is no baseline to compare with: give "baseline-directory"'],
+  [
+    'no baseline',
+    ['--contender', 'b', ...command],
+    'there is no baseline to compare with: give "--baseline" (an existing directory), or "--baseline-ref" and "--setup"',
+  ],
   [
     'a baseline of two kinds',
     [...sides, '--baseline-ref', 'main', ...command],
-    'give either "baseline-directory", or "baseline-ref"',
+    'give either "--baseline", or "--baseline-ref" and "--setup"',
   ],
   ['no command', sides, '"command" is missing: the command that runs the benchmarks, for example "./app bench"'],
   ['an empty command', [...sides, '--', ''], '"command" is missing'],
@@ -209,4 +213,16 @@ test('the least that is asked of a call is two directories and a command', async
   })
   expect(stdout).toContain('. against ../a · 8 rounds · control ✔')
   expect(status).toBe(0)
+})
+
+// With fewer, some versions of Node do not come as far as to us, or cannot open what they are to remove.
+test.each([28, 30])('where no more than %d files may be open, a sentence says what to do', async most => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [{ bench: 'parse', value: 1 }], [{ bench: 'parse', value: 1 }])
+  const program = ['sh', '-c', `ulimit -n ${most}; exec "$0" "$@"`, process.execPath, cli] as const
+  const ended = await counterbalance(sandbox, ['compare', ...sides, ...command], { program: [...program] })
+  expect(ended.stderr).toBe(
+    'counterbalance: too many files are open at once: the limit of this shell is too low; raise it ("ulimit -n 1024") and run this again\n',
+  )
+  expect(ended).toMatchObject({ status: 2, stdout: '' })
 })

@@ -143,7 +143,7 @@ test('a record tells in which rounds the machine was disturbed', async () => {
 
 onLinux('what invocations are held to outlives an invocation that has to be aborted', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'host-'))
-  const processes = await openProcesses({ directory })
+  const processes = await openProcesses({ directory, variables: {} })
   onTestFinished(async () => {
     await processes[Symbol.asyncDispose]()
     rmSync(directory, { recursive: true })
@@ -156,18 +156,18 @@ onLinux('what invocations are held to outlives an invocation that has to be abor
     ...{ argv: ['sh', '-c', line], directory, environment: { PATH: '/usr/bin:/bin' }, timeoutInSeconds: 60 },
   })
   const controller = new AbortController()
-  const aborted = processes.run([request('sleep 60')], controller.signal)
+  const aborted = processes.run(request('sleep 60'), controller.signal)
   controller.abort(new Error('enough'))
   await expect(aborted).rejects.toThrow('enough')
-  const [result] = await processes.run([request('grep Cpus_allowed_list /proc/self/status')])
-  if (held.cores !== undefined) expect(result!.stdout.readText()).toMatch(new RegExp(`\\s${core}\n$`))
+  const result = await processes.run(request('grep Cpus_allowed_list /proc/self/status'))
+  if (held.cores !== undefined) expect(result.stdout.readText()).toMatch(new RegExp(`\\s${core}\n$`))
   // A core that there is not is no error, and changes nothing.
   expect(await processes.hold({ cores: [4000] })).toEqual({})
 })
 
 test.each([undefined, null])('the machine is not read while an invocation runs (Python: %s)', async python => {
   const directory = mkdtempSync(join(tmpdir(), 'host-'))
-  const processes = await openProcesses(python === null ? { directory, python } : { directory })
+  const processes = await openProcesses({ directory, variables: {}, ...(python === null ? { python } : {}) })
   onTestFinished(async () => {
     await processes[Symbol.asyncDispose]()
     rmSync(directory, { recursive: true })
@@ -176,12 +176,12 @@ test.each([undefined, null])('the machine is not read while an invocation runs (
   await monitor.begin()
   const argv = ['sh', '-c', 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done']
   const environment = { PATH: '/usr/bin:/bin' }
-  const run = processes.run([{ argv, directory, environment, timeoutInSeconds: 60 }])
+  const run = processes.run({ argv, directory, environment, timeoutInSeconds: 60 })
   await expect(processes.spin()).rejects.toThrow('Two runs at a time would disturb each other.')
-  const [result] = await run
-  expect(result!.exit).toEqual({ kind: 'exited', status: 0 })
+  const result = await run
+  expect(result.exit).toEqual({ kind: 'exited', status: 0 })
   const { seconds, spinSeconds, othersSeconds, cpuSeconds } = await monitor.end()
-  expect(seconds).toBeGreaterThanOrEqual(result!.seconds)
+  expect(seconds).toBeGreaterThanOrEqual(result.seconds)
   expect(spinSeconds).toBeGreaterThan(0)
   // What the command used is not others'.
   if (cpuSeconds !== undefined) expect(othersSeconds!).toBeLessThan(cpuSeconds)

@@ -8,6 +8,9 @@ const time = { bench: 'parse', value: 1_000_000 }
 const slower = { bench: 'parse', value: 1_100_000 }
 const outputs = ['--record', 'r.json', '--json', 'a.json']
 
+/** Invocations before the rounds: each of the baseline's copies runs once, except in place. */
+const before = 2
+
 /** Two sides of which the invocation with this number says that it is there, and then hangs, with a child. */
 function writeHangingSides(sandbox: Sandbox, number: number): void {
   const hang = `[ $n != ${number} ] || { ${hanging(sandbox)}; }`
@@ -25,7 +28,7 @@ async function awaitHanging(sandbox: Sandbox): Promise<void> {
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s in a round: the rounds until then are kept', async signal => {
   const sandbox = makeSandbox()
-  writeHangingSides(sandbox, 7 * 4 + 2)
+  writeHangingSides(sandbox, before + 7 * 4 + 2)
   const running = startCounterbalance(sandbox, [...compareSides, '--rounds', '20', ...outputs, ...benchCommand])
   await awaitHanging(sandbox)
   running.process.kill(signal)
@@ -65,7 +68,7 @@ test('SIGKILL: the record holds the rounds until then', async () => {
 
 test('SIGINT in the first round: there is nothing to report, and that is said', async () => {
   const sandbox = makeSandbox()
-  writeHangingSides(sandbox, 2)
+  writeHangingSides(sandbox, before + 2)
   const running = startCounterbalance(sandbox, [...compareSides, ...outputs, ...benchCommand])
   await awaitHanging(sandbox)
   running.process.kill('SIGINT')

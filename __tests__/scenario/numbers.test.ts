@@ -51,7 +51,7 @@ const cases: readonly {
     status: 0,
     report: 'incomparable',
     verdicts: ['parse incomparable'],
-    says: ['it reported an error (contender): the value is not finite'],
+    says: ['it reported an error (contender): it has no finite value'],
   },
   {
     name: '1e999 on both sides',
@@ -60,7 +60,7 @@ const cases: readonly {
     status: 4,
     report: 'errored',
     verdicts: ['parse incomparable'],
-    says: ['nothing could be measured', 'it reported an error (', '): the value is not finite'],
+    says: ['nothing could be measured', 'it reported an error (', '): it has no finite value'],
   },
   {
     name: '0 seconds',
@@ -85,7 +85,7 @@ const cases: readonly {
     status: 0,
     report: 'incomparable',
     verdicts: ['parse incomparable'],
-    says: ['a value is negative, and ratios need values above 0'],
+    says: ['it reported an error (contender): one of its values is -0.001 s, and it must be 0 or more'],
   },
   {
     name: 'a word in the place of the value',
@@ -212,4 +212,24 @@ test('numbers may be written to BENCH_OUTPUT, which is fresh in every invocation
   const { status } = await counterbalance(sandbox, words)
   expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ benchmark: 'parse', verdict: 'unchanged' }])
   expect(status).toBe(0)
+})
+
+test.each([
+  ['mkdir "$BENCH_OUTPUT"', 'a directory'],
+  ['mkfifo "$BENCH_OUTPUT"', 'a FIFO'],
+  ['ln -s /dev/zero "$BENCH_OUTPUT"', 'a symbolic link'],
+])('`%s` is one failed invocation', async (bad, kind) => {
+  const sandbox = makeSandbox()
+  sandbox.write('a/bench.sh', `echo '${good}'`)
+  sandbox.write(
+    'b/bench.sh',
+    `[ -e ${sandbox.at('once')} ] || { touch ${sandbox.at('once')}; ${bad}; }; echo '${good}'`,
+  )
+  const words = [...compareSides, '--rounds', '5', '--json', 'a.json', '--', 'sh', 'bench.sh']
+  const { status, stdout } = await counterbalance(sandbox, words)
+  expect(status).toBe(0)
+  expect(stdout).toContain(
+    `the contender failed in 1 of 10 invocations: "$BENCH_OUTPUT" is ${kind} now: let the command write a file there`,
+  )
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'unchanged' }])
 })

@@ -20,6 +20,18 @@ test('what is printed can be read again, and is the same', async () => {
   expect(await counterbalance(sandbox, ['parse', '-'], { input: first.stdout })).toEqual(first)
 })
 
+test('a terminal is told nothing by the names of benchmarks', async () => {
+  const sandbox = makeSandbox()
+  const names = ['a\u009b31mb', 'a\u202egnp.exe', '\u001b[2J', '##[error]x', 'a\u{e0041}b']
+  sandbox.write('lines', names.map(bench => `${JSON.stringify({ bench, value: 1 })}\n`).join(''))
+  const { stdout, stderr, status } = await counterbalance(sandbox, ['parse', 'lines'])
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  expect(stdout.replaceAll('\n', '')).toMatch(/^[ -~]*$/)
+  const printed = stdout.trim().split('\n')
+  expect(printed.map(line => JSON.parse(line).bench)).toEqual(names)
+  expect((await counterbalance(sandbox, ['parse', '-'], { input: stdout })).stdout).toBe(stdout)
+})
+
 test('a directory, with many samples', async () => {
   const sandbox = makeSandbox()
   const ones = Array.from({ length: 5000 }, (_, index) => index + 1)

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,11 @@ async function open(python: null | undefined): Promise<void> {
   directory = mkdtempSync(join(tmpdir(), 'processes-'))
   files = mkdtempSync(join(tmpdir(), 'outputs-'))
   mark = makeMark()
-  processes = await openProcesses(python === null ? { directory: files, python } : { directory: files })
+  processes = await openHere(python)
+}
+
+function openHere(python?: string | null): Promise<Processes> {
+  return openProcesses({ directory: files, variables: { PATH }, ...(python === undefined ? {} : { python }) })
 }
 
 async function close(): Promise<void> {
@@ -45,17 +50,29 @@ function request(argv: readonly string[], changes: Partial<ProcessRequest> = {})
 }
 
 async function run(argv: readonly string[], changes?: Partial<ProcessRequest>): Promise<ProcessResult> {
-  return (await processes.run([request(argv, changes)]))[0]!
+  return await processes.run(request(argv, changes))
 }
 
 function sh(line: string, changes?: Partial<ProcessRequest>): Promise<ProcessResult> {
   return run(['sh', '-c', line], changes)
 }
 
-/** One run of many: what each printed on stdout, and how it ended. */
-async function runLines(lines: readonly string[], changes?: Partial<ProcessRequest>) {
-  const results = await processes.run(lines.map(line => request(['sh', '-c', line], changes)))
-  return { results, texts: results.map(({ stdout }) => stdout.readText()), exits: results.map(({ exit }) => exit) }
+/** Several, one after the other: what each printed, read before the next one starts, and how it ended. */
+async function runAll(requests: readonly ProcessRequest[], signal?: AbortSignal) {
+  const results: ProcessResult[] = []
+  const texts: (string | undefined)[] = []
+  const tails: { readonly stdout: string; readonly stderr: string }[] = []
+  for (const one of requests) {
+    const result = await processes.run(one, signal)
+    results.push(result)
+    texts.push(result.stdout.readText())
+    tails.push({ stdout: result.stdout.readTail(), stderr: result.stderr.readTail() })
+  }
+  return { results, texts, tails, exits: results.map(({ exit }) => exit) }
+}
+
+function runLines(lines: readonly string[], changes?: Partial<ProcessRequest>) {
+  return runAll(lines.map(line => request(['sh', '-c', line], changes)))
 }
 
 function splitVariable(line: string): [string, string] {
@@ -191,9 +208,9 @@ describe.each([
       ['NUL', () => request(['echo', 'a\0b']), /holds a NUL/],
       ['too long', () => request(['echo', 'x'.repeat(4_000_000)]), /too long for the system/],
     ])('%s', async (_, make, message) => {
-      const [result] = await processes.run([make()])
-      expect(result?.exit).toEqual({ kind: 'not-started', message: expect.stringMatching(message) })
-      expect(result?.stdout.readText()).toBe('')
+      const result = await processes.run(make())
+      expect(result.exit).toEqual({ kind: 'not-started', message: expect.stringMatching(message) })
+      expect(result.stdout.readText()).toBe('')
       expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })
     })
   })
@@ -215,25 +232,29 @@ describe.each([
     expect((await run(['true'])).stdout.readTail()).toBe('')
   })
 
-  describe('in a run of many', () => {
-    it('start in order, each when the one before it has ended', async () => {
-      const { results, texts } = await runLines(
+  describe('one after the other', () => {
+    it('start each when the one before it has ended', async () => {
+      const { results, texts, tails } = await runLines(
         ['b', 'd', 'a', 'c'].map(name => `sleep 0.02; echo ${name} >> order; cat order; echo ${name} >&2`),
       )
       expect(texts).toEqual(['b\n', 'b\nd\n', 'b\nd\na\n', 'b\nd\na\nc\n'])
-      expect(results.map(({ stderr }) => stderr.readText())).toEqual(['b\n', 'd\n', 'a\n', 'c\n'])
-      results.reduce((before, after) => {
-        expect(after.startedAfterSeconds).toBeGreaterThanOrEqual(before.startedAfterSeconds + before.seconds)
-        return after
-      })
-      expect(results[0]?.startedAfterSeconds).toBeGreaterThanOrEqual(0)
+      expect(tails.map(({ stderr }) => stderr)).toEqual(['b', 'd', 'a', 'c'])
+      for (const { startedAfterSeconds } of results) expect(startedAfterSeconds).toBeGreaterThanOrEqual(0)
+    })
+
+    onLinux('find in nobody’s hands what another one prints to', async () => {
+      const look = `for file in /proc/$PPID/fd/*; do [ ! -f $file ] || echo >> $file; done; ls ${files}; echo own`
+      const { texts } = await runLines([look, look, look])
+      for (const text of texts)
+        expect(text?.trim().split(/\n+/)).toEqual([...Array(2).fill(expect.stringMatching(/^[0-9a-f]{16}$/)), 'own'])
+      expect(new Set(texts.flatMap(text => text?.trim().split(/\n+/).slice(0, 2))).size).toBe(6)
     })
 
     it('each has its own variables and directory', async () => {
       mkdirSync(join(directory, 'inner'))
       const inner = join(directory, 'inner')
       const environments = [{ PATH, A: '1', B: '2' }, { PATH, B: '3' }, { PATH, A: '', B: '2' }, { PATH }]
-      const results = await processes.run(
+      const { texts } = await runAll(
         environments.map((environment, turn) =>
           request(['sh', '-c', 'env | grep ^[AB]= | sort; pwd'], {
             environment,
@@ -241,12 +262,7 @@ describe.each([
           }),
         ),
       )
-      expect(results.map(({ stdout }) => stdout.readText())).toEqual([
-        `A=1\nB=2\n${inner}\n`,
-        `B=3\n${inner}\n`,
-        `A=\nB=2\n${directory}\n`,
-        `${inner}\n`,
-      ])
+      expect(texts).toEqual([`A=1\nB=2\n${inner}\n`, `B=3\n${inner}\n`, `A=\nB=2\n${directory}\n`, `${inner}\n`])
     })
 
     it('a failure stops none of the others', async () => {
@@ -260,8 +276,8 @@ describe.each([
       const argvs = [['echo', '1'], ['no-such-tool'], ['./script', '3'], ['echo', 'a\0b'], [], ['echo', '6']]
       file('script', 'echo $1\n')
       file('no-such-tool', '#!/bin/sh\necho in the directory\n')
-      const results = await processes.run(argvs.map(argv => request(argv)))
-      expect(results.map(({ exit }) => exit.kind)).toEqual([
+      const { texts, exits } = await runAll(argvs.map(argv => request(argv)))
+      expect(exits.map(exit => exit.kind)).toEqual([
         'exited',
         'not-started',
         'exited',
@@ -269,20 +285,12 @@ describe.each([
         'not-started',
         'exited',
       ])
-      expect(results[1]?.exit).toMatchObject({ message: expect.stringContaining('was not found in PATH') })
-      expect(results.map(({ stdout }) => stdout.readText())).toEqual(['1\n', '', '3\n', '', '', '6\n'])
-    })
-
-    it('may be more than ever before', async () => {
-      for (const count of [1, 4, 9, 2]) {
-        const lines = Array.from({ length: count }, (_, turn) => `echo ${turn}`)
-        expect((await runLines(lines)).texts).toEqual(lines.map((_, turn) => `${turn}\n`))
-      }
-      expect(await processes.run([])).toEqual([])
+      expect(exits[1]).toMatchObject({ message: expect.stringContaining('was not found in PATH') })
+      expect(texts).toEqual(['1\n', '', '3\n', '', '', '6\n'])
     })
 
     it('one may print more than can be read, and truncate it', async () => {
-      const { results, texts } = await runLines([
+      const { results, texts, tails } = await runLines([
         'echo 1',
         'head -c 100000000 /dev/zero; echo; echo last',
         'echo lost; echo 3 > /dev/stdout',
@@ -290,7 +298,7 @@ describe.each([
       ])
       expect(texts).toEqual(['1\n', undefined, '3\n', '4\n'])
       expect(results[1]?.stdout.sizeInBytes).toBe(100_000_006)
-      expect(results[1]?.stdout.readTail()).toBe('last')
+      expect(tails[1]?.stdout).toBe('last')
     })
 
     onLinux('a timeout ends one, with all that it started, before the next', async () => {
@@ -314,7 +322,7 @@ describe.each([
     onLinux('an abort in one ends it, and the rest never starts', async () => {
       const controller = new AbortController()
       const lines = ['touch 1', 'touch 2', `${daemon('sleep 1000')}; touch 3; sleep 1000`, 'touch 4']
-      const running = processes.run(
+      const running = runAll(
         lines.map(line => request(['sh', '-c', line])),
         controller.signal,
       )
@@ -361,13 +369,13 @@ describe.each([
   onLinux('end at an abort, with everything, and can run again', async () => {
     const controller = new AbortController()
     const line = `${daemon('sleep 1000')}; trap '' TERM; echo early; touch started; while :; do sleep 100; done`
-    const running = processes.run([request(['sh', '-c', line])], controller.signal)
+    const running = processes.run(request(['sh', '-c', line]), controller.signal)
     const aborted = expect(running).rejects.toBe('stop')
     expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
     controller.abort('stop')
     await aborted
     expect(findMarked(mark)).toEqual([])
-    await expect(processes.run([request(['true'])], controller.signal)).rejects.toBe('stop')
+    await expect(processes.run(request(['true']), controller.signal)).rejects.toBe('stop')
     expect((await sh('echo again')).stdout.readText()).toBe('again\n')
   })
 
@@ -396,7 +404,7 @@ describe.each([
   onLinux('of several runs end at an abort that a run takes for its normal end', async () => {
     const controller = new AbortController()
     const line = `trap 'exit 0' TERM; echo x >> started; sleep 1000 & wait`
-    const running = processes.run([request(['sh', '-c', line], { runs: 50 })], controller.signal)
+    const running = processes.run(request(['sh', '-c', line], { runs: 50 }), controller.signal)
     const aborted = expect(running).rejects.toBe('stop')
     expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
     controller.abort('stop')
@@ -406,7 +414,7 @@ describe.each([
 
   onLinux('end at an abort that comes at once', async () => {
     const controller = new AbortController()
-    const running = processes.run([request(['sleep', '1000'])], controller.signal)
+    const running = processes.run(request(['sleep', '1000']), controller.signal)
     controller.abort(new Error('at once'))
     await expect(running).rejects.toThrow('at once')
     expect(findMarked(mark)).toEqual([])
@@ -416,7 +424,7 @@ describe.each([
     const round = Array.from({ length: 4 }, () => request(['true']))
     for (let turns = 0; turns < 60; turns++) {
       const controller = new AbortController()
-      const running = processes.run(round, controller.signal).catch(error => error)
+      const running = runAll(round, controller.signal).catch(error => error)
       for (let turn = 0; turn < turns; turn++) await setImmediate()
       controller.abort('stop')
       await running
@@ -426,11 +434,11 @@ describe.each([
 
   onLinux('leave no process and no file when they are closed', async () => {
     const before = findChildren(process.pid).length
-    const others = await openProcesses(python === null ? { directory: files, python } : { directory: files })
+    const others = await openHere(python)
     expect(findChildren(process.pid).length).toBe(before + (timer === 'launcher' ? 1 : 0))
-    await others.run([request(['echo', 'hi'])])
-    expect(readdirSync(files)).toEqual([])
+    await others.run(request(['echo', 'hi']))
     await others[Symbol.asyncDispose]()
+    expect(readdirSync(files)).toEqual([])
     expect(findChildren(process.pid).length).toBe(before)
   })
 })
@@ -450,7 +458,9 @@ describe.runIf(hasPython)('the launcher', () => {
 
   onLinux('when it is killed, is reported, leaves nothing, and is started again', async () => {
     const running = runLines(['true', `${daemon('sleep 1000')}; touch started; sleep 1000`, 'touch never'])
-    const failed = expect(running).rejects.toThrow(/^The launcher \(.*python3\) ended with SIGKILL in the middle/)
+    const failed = expect(running).rejects.toThrow(
+      'the command ended the stopwatch, the process that starts and times it (it was ended by SIGKILL)',
+    )
     expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
     for (const { pid, command } of findChildren(process.pid))
       if (command.includes('launcher.py')) process.kill(pid, 'SIGKILL')
@@ -458,6 +468,36 @@ describe.runIf(hasPython)('the launcher', () => {
     expect(findMarked(mark)).toEqual([])
     expect(readdirSync(directory)).toEqual(['started'])
     expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })
+  })
+
+  onLinux.each([
+    ['KILL', 'it was ended by SIGKILL'],
+    ['TERM', 'it was ended by SIGTERM'],
+    ['STOP', 'it was stopped'],
+  ])(
+    'when the command sends it SIG%s, is reported in time, leaves nothing, and is started again',
+    async (name, how) => {
+      await expect(sh(`kill -${name} $PPID; ${daemon('sleep 1000')}; sleep 1000`)).rejects.toThrow(
+        `the command ended the stopwatch, the process that starts and times it (${how}): let it send no signals to its parent`,
+      )
+      expect(findMarked(mark)).toEqual([])
+      expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })
+    },
+  )
+
+  onLinux('cannot be looked into, and says nothing in its environment', async () => {
+    vi.stubEnv('INPUT_TOKEN', 'secret')
+    const others = await openHere()
+    const { stdout } = await others.run(
+      request(['sh', '-c', `cat /proc/$PPID/environ; stat -c %U /proc/$PPID/environ`]),
+    )
+    const text = stdout.readText() ?? ''
+    await others[Symbol.asyncDispose]()
+    vi.unstubAllEnvs()
+    // What may not be looked into belongs to root, who alone can read it.
+    if (process.getuid?.() === 0) expect(text).toContain(`PATH=${PATH}`)
+    expect(text).not.toContain('INPUT_TOKEN')
+    expect(text).toMatch(/root\n$/)
   })
 
   onLinux('goes with everything when Node is killed', async () => {
@@ -476,16 +516,16 @@ describe.runIf(hasPython)('the launcher', () => {
   })
 
   onLinux('keeps only the end of what is too long on disk', async () => {
-    const inTurn3 = `sleep 0.1; stat -L -c %b /proc/$PPID/fd/6`
-    const { results, texts } = await runLines(['true', 'head -c 100000000 /dev/zero >&2; echo last >&2', inTurn3])
-    expect(results[1]?.stderr.sizeInBytes).toBe(100_000_005)
-    expect(results[1]?.stderr.readTail()).toMatch(/last$/)
-    expect(Number(texts[2])).toBeLessThan(100)
+    const { stderr } = await sh('head -c 100000000 /dev/zero >&2; echo last >&2')
+    expect(stderr.sizeInBytes).toBe(100_000_005)
+    expect(stderr.readTail()).toMatch(/last$/)
+    const blocks = readdirSync(files).map(name => statSync(join(files, name)).blocks)
+    expect(Math.max(...blocks)).toBeLessThan(100)
   })
 
   it('is done without where Python is of no use', async () => {
     for (const python of ['false', '/no/such/python', file('python', '#!/bin/sh\necho Python 2.7\n')]) {
-      const others = await openProcesses({ directory: files, python })
+      const others = await openHere(python)
       expect(others.timer).toBe('node')
       await others[Symbol.asyncDispose]()
     }

@@ -70,13 +70,14 @@ test.each([
 })
 
 const strict = 'rules:\n  - benchmark: parse\n    budget: at most 0.5 ms\n'
+const broken = 'rules: 1\n'
 const loose = 'rules:\n  - ignore: { reason: "mine", until: 2999-01-01 }\n'
 
-/** A pull request that is slower, and changes the rules to `own`; its base has the strict ones. */
-async function proposeRules(github: GitHub, own: string) {
+/** A pull request that is slower, and changes the rules to `own`; its base has the strict ones, if no others are named. */
+async function proposeRules(github: GitHub, own: string, base = strict) {
   const sandbox = makeSandbox()
   const origin = makeRepository(sandbox, 'origin')
-  const main = origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(sandbox, 1_000_000), [usual]: strict })
+  const main = origin.commit({ '.gitignore': 'built.sh\n', 'source.sh': source(sandbox, 1_000_000), [usual]: base })
   origin.git('checkout', '--quiet', '-b', 'feature')
   const head = origin.commit({ 'source.sh': source(sandbox, 1_100_000), [usual]: own })
   origin.git('checkout', '--quiet', '--detach', 'main')
@@ -130,6 +131,20 @@ test('a pull request that breaks the rules is told before anything is measured',
   const step = await run()
   expect([step.status, step.stdout]).toEqual([1, expect.stringContaining(`${usual}:2:5: there is no "treshold" here`)])
 })
+
+test.each([
+  ['leaves it so', broken, 1, 'rules not read'],
+  ['mends it', loose, 0, 'the defaults apply until it is merged'],
+])(
+  'where the file of rules of the baseline is broken, a gate asks whether the pull request %s',
+  async (_, own, status, says) => {
+    await using github = await startGitHub()
+    const { run } = await proposeRules(github, own, broken)
+    const step = await run()
+    expect(step.status, step.stdout).toBe(status)
+    expect(step.summary).toContain(says)
+  },
+)
 
 test('a reporter takes the rules of the default branch, and none from a record', async () => {
   await using github = await startGitHub()

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { counterbalance, type Ended } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
@@ -85,3 +87,108 @@ test('what could not be measured is not published', async () => {
   expect(ended.status).toBe(4)
   expect(() => listStore(sandbox)).toThrow('ENOENT')
 })
+
+interface Stored {
+  readonly shelf: string
+  readonly manifest: string
+  readonly archive: string
+}
+
+const newest = '2031-01-01T000000Z'
+const remove = /Remove the directory "store\/[^"]+": the baseline before it is used then/
+
+test.each<[what: string, damage: (stored: Stored) => void, says: RegExp]>([
+  ['a manifest that was cut off', ({ manifest }) => truncateSync(manifest, 200), /baseline\.json" .* it was cut off/],
+  ['an empty manifest', ({ manifest }) => truncateSync(manifest, 0), /baseline\.json" .* it was cut off/],
+  [
+    'a manifest of a later version',
+    ({ manifest }) => writeFileSync(manifest, '{"schema":"x"}'),
+    /baseline\.json" .* "x"/,
+  ],
+  ['a manifest as large as a disk', ({ manifest }) => truncateSync(manifest, 2 ** 32), /baseline\.json" .* are read/],
+  ['a missing manifest', ({ manifest }) => rmSync(manifest), /baseline\.json" .* no such file/],
+  ['a pipe for a manifest', ({ manifest }) => makePipe(manifest), /baseline\.json" .* it is not a file/],
+  ['an archive that was cut off', ({ archive }) => truncateSync(archive, 100), /payload\.tar\.gz" .* it has 100 bytes/],
+  ['an archive of other bytes', ({ archive }) => spoil(archive), /payload\.tar\.gz" .* its SHA-256 is/],
+  ['a missing archive', ({ archive }) => rmSync(archive), /payload\.tar\.gz" .* no such file/],
+  ['a pipe for an archive', ({ archive }) => makePipe(archive), /payload\.tar\.gz" .* it is not a file/],
+  ['a directory for an archive', ({ archive }) => makeDirectory(archive), /payload\.tar\.gz" .* it is not a file/],
+  [
+    'a link that leads nowhere',
+    ({ shelf }) => symlinkSync('nowhere', join(shelf, newest)),
+    /2031-.*json" .* no such file/,
+  ],
+  [
+    'a link to itself',
+    ({ shelf }) => symlinkSync(newest, join(shelf, newest)),
+    /2031-.*json" .* too many symbolic links/,
+  ],
+])('%s in a store ends in a sentence', async (_, damage, says) => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [time])
+  expect((await publish(sandbox, 'a')).status).toBe(0)
+  const [stored] = listStore(sandbox)
+  const [manifest, archive] = ['baseline.json', 'payload.tar.gz'].map(name => join(stored!, name))
+  damage({ shelf: dirname(stored!), manifest: manifest!, archive: archive! })
+  for (const command of ['compare', 'publish']) {
+    const ended = await counterbalance(sandbox, [command, '--store', 'store', '--contender', 'b', ...benchCommand])
+    expect(ended.stderr).toMatch(says)
+    expect(ended.stderr).toMatch(remove)
+    expect(ended.stderr.trim().split('\n')).toHaveLength(1)
+    expect(ended).toMatchObject({ status: 2, stdout: '' })
+  }
+})
+
+test.each<[what: string, make: (sandbox: Sandbox) => void, says: string]>([
+  ['a store that is a file', sandbox => sandbox.write('store', ''), 'not a directory'],
+  ['a store that is a link to nowhere', sandbox => symlinkSync('nowhere', sandbox.at('store')), 'leads nowhere'],
+  ['a store that is a link to itself', sandbox => symlinkSync('store', sandbox.at('store')), 'too many symbolic links'],
+])('%s ends in a sentence', async (_, make, says) => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [time])
+  make(sandbox)
+  for (const command of ['compare', 'publish']) {
+    const ended = await counterbalance(sandbox, [command, '--store', 'store', '--contender', 'b', ...benchCommand])
+    expect(ended.stderr).toContain('the store "store/counterbalance-benchmark" cannot be read: ')
+    expect(ended.stderr).toContain(says)
+    expect(ended).toMatchObject({ status: 2, stdout: '' })
+  }
+})
+
+test('an archive that its manifest vouches for, and that is none, ends in a sentence', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [time])
+  expect((await publish(sandbox, 'a')).status).toBe(0)
+  const [manifest, archive] = ['baseline.json', 'payload.tar.gz'].map(name => join(listStore(sandbox)[0]!, name))
+  const payload = { sha256: createHash('sha256').update('zip').digest('hex'), sizeInBytes: 3 }
+  writeFileSync(archive!, 'zip')
+  writeFileSync(manifest!, JSON.stringify({ ...JSON.parse(readFileSync(manifest!, 'utf8')), payload }))
+  const words = ['compare', '--store', 'store', '--contender', 'b', ...fixed, ...benchCommand]
+  const ended = await counterbalance(sandbox, words)
+  expect(ended.stderr).toMatch(/payload\.tar\.gz" cannot be unpacked: .* Remove it, and publish the baseline again\n$/)
+  expect(ended).toMatchObject({ status: 2, stdout: '' })
+})
+
+test('what is not a baseline is passed over in a store', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [time])
+  expect((await publish(sandbox, 'a')).status).toBe(0)
+  writeFileSync(join(dirname(listStore(sandbox)[0]!), 'notes.txt'), 'mine')
+  const words = ['compare', '--store', 'store', '--contender', 'a', ...fixed, ...benchCommand]
+  expect((await counterbalance(sandbox, words)).status).toBe(0)
+})
+
+function makePipe(path: string): void {
+  rmSync(path)
+  execFileSync('mkfifo', [path])
+}
+
+function makeDirectory(path: string): void {
+  rmSync(path)
+  mkdirSync(path)
+}
+
+/** Other bytes in the same number. */
+function spoil(path: string): void {
+  writeFileSync(path, readFileSync(path).reverse())
+}

@@ -26,7 +26,7 @@ const leastPower: Readonly<Record<string, number>> = {
 
 describe.each(
   // What copies of the same code differ by is for the correction that the controls make, not for the engine alone.
-  (noises as { name: string; isBias?: boolean }[]).filter(noise => !noise.isBias),
+  noises.filter(noise => !noise.isBias),
 )('under $name', noise => {
   it('p ≤ α in at most α of sessions without a change', () => {
     for (const { alpha, share, of } of measureFalseAlarms(noise, { ...experiment, sessions: 1000 }))

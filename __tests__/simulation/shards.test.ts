@@ -3,21 +3,21 @@ import { randomRounds } from '../../bench/simulate/arrangement.js'
 import { noises } from '../../bench/simulate/noise.js'
 import { drawSession, roundsOf } from '../../bench/simulate/session.js'
 import { shareOf, standardError } from '../../bench/simulate/share.js'
+import type { Block } from '../../src/stats/engine/blocks.js'
 import { type Engine, makeEngine } from '../../src/stats/engine/engine.js'
 import { makeRandom } from '../../src/stats/random.js'
-
-type Rounds = readonly { readonly a: readonly number[]; readonly b: readonly number[] }[]
 
 /** Natural logs: one runner is half as fast again as another. */
 const levels = [0, 0.4, -0.25]
 const roundsPerRunner = 7
 const breaks = [roundsPerRunner, 2 * roundsPerRunner]
 
-const named = new Map((noises as { name: string }[]).map(noise => [noise.name, noise]))
+const named = new Map(noises.map(noise => [noise.name, noise]))
 
-function drawRounds(noiseName: string, rounds: number, index: string, effect: number): Rounds {
-  const request = { noise: named.get(noiseName), arrange: randomRounds, perSide: 2 * rounds, seed: 'shards' }
-  return roundsOf(drawSession({ ...request, index, makeRandom } as never), effect) as Rounds
+function drawRounds(noiseName: string, rounds: number, index: string, effect: number): readonly Block[] {
+  const noise = named.get(noiseName)!
+  const session = drawSession({ noise, arrange: randomRounds, perSide: 2 * rounds, seed: 'shards', index, makeRandom })
+  return roundsOf(session, effect)
 }
 
 function pooled(noise: string, session: number, effect: number): Engine {

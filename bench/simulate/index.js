@@ -2,6 +2,7 @@
 //
 //     npm run simulate -- [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1] [--residuals FILE.json]
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
+//     npm run simulate -- --gate [--sessions 2000] …
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { spreadLooks } from '../../lib/plan/looks.js'
@@ -10,7 +11,7 @@ import { makeRandom } from '../../lib/stats/random.js'
 import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
-import { simulateWhole } from './whole.js'
+import { simulateGate, simulateWhole } from './whole.js'
 
 const { values: flags } = parseArgs({
   options: {
@@ -20,6 +21,7 @@ const { values: flags } = parseArgs({
     seed: { type: 'string', default: '1' },
     residuals: { type: 'string' },
     whole: { type: 'boolean', default: false },
+    gate: { type: 'boolean', default: false },
     looks: { type: 'string' },
   },
 })
@@ -28,14 +30,15 @@ const sessions = parseCount('sessions')
 const rounds = parseCount('rounds')
 const looks = flags.looks?.split(',').map(Number) ?? spreadLooks(5, rounds, { baseline: 2, contender: 2 })
 if (looks.at(-1) !== rounds) fail(`the last of --looks must be --rounds, ${rounds}`)
-if (flags.whole && flags.residuals) fail('--residuals cannot be used with --whole')
+const isWhole = flags.whole || flags.gate
+if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole or --gate')
 const models = flags.residuals ? [readResiduals(flags.residuals)] : chooseModels(flags.models)
 
 console.log(`\`${makeCommand()}\`\n`)
 const start = Date.now()
 console.log(
-  flags.whole
-    ? await simulateWhole(
+  isWhole
+    ? await (flags.gate ? simulateGate : simulateWhole)(
         models.map(model => model.name),
         { sessions, rounds, looks, seed: flags.seed },
         report,
@@ -60,7 +63,7 @@ function readResiduals(file) {
 
 /** The whole tool is simulated without the biased models unless they are named. */
 function chooseModels(names) {
-  if (names === undefined) return flags.whole ? noises.filter(noise => !noise.isBias) : noises
+  if (names === undefined) return isWhole ? noises.filter(noise => !noise.isBias) : noises
   return names.split(',').map(name => {
     const known = noises.find(noise => noise.name === name.trim())
     return known ?? fail(`there is no model "${name.trim()}": ${noises.map(noise => noise.name).join(', ')}`)

@@ -11,7 +11,7 @@
 /**
  * The session number `index`. The machine does the same in every arrangement, as far as it is the same model and number: only
  * whose invocation it falls on differs.
- * @param {{ noise: Noise, arrange: Function, perSide: number, seed: string, index: number, makeRandom: Function }} request
+ * @param {{ noise: Noise, arrange: Function, perSide: number, seed: string, index: number | string, makeRandom: Function }} request
  * @returns {Session}
  */
 export function drawSession({ noise, arrange, perSide, seed, index, makeRandom }) {

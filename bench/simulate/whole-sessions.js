@@ -1,4 +1,5 @@
 // Sessions of the whole tool: records through the report, as a user gets it.
+import { decideEnd } from '../../lib/compare/gate/end.js'
 import { isSettled } from '../../lib/compare/rounds/settled.js'
 import { judge } from '../../lib/compare/verdicts/verdict.js'
 import { makeReport } from '../../lib/report/report.js'
@@ -64,6 +65,16 @@ export function measureFinds(size, noises, experiment) {
     atResolution: shareOf(sessions.map(({ atResolution }) => atResolution)),
     rounds: sessions.reduce((sum, { rounds }) => sum + rounds, 0) / sessions.length,
   }
+}
+
+/** How often a gate fails without a change. */
+export function measureGate(size, noises, experiment) {
+  const failing = failOn => {
+    const fails = report => decideEnd(report, { failOn, allow: [] }).kind === 'gate-failed'
+    return shareOf(reports.map(fails))
+  }
+  const reports = drawAll(size, noises, experiment).map(draw => measure(draw(), 0, { ...experiment, threshold }))
+  return { regressed: failing(['regressed']), incomparable: failing(['regressed', 'incomparable']) }
 }
 
 /** The share of sessions with each kind of warning. */

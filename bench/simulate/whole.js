@@ -34,6 +34,24 @@ export async function simulateWhole(
   ].join('\n\n')
 }
 
+/** How often a gate fails a run without a change, under the noise models with these names, as Markdown. */
+export async function simulateGate(
+  /** @type {readonly string[]} */ noises,
+  /** @type {WholeExperiment} */ experiment,
+  /** @type {(text: string) => void} */ report,
+) {
+  const tasks = [1, 8, 43].map(size => ({ measure: 'gate', size, noises, experiment }))
+  const rows = await runAll(tasks, report)
+  return [
+    '### A gate',
+    `${experiment.sessions} sessions of each size without a change, at the default threshold of 2 % and 95 % confidence, looks at ${experiment.looks.join(', ')} rounds; benchmarks take the noise models by turns. Percent of sessions in which the job fails, ± one Monte-Carlo standard error.`,
+    makeTable(
+      ['benchmarks', '`fail-on: regressed`', '`fail-on: regressed, incomparable`'],
+      rows.map(({ size, regressed, incomparable }) => [String(size), withError(regressed), withError(incomparable)]),
+    ),
+  ].join('\n\n')
+}
+
 function makeErrorTable(rows) {
   return makeTable(
     ['benchmarks', 'any false alarm', 'unchanged at 2 %', 'any control fails'],

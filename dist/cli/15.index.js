@@ -17,37 +17,6 @@ function terminalOf(stream) {
 
 /***/ }),
 
-/***/ 5608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ hidden),
-/* harmony export */   h: () => (/* binding */ quote)
-/* harmony export */ });
-/** Control characters, bidi and other format characters, line ends, lone surrogates, and what shows as nothing. */
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/**
- * `text` as one word for a POSIX shell. What could not be seen is written as escapes (`$'\x1b'`, of bash and POSIX 2024),
- * so that no line hides anything from the person who copies it.
- */
-function quote(text) {
-    if (/^[A-Za-z0-9_./:=@%+,-]+$/.test(text))
-        return text;
-    if (!hidden.test(text))
-        return `'${text.replaceAll("'", String.raw `'\''`)}'`;
-    return `$'${[...text].map(escaped).join('')}'`;
-}
-function escaped(character) {
-    if (character === "'" || character === '\\')
-        return `\\${character}`;
-    if (!hidden.test(character))
-        return character;
-    return `\\U${character.codePointAt(0).toString(16).padStart(8, '0')}`;
-}
-
-
-/***/ }),
-
 /***/ 4505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -180,7 +149,7 @@ function makeRows({ findings }) {
 function rankBenchmarks(findings) {
     const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
     const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
-    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.r.length : finding/* verdicts */.r.indexOf(verdict));
+    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict));
     return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
 }
 /** The findings with one verdict, in the report's order. */
@@ -208,6 +177,7 @@ function makeRow(finding, axis) {
         strip: change === null ? '' : intervalStrip(change, axis),
         control: control === null ? '–' : (0,scale/* percent */.KN)(control.value),
         reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
+        cause: finding.cause,
     };
 }
 /** Why there is no verdict is of interest only where somebody has asked for one. */
@@ -387,143 +357,6 @@ function isMark(character) {
 
 /***/ }),
 
-/***/ 1961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BE: () => (/* binding */ terminalVoice),
-/* harmony export */   Cr: () => (/* binding */ markdownVoice),
-/* harmony export */   IL: () => (/* binding */ unitText),
-/* harmony export */   O5: () => (/* binding */ entities),
-/* harmony export */   eV: () => (/* binding */ htmlVoice),
-/* harmony export */   vL: () => (/* binding */ harmlessLines)
-/* harmony export */ });
-/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1193);
-
-
-/** Longest name shown, in code points. */
-const longestName = 80;
-/** Longest sentence from outside shown, in code points. */
-const longestMessage = 300;
-/**
- * How text from outside is written in Markdown.
- *
- * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
- * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
- * any effect in the source. Checked with cmark-gfm.
- */
-const markdownVoice = {
-    name: text => code(cut(fold(text), longestName) || '(no name)'),
-    message: text => prose(cut(fold(text), longestMessage)),
-};
-/** How text from outside is written in a page of our own. */
-const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
-};
-/** How text from outside is written on a terminal, which obeys control characters. */
-const terminalVoice = {
-    name: text => cut(plain(text), longestName) || '(no name)',
-    message: text => cut(plain(text), longestMessage),
-};
-/** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
-function entities(text) {
-    return text.replace(/[^A-Za-z0-9 ,+=%;]/gu, character => `&#${character.codePointAt(0)};`);
-}
-/** A unit as words of our own, where it is one that people write; otherwise as a name from outside. */
-function unitText(unit) {
-    return /^[A-Za-zµ%]{0,12}(\/[A-Za-zµ]{1,12})?$/.test(unit) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(unit) : [{ name: unit }];
-}
-const hiddenOrBlank = new RegExp(`(?:${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}|\\s)+`, 'gu');
-const hiddenButTab = new RegExp(`(?!\\t)${_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R.source}`, 'gu');
-/** Sequences by which a terminal is told to do something: CSI (colours, cursor), OSC (titles, links). */
-const sequences = /\p{Cc}\[[0-?]*[ -/]*[@-~]|\p{Cc}\][^\p{Cc}]*\p{Cc}?\\?/gu;
-function fold(text) {
-    return text.replace(sequences, '').replace(hiddenOrBlank, ' ').trim();
-}
-function cut(text, longest) {
-    const characters = [...text];
-    return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
-}
-function code(text) {
-    return `<code>${entities(text)}</code>`;
-}
-/**
- * A sentence as it is, where nothing in it could be taken for Markdown, a mention, a reference or a link; otherwise as
- * code. Our own reasons and warnings are of the first kind, what a command printed seldom is.
- */
-function prose(text) {
-    const isHarmless = /^[A-Za-z](?:[A-Za-z0-9 ,;()%+=±−–’]|[.:](?= |\d|$)|[-'](?=[a-z ]))*$/.test(text);
-    return isHarmless && !/\b(?=[a-f]*\d)[0-9a-f]{7,}\b/.test(text) ? text : code(text);
-}
-function plain(text) {
-    return disarm(fold(text));
-}
-/** Lines from outside, for a terminal or a workflow's log: they stay lines, and can do nothing there. */
-function harmlessLines(text) {
-    return text
-        .split(/\r\n|\r|\n/)
-        .map(line => disarm(line.replace(sequences, '').replace(hiddenButTab, ' ')))
-        .join('\n');
-}
-// A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
-function disarm(line) {
-    return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ');
-}
-
-
-/***/ }),
-
-/***/ 1193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   M9: () => (/* binding */ write),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   cv: () => (/* binding */ say),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   iU: () => (/* binding */ message)
-/* harmony export */ });
-/** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
-function say(words, ...values) {
-    return words.flatMap((word, at) => {
-        const value = values[at];
-        if (value === undefined)
-            return [word];
-        if (typeof value === 'number')
-            return [word, String(value)];
-        return typeof value === 'string' ? [word, { name: value }] : [word, ...value];
-    });
-}
-/** Words of our own that are made elsewhere. */
-function own(words) {
-    return [words];
-}
-/** A sentence from outside. */
-function message(words) {
-    return [{ message: words }];
-}
-/** Texts with words of our own between them. */
-function join(texts, between) {
-    return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]));
-}
-/** The first names of many, and how many more there are. */
-function names(all, most = 3) {
-    const shown = all.slice(0, most).map(name => say `${name}`);
-    return all.length > most ? say `${join(shown, ', ')} and ${all.length - most} more` : join(shown, ', ');
-}
-/** The text as one kind of page writes it. */
-function write(text, voice) {
-    return text
-        .map(part => typeof part === 'string' ? part : 'name' in part ? voice.name(part.name) : voice.message(part.message))
-        .join('');
-}
-
-
-/***/ }),
-
 /***/ 9586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -536,10 +369,12 @@ function write(text, voice) {
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 /* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4505);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1193);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4505);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1193);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+
 
 
 
@@ -552,19 +387,19 @@ function headline(report) {
 }
 /** What was compared with what, and how: the line below the headline. */
 function context({ sides, rounds, plan, control, suiteChange, environment }) {
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .controlWords */ .je[control.status](control)),
-        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(duration(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${environment.cpu}`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .controlWords */ .je[control.status](control)),
+        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(duration(plan.seconds)),
+        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${environment.cpu}`,
     ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -576,13 +411,13 @@ function count(number, noun) {
 }
 function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -593,8 +428,8 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+    const mark = _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings, isMore) {
@@ -605,40 +440,46 @@ function isShared(findings, isMore) {
 const fewestOfSuite = 3;
 const shareOfSuite = 0.8;
 function changeText({ value, low, high }) {
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .percentInterval */ .r6)(low, high)}`;
+    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(value)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentInterval */ .r6)(low, high)}`;
 }
 /** How many there are of each verdict. */
 function verdictTallies({ findings }) {
     return order
-        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .having */ .g)(findings, verdict) }))
+        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .commonWord */ .MD)(verdict, group)}` }));
+        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonWord */ .MD)(verdict, group)}` }));
 }
 /** What a headline must not hide. */
 function caveats(report) {
-    const { added, removed, control, findings, rules } = report;
+    const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
+    const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
+    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(findings).length : 0;
+    const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
     const ignored = findings.filter(finding => finding.ignored !== undefined).length;
     const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
     const inState = (state) => budgets.filter(budget => budget.state === state).length;
     const missing = rules?.missing.length ?? 0;
     const all = [
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        tampered.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.warning, text: "the baseline's files were changed" },
+        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.undecided,
+            mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.absent, text: `${missing} required, but not run` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.absent, text: `${missing} required, but not run` },
+        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_4__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
     ];
     return all.filter(caveat => caveat !== false);
 }
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${label}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(artifactText(artifact))})`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${label}`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .own */ .ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)

@@ -85,8 +85,10 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
-// EXTERNAL MODULE: ./lib/inputs/inputs.js + 3 modules
-var inputs_inputs = __webpack_require__(4876);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 5 modules
+var declarations = __webpack_require__(5290);
+// EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
+var inputs_inputs = __webpack_require__(6407);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
@@ -105,14 +107,12 @@ var store = __webpack_require__(9361);
 var temporary = __webpack_require__(4146);
 // EXTERNAL MODULE: ./lib/command-line/command.js
 var command = __webpack_require__(8047);
-// EXTERNAL MODULE: ./lib/command-line/compare-options.js
-var compare_options = __webpack_require__(4822);
 // EXTERNAL MODULE: ./lib/command-line/files.js
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/measuring.js + 4 modules
-var measuring = __webpack_require__(2114);
-// EXTERNAL MODULE: ./lib/command-line/options.js
-var options = __webpack_require__(6076);
+var measuring = __webpack_require__(5354);
+// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
+var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
@@ -190,27 +190,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const { baseline: _, store: publish_store, 'baseline-ref': _ref, setup: _setup, 'baseline-command': _one, ...rest } = compare_options/* compareOptions */.U;
-const { 'contender-command': _other, 'fail-on': _gate, json: _json, markdown: _markdown, html: _html, ...own } = rest;
-const publish_options = { store: { ...publish_store, help: 'directory that the baseline is put into' }, ...own };
 const publish = {
     usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
     summary: 'a baseline for later, raced against the one before, in a directory of this machine',
-    options: publish_options,
+    options: (0,options/* optionsOf */.cz)('publish'),
     async run({ get, words }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const place = get('store');
-            if (place === '')
+            const given = (0,declarations/* decodeGiven */.MN)(get, 'publish');
+            const { store: place, contender, record: recordPath } = given;
+            if (place === undefined)
                 throw new values/* InputError */.dz('"--store" is missing: the directory that the baseline is put into');
-            const inputs = (0,inputs_inputs/* decodeInputs */.cs)((0,options/* asInputs */.Co)(get), get('contender') || '.', words);
-            (0,files/* checkOutputs */.n2)([get('record')].filter(path => path !== ''));
+            const inputs = (0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender, argv: words });
+            (0,files/* checkOutputs */.n2)([recordPath]);
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);
-            const packed = await (0,pack/* packForPublishing */.a)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
+            const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
             const version = await findVersion(inputs.contender);
-            const newest = (0,store/* findNewest */.O)(place, inputs);
-            const before = newest ? (0,command_line_store/* takeStored */.R)(newest) : itself(packed, inputs);
-            const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, get('record'));
+            const newest = await (0,store/* findNewest */.O)(place, inputs);
+            const before = newest ? (0,command_line_store/* takeStored */.R)(newest) : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' });
+            const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, recordPath);
             const report = (0,report_report/* makeReport */.d)(record);
             process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout)));
             if (problem !== undefined)
@@ -234,10 +232,6 @@ const publish = {
         }
     },
 };
-/** Against itself, the first baseline has a control at least. */
-function itself({ file, sha256 }, { contender }) {
-    return { kind: 'packed', file, sha256, origin: { label: contender, source: 'directory' }, ledger: [] };
-}
 /** What the program is called: its branch and commit, or its directory where it has none. */
 async function findVersion(directory) {
     const git = (0,git_git/* openGit */.z)(directory, { signal: new AbortController().signal });

@@ -9,14 +9,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   analyze: () => (/* binding */ analyze)
 /* harmony export */ });
-/* harmony import */ var _inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4876);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
-/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5503);
+/* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5290);
+/* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7440);
+/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2479);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5650);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8047);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5197);
-/* harmony import */ var _judging_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5317);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9330);
+/* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1961);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8047);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5197);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6439);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1817);
+
+
 
 
 
@@ -28,38 +32,29 @@ __webpack_require__.r(__webpack_exports__);
 const analyze = {
     usage: 'counterbalance analyze RECORD.json [options]',
     summary: 'what a record says: the report as JSON, on stdout',
-    options: {
-        ..._judging_options_js__WEBPACK_IMPORTED_MODULE_6__/* .judgingOptions */ .D,
-        looks: { value: 'ROUNDS', help: 'rounds after which the data were examined, such as 5,8,13,20 (as recorded)' },
-    },
+    options: Object.fromEntries(Object.entries((0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionsOf */ .cz)('analyze')).map(([name, option]) => [name, { ...option, default: 'as recorded' }])),
     async run({ get, words }) {
-        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readInput */ .R5)(words, 'RECORD.json'));
-        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .readNamedRules */ .h)(get);
+        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(words, 'RECORD.json'));
+        const given = (0,_inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(get, 'analyze');
+        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedRules */ .h)(given.config);
         const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .makeReport */ .d)({
             ...record,
             settings: {
-                ...(0,_inputs_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeSettings */ .oC)(get, record.settings),
-                ...decodeLooks(get('looks')),
+                ...record.settings,
+                ...(0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .pickSet */ .eU)((0,_inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSettings */ .mF)(given), get),
+                ...(given.looks ? { looks: given.looks } : {}),
                 ...(rules ? { rules } : {}),
             },
         });
-        process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
-        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_4__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_4__/* .exitStatus */ .$.done;
+        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_9__/* .renderJson */ .h)(report)));
+        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.done;
     },
 };
-function decodeLooks(text) {
-    if (text.trim() === '')
-        return {};
-    const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
-    if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
-        return { looks };
-    throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"looks" is ${(0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}; ascending numbers of rounds belong there, such as 5,8,13,20`);
-}
 
 
 /***/ }),
 
-/***/ 9330:
+/***/ 1817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -71,6 +66,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/inputs/declared/judging.js
+var judging = __webpack_require__(7728);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -96,6 +93,13 @@ async function readSmallFile(path) {
 var git_git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/git/history.js + 1 modules
 var git_history = __webpack_require__(7216);
+;// CONCATENATED MODULE: ./lib/system/rules.js
+/** The rules in `text`, as of today. What reads them is loaded only now: most runs have no rules, and need no YAML. */
+async function parseRulesToday(text, source) {
+    const { decodeRules } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 8285));
+    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
+}
+
 // EXTERNAL MODULE: ./lib/system/signals.js
 var system_signals = __webpack_require__(288);
 ;// CONCATENATED MODULE: ./lib/command-line/rules.js
@@ -157,28 +161,28 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const usual = values/* defaults */.NT.config;
+
+
 /** The rules of the file that `--config` names; undefined where it names none. */
-async function readNamedRules(get) {
-    const path = get('config');
-    if (path === '')
+async function readNamedRules(path) {
+    if (path === undefined)
         return undefined;
     const text = await readSmallFile(path);
     if (text === undefined)
         throw new values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
-    return await decode(text, path);
+    return await parseRulesToday(text, path);
 }
 /**
  * `inputs` with the rules that apply: those that are named, else those of the baseline, since the contender must not choose what it
  * is judged by.
  */
-async function withRules(inputs, get) {
-    const named = await readNamedRules(get);
+async function withRules(inputs, config) {
+    const named = await readNamedRules(config);
     if (named !== undefined)
         return { ...inputs, settings: { ...inputs.settings, rules: named } };
-    const [found, own] = [await findBaselineFile(inputs), await readSmallFile((0,external_node_path_.join)(inputs.contender, usual))];
+    const [found, own] = [await findBaselineFile(inputs), await readSmallFile((0,external_node_path_.join)(inputs.contender, judging/* usualConfig */.l))];
     const isOther = own !== undefined && own.trimEnd() !== found?.text.trimEnd();
-    const rules = found && (await decode(found.text, found.source));
+    const rules = found && (await parseRulesToday(found.text, found.source));
     return {
         ...inputs,
         settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
@@ -187,13 +191,13 @@ async function withRules(inputs, get) {
 }
 const otherWarning = {
     code: 'rules-changed',
-    message: `the rules are those of the baseline, and ${usual} of the contender is another: "--config" chooses`,
+    message: `the rules are those of the baseline, and ${judging/* usualConfig */.l} of the contender is another: "--config" chooses`,
 };
 async function findBaselineFile({ baseline, contender }) {
     switch (baseline.kind) {
         case 'directory':
         case 'command': {
-            const source = (0,external_node_path_.join)(baseline.kind === 'directory' ? baseline.directory : contender, usual);
+            const source = (0,external_node_path_.join)(baseline.kind === 'directory' ? baseline.directory : contender, judging/* usualConfig */.l);
             const text = await readSmallFile(source);
             return text === undefined ? undefined : { text, source };
         }
@@ -210,8 +214,8 @@ async function findFileAt(ref, repository) {
         try {
             const git = (0,git_git/* openGit */.z)(repository, { signal: signals.signal });
             const commit = await (0,git_history/* resolveBaseline */.oL)(git, ref, {});
-            const text = await readFileAt(git, commit, usual);
-            return text ? { text, source: `${usual} of ${commit.slice(0, 7)}` } : undefined;
+            const text = await readFileAt(git, commit, judging/* usualConfig */.l);
+            return text ? { text, source: `${judging/* usualConfig */.l} of ${commit.slice(0, 7)}` } : undefined;
         }
         catch (error) {
             signals.signal.throwIfAborted();
@@ -226,495 +230,195 @@ async function findFileAt(ref, repository) {
         __disposeResources(env_1);
     }
 }
-/** Most calls have no rules, and need no YAML. */
-async function decode(text, source) {
-    const { decodeRules } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 8285));
-    return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) });
-}
 
 
 /***/ }),
 
-/***/ 5503:
+/***/ 8344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oh: () => (/* binding */ decodeRecordData),
-/* harmony export */   Wg: () => (/* binding */ ledger),
-/* harmony export */   eT: () => (/* binding */ decodeRecord)
+/* harmony export */   eU: () => (/* binding */ pickSet),
+/* harmony export */   mF: () => (/* binding */ makeSettings)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2868);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
-/* harmony import */ var _machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
-/* harmony import */ var _record_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3483);
+/* unused harmony exports usualSettings, pickUnusual */
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5290);
 
-
-
-
-
-const longestName = 1000;
-const mostRunners = 1000;
-const mostLooks = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName));
-const text = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(65_536));
-const fraction = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxValue */ .cGV(1));
-const count = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0));
-const finite = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .finite */ .E2x());
-const copy = valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO([1, 2]);
-const measurement = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    benchmark: name,
-    metric: name,
-    unit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(longestName)),
-    better: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['lower', 'higher', 'unknown']), 'unknown'),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    aside: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    // A value that is not finite has no JSON; it is written as null.
-    value: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    samples: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()))),
-    error: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-});
-const invocation = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    side: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['baseline', 'contender']),
-    copy,
-    outcome: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['ok', 'failed', 'timed-out']),
-    startedAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(finite),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-    measurements: valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(measurement),
-});
-const round = valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(invocation);
-const warnings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: name, message: text })), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(1000));
-const origin = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    label: text,
-    source: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ runId: count, runNumber: count, digest: name, behind: count })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
-    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-});
-const plan = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: copy, contender: copy }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    rounds: count,
-    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks)),
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_3__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: finite,
-    batch: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(count),
-    slope: valibot__WEBPACK_IMPORTED_MODULE_3__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([count, count])),
-});
-const ledgerEntry = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    benchmark: name,
-    estimate: finite,
-    standardError: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(finite, valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0)),
-    fingerprint: name,
-});
-const ledger = valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ledgerEntry), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(100_000));
-const settings = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(fraction, 0.02),
-    confidence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .minValue */ .Wwf(0.5), valibot__WEBPACK_IMPORTED_MODULE_3__/* .ltValue */ .ulq(1)), 0.95),
-    metrics: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text, 'primary'),
-    looks: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostLooks))),
-    rules: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_rules_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesSchema */ .jm),
-});
-const runner = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    label: name,
-    firstRound: count,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
-});
-const around = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    suite: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name, 'benchmark'),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    shard: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    pullRequest: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(count),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    createdAt: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    command: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-    options: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), text)),
-    statistic: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(name),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(origin), contender: origin })),
-    absence: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(text),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(plan),
-    settings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(settings, {}),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(runner), valibot__WEBPACK_IMPORTED_MODULE_3__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(mostRunners))),
-    ledger: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(ledger),
-    identical: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-    host: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_3__/* .maxLength */ .Ru6(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z.rounds), valibot__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .hostSample */ .F))),
-    warnings: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(warnings, []),
-});
-/** A record from JSON that nobody vouches for. */
-function decodeRecord(json, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
-    if (json.length > limits.characters)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`the record has ${json.length} characters; at most ${limits.characters} are read`);
-    return decodeRecordData(parseJson(json), limits);
+/** How measurements become verdicts. */
+function makeSettings({ threshold, confidence, metrics, }) {
+    return { threshold, confidence, metrics };
 }
-/** A record from what JSON was parsed to. */
-function decodeRecordData(data, limits = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .generousLimits */ .z) {
-    if (typeof data !== 'object' || data === null || !('schema' in data))
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1('this is not a record: it has no "schema"');
-    if (data.schema !== 'counterbalance/record@1')
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"schema" is ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(data.schema)}; this version reads "counterbalance/record@1"`);
-    const { rounds, ...rest } = data;
-    const record = {
-        ...(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(around, rest, ''),
-        rounds: decodeRounds(rounds, limits),
-    };
-    refuseMisplaced(record);
-    refuseOther(record);
-    return record;
+/** The settings of whoever sets nothing. */
+const usualSettings = makeSettings((0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(() => '', 'analyze'));
+/** Those of `settings` that `get` gives. */
+function pickSet(settings, get) {
+    return Object.fromEntries(Object.entries(settings).filter(([name]) => get(name).trim() !== ''));
 }
-/** Each round is some runner's, and a runner has at least one. */
-function refuseMisplaced({ runners = [], rounds }) {
-    runners.forEach(({ firstRound }, index) => {
-        const before = runners[index - 1];
-        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
-        if (!isInPlace || firstRound >= rounds.length)
-            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
-    });
-}
-/** What the machine did is told for every round, or not at all. */
-function refuseOther({ host, rounds }) {
-    if (host === undefined || host.length === rounds.length)
-        return;
-    throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
-}
-function parseJson(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch (cause) {
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`this is not JSON, or it was cut off: ${cause.message.slice(0, _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .longestShown */ .QK)}`, {
-            cause,
-        });
-    }
-}
-function decodeRounds(rounds, limits) {
-    if (!Array.isArray(rounds))
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds": a list of rounds belongs here, not ${(0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP)(rounds)}`);
-    if (rounds.length > limits.rounds)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
-    const metrics = new Map();
-    const benchmarks = new Set();
-    let measurements = 0;
-    return rounds.map((data, index) => {
-        const decoded = (0,_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeBy */ .Kp)(round, data, `rounds[${index}]`);
-        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
-        if (measurements > limits.measurements)
-            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.measurements} measurements are not read`);
-        for (const one of decoded)
-            for (const { benchmark } of one.measurements)
-                benchmarks.add(benchmark);
-        if (benchmarks.size > limits.benchmarks)
-            throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`more than ${limits.benchmarks} benchmarks are not read`);
-        refuseRepeated(decoded, `rounds[${index}]`);
-        return decoded.map(one => makeInvocation(one, metrics));
-    });
-}
-/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
-function refuseRepeated(decoded, at) {
-    const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
-    if (slot !== undefined)
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}": ${slot} belongs here once`);
-    decoded.forEach(({ measurements }, index) => {
-        if (measurements.length < 2)
-            return;
-        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
-        if (series === undefined)
-            return;
-        const [benchmark, metric] = series.split('\n').map(_record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .SP);
-        throw new _record_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordError */ .W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
-    });
-}
-function findRepeated(names) {
-    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
-}
-function makeInvocation(data, metrics) {
-    const { side, copy, measurements, ...rest } = data;
-    const decoded = measurements.map((one) => {
-        const { benchmark, value, samples, error } = one;
-        const measured = { benchmark, metric: shareMetric(one, metrics), value: toValue(value) };
-        if (samples === undefined && error === undefined)
-            return measured;
-        return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) };
-    });
-    // The object is our own; one that is left out is not there.
-    return Object.assign(rest, {
-        slot: { side, copy },
-        measurements: decoded,
-    });
-}
-/** JSON has numbers that are too large for us, and none that is infinite. */
-function toValue(value) {
-    return value !== null && Number.isFinite(value) ? value : Number.NaN;
-}
-/** The one object for all equal metrics: a record holds the same few thousands of times. */
-function shareMetric(one, metrics) {
-    const { metric: name, unit, better, primary, aside } = one;
-    const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`;
-    const first = metrics.get(key);
-    if (first)
-        return first;
-    const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) };
-    metrics.set(key, metric);
-    return metric;
+/** Those of `settings` that are not the usual ones. */
+function pickUnusual(settings) {
+    return Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== usualSettings[name]));
 }
 
 
 /***/ }),
 
-/***/ 213:
+/***/ 2479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ artifactLimits),
-/* harmony export */   z: () => (/* binding */ generousLimits)
+/* harmony export */   h: () => (/* binding */ renderJson)
 /* harmony export */ });
-/** What a machine can still hold; for records that their reader has chosen. */
-const generousLimits = {
-    characters: 2 ** 28,
-    rounds: 100_000,
-    measurements: 10_000_000,
-    benchmarks: 1_000_000,
-};
-/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
-const artifactLimits = {
-    characters: 2 ** 25,
-    rounds: 10_000,
-    measurements: 500_000,
-    benchmarks: 10_000,
-};
-
-
-/***/ }),
-
-/***/ 98:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ hostSample),
-/* harmony export */   c: () => (/* binding */ environment)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-
-const mostTools = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(1000));
-const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
-const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
-/** A machine, in a record or a manifest. */
-const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    fingerprint: name,
-    cpu: name,
-    cores: count,
-    memoryInBytes: count,
-    os: name,
-    kernel: name,
-    node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
-    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    quotaInCores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e6))),
-    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())) })),
-    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
-});
-const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18)));
-/** What a machine did in one round. */
-const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    seconds: amount,
-    cpuSeconds: amount,
-    stealSeconds: amount,
-    othersSeconds: amount,
-    cpuWaitSeconds: amount,
-    ioWaitSeconds: amount,
-    memoryWaitSeconds: amount,
-    swappedPages: amount,
-    outOfMemoryKills: amount,
-    throttles: amount,
-    quotaStops: amount,
-    frequencyInHertz: amount,
-    load: amount,
-    availableMemoryInBytes: amount,
-    freeDiskInBytes: amount,
-    spinSeconds: amount,
-});
-
-
-/***/ }),
-
-/***/ 3483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kp: () => (/* binding */ decodeBy),
-/* harmony export */   QK: () => (/* binding */ longestShown),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   W1: () => (/* binding */ RecordError)
-/* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-
-/** The record cannot be used; the message names the place, what belongs there, and what was found. */
-class RecordError extends Error {
-    name = 'RecordError';
-}
-/** `data` by `schema`, or a RecordError that names the place below `at`. */
-function decodeBy(schema, data, at) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
-    if (result.success)
-        return result.output;
-    const issue = result.issues[0];
-    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
-        .filter(part => part !== '')
-        .join('.')
-        .slice(0, longestShown);
-    const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
-}
-/** How many characters of what is wrong a message shows. */
-const longestShown = 200;
-/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
-function shown(value) {
-    if (Array.isArray(value))
-        return 'a list';
-    if (typeof value === 'object' && value !== null)
-        return 'an object';
-    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+/** A report, or whatever else is kept as it is, for programs. */
+function renderJson(value) {
+    return `${JSON.stringify(value, null, 1)}\n`;
 }
 
 
 /***/ }),
 
-/***/ 2868:
+/***/ 7216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  jm: () => (/* binding */ rulesSchema),
-  Iy: () => (/* binding */ writtenFile)
+  oL: () => (/* binding */ resolveBaseline)
 });
 
-// UNUSED EXPORTS: mostRules, writtenRule
+// UNUSED EXPORTS: listAncestors, nameBaseline
 
-// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
-var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./lib/rules/match.js
-var match = __webpack_require__(3650);
-// EXTERNAL MODULE: ./lib/metrics/unit.js
-var metrics_unit = __webpack_require__(9847);
-;// CONCATENATED MODULE: ./lib/rules/quantity.js
-
-const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
-const unit = String.raw `\s*(\S(?:.*\S)?)?`;
-const amount = new RegExp(`^${number}${unit}$`, 'i');
-const bounded = new RegExp(`^at (most|least) ${number}${unit}$`, 'i');
-const longest = 100;
-/** `50 ms` in its base unit; undefined where the text is no quantity. */
-function parseAmount(text) {
-    const parts = text.length <= longest ? amount.exec(text.trim()) : null;
-    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
+;// CONCATENATED MODULE: ./lib/baseline/commit.js
+/**
+ * Which commit the contender was built on, where no `ref` is asked for.
+ *
+ * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
+ * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
+ */
+function chooseBaselineCommit(ref, occasion, head) {
+    if (ref !== undefined)
+        return { kind: 'named', ref };
+    if (head === occasion.mergeCommit)
+        return { kind: 'first-parent' };
+    if (occasion.before !== undefined)
+        return { kind: 'named', ref: occasion.before };
+    return { kind: 'merge-base', branch: occasion.baseBranch };
 }
-/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
-function parseBudget(text) {
-    const parts = text.length <= longest ? bounded.exec(text.trim()) : null;
-    if (!parts)
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/system/git/history.js
+
+
+const deepenings = ['--deepen=50', '--deepen=500', '--unshallow'];
+/** The full name of the baseline commit, which is then in the repository: what a shallow clone lacks is fetched. */
+async function resolveBaseline(git, ref, occasion) {
+    return await fetchCommit(git, await nameBaseline(git, ref, occasion));
+}
+/** The full name of the baseline commit, which need not be in the repository: a shallow clone can tell it, and nothing is fetched for it. */
+async function nameBaseline(git, ref, occasion) {
+    const head = await git.try('rev-parse', '--verify', 'HEAD');
+    if (head === undefined)
+        throw new values/* InputError */.dz('the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
+    const commit = chooseBaselineCommit(ref, occasion, head);
+    switch (commit.kind) {
+        case 'named':
+            return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref);
+        case 'first-parent':
+            return await readFirstParent(git);
+        case 'merge-base':
+            return await leaveHead(git, head, await findMergeBase(git, head, commit.branch));
+    }
+}
+/** The commits before `commit` along first parents, the nearest first; undefined where the clone is shallow, and cannot tell. */
+async function listAncestors(git, commit) {
+    if ((await git.try('rev-parse', '--is-shallow-repository')) !== 'false')
         return undefined;
-    const made = makeAmount(parts[2], parts[3] ?? '');
-    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
+    const line = await git.try('rev-list', '--first-parent', `--max-count=${mostAncestors + 1}`, commit, '--');
+    return line?.split('\n').slice(1);
 }
-function makeAmount(digits, printed) {
-    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
-    if (/^[\d.,'+-]/.test(printed))
-        return undefined;
-    const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
-    const value = Number(digits) * factor;
-    return Number.isFinite(value) ? { value, unit } : undefined;
+const mostAncestors = 300;
+function isFullName(ref) {
+    return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(ref);
 }
-
-;// CONCATENATED MODULE: ./lib/rules/schema.js
-
-
-
-const longestText = 1000;
-const mostRules = 1000;
-const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`));
-const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
-const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
-/** `5%` as a fraction; a number is one already. */
-function parseFraction(given) {
-    if (typeof given === 'number')
-        return given;
-    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
-    return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+/** `base`, or, where that is the very commit that is checked out and nothing in its files was changed, the one before. */
+async function leaveHead(git, head, base) {
+    if (base !== head || (await git.run('status', '--porcelain', '--untracked-files=no')) !== '')
+        return base;
+    return await readFirstParent(git);
 }
-const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
-const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
-const aDay = 'the last day belongs there, such as 2027-03-01';
-const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
-/** A quantity without a unit may be a number in YAML. */
-const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
-const ignore = dist/* strictObject */.rej({
-    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
-    until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
-}, anIgnore);
-/** Whether the calendar has that day. */
-function isDay(text) {
-    const [year, month, day] = text.split('-').map(Number);
-    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-    return day >= 1 && day <= days;
+/** The first parent of the checked-out commit, as that names it itself: a shallow clone knows the name without having the parent. */
+async function readFirstParent(git) {
+    const commit = await git.run('cat-file', 'commit', 'HEAD');
+    const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
+    if (parent === undefined)
+        throw new values/* InputError */.dz('the checked-out commit is the first one, with nothing before it to compare with');
+    return parent;
 }
-const aUnit = 'a unit such as ms belongs there';
-const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
-/** A rule as it stands in the file. */
-const writtenRule = dist/* strictObject */.rej({
-    benchmark: dist/* optional */.lqM(pattern),
-    metric: dist/* optional */.lqM(pattern),
-    threshold: dist/* optional */.lqM(fraction),
-    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
-    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
-    smallest: dist/* optional */.lqM(dist/* union */.KCZ([
-        dist/* literal */.euz(false),
-        dist/* pipe */.FsL(asText(aQuantity), dist/* transform */.pdi(text => parseAmount(text)), dist/* object */.Ikc({ value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aQuantity)),
-    ], aQuantity)),
-    budget: dist/* optional */.lqM(dist/* union */.KCZ([
-        dist/* literal */.euz(false),
-        dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
-    ], aBudget)),
-    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
-    ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
-}, aRule);
-/** Of what is a map, its own first fault. */
-function issueOfIgnore({ issues }) {
-    return issues?.find(({ path }) => path !== undefined)?.message;
+async function resolveNamed(git, ref) {
+    if (ref.startsWith('-'))
+        throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not the name of a commit`);
+    const known = await findCommit(git, ref);
+    if (known !== undefined)
+        return known;
+    const commit = await tryToFetch(git, ref);
+    if (commit !== undefined)
+        return commit;
+    throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`);
 }
-/** The file as a whole. */
-const writtenFile = dist/* strictObject */.rej({
-    // What is left of a list whose rules are all commented out.
-    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
-}, 'the file is a map with "rules", a list');
-const schema_amount = { value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0)), unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) };
-const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
-const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
-/** Rules as they travel in a record, which nobody vouches for. */
-const rulesSchema = dist/* object */.Ikc({
-    source: schema_text,
-    asOf: day,
-    list: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRules), dist/* array */.YOg(dist/* object */.Ikc({
-        line: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
-        benchmark: schema_text,
-        metric: schema_text,
-        threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
-        direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
-        unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
-        smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
-        budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
-        required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
-        ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
-    }))),
-});
+async function fetchCommit(git, commit) {
+    if ((await findCommit(git, commit)) === undefined)
+        await git.fetch(...(await depthWords(git)), 'origin', commit);
+    return commit;
+}
+async function findMergeBase(git, head, branch) {
+    const base = await findBaseBranch(git, branch);
+    const find = () => git.try('merge-base', head, base);
+    // What was committed here since, the origin cannot know.
+    const shared = (await git.try('rev-parse', '--verify', '--quiet', '@{upstream}')) ?? head;
+    let found = await find();
+    for (const deepening of deepenings) {
+        if (found !== undefined)
+            return found;
+        await git.fetch(deepening, 'origin', base, shared).catch(() => undefined);
+        found = await find();
+    }
+    if (found !== undefined)
+        return found;
+    throw new values/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`);
+}
+/** A commit of the base branch, by its full name. */
+async function findBaseBranch(git, branch) {
+    if (branch !== undefined) {
+        const commit = await tryToFetch(git, branch);
+        if (commit !== undefined)
+            return commit;
+    }
+    const candidates = branch === undefined
+        ? ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master']
+        : [`origin/${branch}`, branch];
+    for (const candidate of candidates) {
+        const commit = await findCommit(git, candidate);
+        if (commit !== undefined)
+            return commit;
+    }
+    // A shallow clone knows no branch but its own; the origin's HEAD is on its default branch.
+    const head = await tryToFetch(git, 'HEAD');
+    if (head !== undefined)
+        return head;
+    throw new values/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`);
+}
+async function findCommit(git, ref) {
+    return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+}
+/** The full name of the commit that the origin knows as `ref`. */
+async function tryToFetch(git, ref) {
+    const fetched = await git.fetch(...(await depthWords(git)), 'origin', ref).catch(() => undefined);
+    return fetched === undefined ? undefined : await findCommit(git, 'FETCH_HEAD');
+}
+/** A whole clone must not become a shallow one. */
+async function depthWords(git) {
+    return (await git.run('rev-parse', '--is-shallow-repository')) === 'true' ? ['--depth=1'] : [];
+}
 
 
 /***/ })

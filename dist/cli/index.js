@@ -190,6 +190,46 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 8047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ exitStatus)
+/* harmony export */ });
+/** Exit statuses; people's scripts rely on them. */
+const exitStatus = {
+    done: 0,
+    gateFailed: 1,
+    wrongCall: 2,
+    notCompared: 3,
+    commandFailed: 4,
+    ownFault: 70,
+    interrupted: 130,
+};
+
+
+/***/ }),
+
+/***/ 1072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isOutOfFiles),
+/* harmony export */   e: () => (/* binding */ outOfFiles)
+/* harmony export */ });
+const codes = ['EMFILE', 'ENFILE'];
+/** Whether `error`, or what caused it, is that no more files may be open. */
+function isOutOfFiles(error) {
+    if (!(error instanceof Error))
+        return false;
+    return ('code' in error && codes.includes(error.code)) || isOutOfFiles(error.cause);
+}
+/** What to do about it. */
+const outOfFiles = 'too many files are open at once: the limit of this shell is too low; raise it ("ulimit -n 1024") and run this again';
+
+
+/***/ }),
+
 /***/ 5029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -203,27 +243,45 @@ __nccwpck_require__.d(__webpack_exports__, {
 /** The version of package.json. */
 const version = '0.1.0';
 
+// EXTERNAL MODULE: ./lib/command-line/command.js
+var command = __nccwpck_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/file-limit.js
+var file_limit = __nccwpck_require__(1072);
 ;// CONCATENATED MODULE: ./lib/command-line/run.js
+
+
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands = {
-    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(258), __nccwpck_require__.e(448), __nccwpck_require__.e(7), __nccwpck_require__.e(870), __nccwpck_require__.e(982), __nccwpck_require__.e(63), __nccwpck_require__.e(15), __nccwpck_require__.e(280), __nccwpck_require__.e(865), __nccwpck_require__.e(416), __nccwpck_require__.e(739), __nccwpck_require__.e(693)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4693))).compare,
-    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(258), __nccwpck_require__.e(448), __nccwpck_require__.e(7), __nccwpck_require__.e(870), __nccwpck_require__.e(982), __nccwpck_require__.e(63), __nccwpck_require__.e(15), __nccwpck_require__.e(280), __nccwpck_require__.e(865), __nccwpck_require__.e(416), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
-    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(258), __nccwpck_require__.e(7), __nccwpck_require__.e(870), __nccwpck_require__.e(982), __nccwpck_require__.e(63), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
-    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(982), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).parse,
-    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(258), __nccwpck_require__.e(7), __nccwpck_require__.e(870), __nccwpck_require__.e(15), __nccwpck_require__.e(865), __nccwpck_require__.e(739), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4241))).render,
-    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(258), __nccwpck_require__.e(448), __nccwpck_require__.e(7), __nccwpck_require__.e(870), __nccwpck_require__.e(982), __nccwpck_require__.e(63), __nccwpck_require__.e(15), __nccwpck_require__.e(280), __nccwpck_require__.e(758)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4758))).selfTest,
+    compare: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(915), __nccwpck_require__.e(378), __nccwpck_require__.e(15), __nccwpck_require__.e(150), __nccwpck_require__.e(716), __nccwpck_require__.e(865), __nccwpck_require__.e(818), __nccwpck_require__.e(448), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7641))).compare,
+    publish: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(915), __nccwpck_require__.e(378), __nccwpck_require__.e(15), __nccwpck_require__.e(150), __nccwpck_require__.e(716), __nccwpck_require__.e(865), __nccwpck_require__.e(448), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7290))).publish,
+    analyze: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(915), __nccwpck_require__.e(378), __nccwpck_require__.e(150), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1038))).analyze,
+    parse: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(915), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3265))).parse,
+    render: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(378), __nccwpck_require__.e(15), __nccwpck_require__.e(865), __nccwpck_require__.e(818), __nccwpck_require__.e(586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3238))).render,
+    'self-test': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(67), __nccwpck_require__.e(915), __nccwpck_require__.e(378), __nccwpck_require__.e(15), __nccwpck_require__.e(716), __nccwpck_require__.e(788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9866))).selfTest,
 };
 /** Runs the command line `words` and gives its exit status. */
 async function run(words) {
     endureLostOutput();
+    try {
+        return await dispatch(words);
+    }
+    catch (error) {
+        // Even what would say so is a file to be opened.
+        if (!(0,file_limit/* isOutOfFiles */.N)(error))
+            throw error;
+        process.stderr.write(`counterbalance: ${file_limit/* outOfFiles */.e}\n`);
+        return command/* exitStatus */.$.wrongCall;
+    }
+}
+async function dispatch(words) {
     const [name = '--help', ...rest] = words;
     if (name === '--version')
         return say(`counterbalance ${version}`);
     if (name === '--help' || name === '-h' || name === 'help')
         return say(await describeCommands());
     const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(7), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2136));
+    const { runCommand, refuse } = await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(6), __nccwpck_require__.e(915), __nccwpck_require__.e(150), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
     return load
         ? await runCommand(await load(), rest)
         : refuse(`there is no command "${name}"; there are ${Object.keys(commands).join(', ')}`);

@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
 import { labelFor } from '../github/comment/pages.js'
 import type { Run } from '../github/run.js'
@@ -7,8 +8,10 @@ import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
 import { gate } from '../github/step/gate.js'
 import { logProgress, logReport } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
+import { guardingRunnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { AskedInputs } from '../inputs/inputs.js'
+import { InvocationError } from '../measure/invocation-error.js'
 import type { RecordKey } from '../record/key.js'
 import type { SessionRecord } from '../record/record.js'
 import { makeReport } from '../report/report.js'
@@ -20,18 +23,20 @@ import { openCommenting } from './commenting.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
 import { keepRecord } from './kept-record.js'
 import { type FoundRules, findBaselineRules } from './rules.js'
-import { keepUnpaired } from './unpaired.js'
+import { keepUnmeasured } from './unmeasured.js'
 
 /** Compares what is checked out with its baseline. */
 export async function compare(run: Run, workspace: string): Promise<void> {
   const asked = decodeCompareInputs(core.getInput, workspace)
-  const { key, failOn } = asked
+  const { key } = asked
   const files = makeFiles(key.suite)
   const isAlone = run.pull === undefined && asked.inputs.baseline.kind !== 'artifact'
   const api = isAlone ? undefined : await findApi(run)
   const commenting = openCommenting(run, api, asked)
   await commenting.begin()
-  const { record, problem } = await measureAgainstBaseline({ asked, run, api, workspace, files })
+  const { record, problem } = await guardingRunnerFiles(() =>
+    measureAgainstBaseline({ asked, run, api, workspace, files }),
+  )
   const report = makeReport(record)
   logReport(report, problem)
   writeFiles(report, files)
@@ -40,8 +45,10 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   const told = await commenting.tell(report)
   const isPart = key.leg !== undefined || key.shard !== undefined
   if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
-  if (!isPart) annotate(report, failOn)
-  await gate(report, isPart ? [] : failOn, commenting.findAcceptance)
+  // What the parts of a merged report come to, the merge decides.
+  if (isPart) return
+  annotate(report, asked.gate)
+  await gate(report, asked.gate, commenting.findAcceptance)
 }
 
 interface Measuring {
@@ -65,13 +72,25 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
   const search = { key: asked.key, run, api, workspace, home: home.path }
   const baseline = await findBaseline(inputs.baseline, search)
   if (baseline.kind === 'absent') {
-    const record = keepUnpaired(inputs, { contender: run.contender, absence: baseline.reason }, files.record)
+    const record = keepUnmeasured(inputs, { contender: run.contender, absence: baseline.reason }, files.record)
     return { record, problem: undefined }
   }
-  return await core.group('Measure', () =>
-    measureHere({ ...inputs, baseline }, { ...run, watch: logProgress, recordPath: files.record }),
-  )
+  try {
+    return await core.group('Measure', () =>
+      measureHere(
+        { ...inputs, baseline },
+        { ...run, passEnv: asked.passEnv, watch: logProgress, recordPath: files.record },
+      ),
+    )
+  } catch (error) {
+    if (!failures.some(kind => error instanceof kind)) throw error
+    const failure = (error as Error).message
+    return { record: keepUnmeasured(inputs, { contender: run.contender, failure }, files.record), problem: undefined }
+  }
 }
+
+/** What a program does wrong before there is anything to compare: it is told where the numbers would be. */
+const failures = [InvocationError, FormatError]
 
 function withRules(inputs: AskedInputs, { rules, warnings }: FoundRules): AskedInputs {
   return { ...inputs, settings: { ...inputs.settings, ...(rules ? { rules } : {}) }, warnings }

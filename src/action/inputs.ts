@@ -1,28 +1,18 @@
-import type { GateCondition } from '../compare/verdicts/gate.js'
-import type { CommentPolicy } from '../github/comment/write.js'
-import { type AskedInputs, decodeConfig, decodeFailOn, decodeInputs, decodeSettings } from '../inputs/inputs.js'
-import {
-  decodeChoice,
-  decodeCount,
-  decodeFlag,
-  decodeLines,
-  type Get,
-  InputError,
-  shown,
-  withDefaults,
-} from '../inputs/values.js'
+import type { GatePolicy } from '../compare/gate/policy.js'
+import { decodeGiven, type Given } from '../inputs/declarations.js'
+import { usualConfig } from '../inputs/declared/judging.js'
+import { makeGate } from '../inputs/gate.js'
+import { type AskedInputs, makeInputs } from '../inputs/inputs.js'
+import { makeSettings } from '../inputs/settings.js'
+import { type Get, InputError, isInside, shown } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import type { Settings } from '../record/record.js'
 
-/** How what was found is told, and whether the job fails. */
-export interface Telling {
-  readonly comment: CommentPolicy
-  readonly failOn: readonly GateCondition[]
-  /** The label of a pull request that turns a failing gate into a notice. */
-  readonly overrideLabel: string
-}
+/** What all take that tell of what was found, and may fail the job. */
+export type Telling = Given<'compare' | 'report' | 'merge'> & { readonly gate: GatePolicy }
 
 export interface CompareInputs extends Telling {
+  readonly passEnv: readonly string[]
   readonly inputs: AskedInputs
   /** Path of the file of rules in the repository. */
   readonly config: string
@@ -31,21 +21,19 @@ export interface CompareInputs extends Telling {
 
 export interface PublishInputs {
   readonly key: RecordKey
-  /** Directory of the program that is published. */
-  readonly contender: string
   /** At least one glob. */
   readonly payload: readonly string[]
   /** undefined: as the repository's settings say. */
   readonly retentionInDays: number | undefined
   /** The race against the baseline before; undefined: nothing is measured. */
   readonly measured: AskedInputs | undefined
+  readonly passEnv: readonly string[]
   /** Path of the file of rules in the repository. */
   readonly config: string
 }
 
 /** Of a run that another workflow measured, and nobody has told of yet. */
 export interface ReportInputs extends Telling {
-  readonly suite: string
   readonly settings: Settings
   /** Path of the file of rules in the repository. */
   readonly config: string
@@ -56,69 +44,57 @@ export interface MergeInputs extends ReportInputs {
   readonly legs: number | undefined
 }
 
-export function decodeCompareInputs(given: Get, workspace: string): CompareInputs {
-  const get = withDefaults(given)
-  return {
-    inputs: decodeInputs(given, workspace),
-    config: decodeConfig(get),
-    key: decodeKey(get),
-    ...decodeTelling(get),
-  }
+export function decodeCompareInputs(get: Get, workspace: string): CompareInputs {
+  const given = decodeGiven(get, 'compare')
+  const inputs = makeInputs(given, { get, contender: workspace })
+  return { ...given, gate: makeGate(given), inputs, config: chooseConfig(given), key: makeKey(given) }
 }
 
-export function decodePublishInputs(given: Get, workspace: string): PublishInputs {
-  const get = withDefaults(given)
-  const payload = decodeLines(get('payload'))
+export function decodePublishInputs(get: Get, workspace: string): PublishInputs {
+  const given = decodeGiven(get, 'publish')
+  const { payload, retentionInDays, measure } = given
   if (payload.length === 0)
     throw new InputError(
       '"payload" is missing: globs of the files that the command needs, one a line. A whole workspace is not published: it may hold gigabytes, and credentials',
     )
+  const measured = measure ? makeInputs(given, { get, contender: workspace }) : undefined
   return {
-    key: decodeKey(get),
-    contender: workspace,
+    passEnv: given.passEnv,
+    key: makeKey(given),
     payload,
-    retentionInDays: get('retention-days') === '' ? undefined : decodeCount(get, 'retention-days', 1, 400),
-    measured: decodeFlag(get, 'measure') ? decodeInputs(given, workspace) : undefined,
-    config: decodeConfig(get),
+    retentionInDays,
+    measured,
+    config: chooseConfig(given),
   }
 }
 
-export function decodeReportInputs(given: Get): ReportInputs {
-  const get = withDefaults(given)
-  return { suite: get('suite'), settings: decodeSettings(get), config: decodeConfig(get), ...decodeTelling(get) }
+export function decodeReportInputs(get: Get): ReportInputs {
+  const given = decodeGiven(get, 'report')
+  return { ...given, gate: makeGate(given), settings: makeSettings(given), config: chooseConfig(given) }
 }
 
-/** A matrix has at most 256 jobs. */
-const mostLegs = 256
-
-export function decodeMergeInputs(given: Get): MergeInputs {
-  const get = withDefaults(given)
-  return { ...decodeReportInputs(given), legs: get('legs') === '' ? undefined : decodeCount(get, 'legs', 1, mostLegs) }
+export function decodeMergeInputs(get: Get): MergeInputs {
+  const given = decodeGiven(get, 'merge')
+  const gate = makeGate(given)
+  if (given.legs === undefined && gate.failOn.length > 0)
+    throw new InputError(
+      '"legs" is missing: with "fail-on", a merge must know how many legs there are, so that one without a record fails it. Give the number of jobs of the matrix, or 1 where there are only shards',
+    )
+  return { ...given, gate, settings: makeSettings(given), config: chooseConfig(given) }
 }
 
-function decodeTelling(get: Get): Telling {
-  return {
-    comment: decodeChoice(get, 'comment', ['auto', 'changes', 'never']),
-    failOn: decodeFailOn(get('fail-on')),
-    overrideLabel: get('override-label'),
-  }
+/** The file of rules, whose path is the same in every commit. */
+function chooseConfig({ config = usualConfig }: Pick<Given<'compare'>, 'config'>): string {
+  const path = config.replace(/^\.\//, '')
+  if (isInside(path)) return path
+  throw new InputError(`"config" is ${shown(path)}; a file of the repository belongs there, such as ${usualConfig}`)
 }
 
 /** What `action.yml` has where nobody names a leg: `auto`, and in a matrix the index of the job behind it. */
 const autoLeg = /^auto(?::(\d+))?$/
 
 /** A matrix of shards has indices too, and is one leg. */
-function decodeKey(get: Get): RecordKey {
-  const shard = decodeKeyPart(get, 'shard')
-  const leg = decodeKeyPart(get, 'leg')
+function makeKey({ suite, leg, shard }: Pick<Given<'publish'>, 'suite' | 'leg' | 'shard'>): RecordKey {
   const auto = autoLeg.exec(leg ?? 'auto')
-  return { suite: get('suite'), leg: auto ? (shard === undefined ? auto[1] : undefined) : leg, shard }
-}
-
-const longestKeyPart = 100
-
-function decodeKeyPart(get: Get, name: string): string | undefined {
-  const text = get(name)
-  if (text.length <= longestKeyPart) return text || undefined
-  throw new InputError(`"${name}" is ${shown(text)}…; a name of at most ${longestKeyPart} characters belongs there`)
+  return { suite, leg: auto ? (shard === undefined ? auto[1] : undefined) : leg, shard }
 }

@@ -31,7 +31,7 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   const mayAccept = pull && inputs.overrideLabel !== ''
   await gate(
     toGated(report),
-    inputs.failOn,
+    inputs.gate,
     mayAccept ? () => findAcceptance(api, pull.number, inputs.overrideLabel) : undefined,
   )
 }

@@ -1,6 +1,5 @@
 import { collectRecords, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
-import { decodeSettings } from '../inputs/inputs.js'
-import { withDefaults } from '../inputs/values.js'
+import { pickUnusual } from '../inputs/settings.js'
 import type { Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
@@ -26,21 +25,11 @@ export interface MergeRequest {
 export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedReport> {
   const { legs, settings, rules, warnings = [] } = request
   const { records, unread } = await collectRecords(artifacts, ownLimits)
-  const chosen = findChosen(settings)
+  const chosen = pickUnusual(settings)
   const judged = records.map(record => {
     const { rules: _own, ...kept } = record.settings
     return { ...record, settings: { ...kept, ...chosen, ...(rules ? { rules } : {}) } }
   })
   const report = mergeRecords(judged, { legs, unread })
   return { ...report, warnings: [...report.warnings, ...warnings] }
-}
-
-const usual = decodeSettings(withDefaults(() => ''))
-
-function findChosen({ threshold, confidence, metrics }: Settings): Partial<Settings> {
-  return {
-    ...(threshold === usual.threshold ? {} : { threshold }),
-    ...(confidence === usual.confidence ? {} : { confidence }),
-    ...(metrics === usual.metrics ? {} : { metrics }),
-  }
 }

@@ -1,21 +1,14 @@
-import { type Get, InputError, shown, withDefaults } from '../inputs/values.js'
-
-/** What the action does. */
-export type Mode = 'compare' | 'publish' | 'report' | 'merge' | 'self-test'
-
-const modes: readonly Mode[] = ['compare', 'publish', 'report', 'merge', 'self-test']
-
-/** The mode that `given` asks for by name, or `auto`: by the event (`chooseMode`). */
-export function decodeMode(given: Get): Mode | 'auto' {
-  const name = withDefaults(given)('mode')
-  const mode = (['auto', ...modes] as const).find(one => one === name)
-  if (mode !== undefined) return mode
-  throw new InputError(`"mode" is ${shown(name)}; it can be auto, ${modes.join(', ')}`)
-}
+import type { Mode } from '../inputs/declaration.js'
+import { decodeOne } from '../inputs/declarations.js'
+import { type Get, InputError } from '../inputs/values.js'
 
 /** The mode that `given` asks for, on `event`; what is not safe is refused by whatever name it is asked for. */
-export function findMode(given: Get, event: TriggeringEvent): Mode {
-  const [asked, fitting] = [decodeMode(given), chooseMode(event)]
+export function pickMode(given: Get, event: TriggeringEvent): Mode {
+  const [asked, fitting] = [decodeOne(given, 'mode'), chooseMode(event)]
+  if (asked === 'compare' && event.name === 'workflow_run')
+    throw new InputError(
+      '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request", and leave "mode" at auto here, which reports',
+    )
   return asked === 'auto' ? fitting : asked
 }
 

@@ -41,7 +41,7 @@ export async function post(): Promise<void> {
   try {
     await takeNoteBack(v.parse(noted, JSON.parse(text)), readRun(process.env, core.getInput('github-token')))
   } catch (error) {
-    core.info(`The comment still says that it is measured again: ${describeError(error)}`)
+    core.info(`The comment still says that it is measured again: ${describeError(error, process.env)}`)
   }
 }
 

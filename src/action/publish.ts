@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { isTrustedEvent } from '../baseline/choose.js'
 import { baselineFiles } from '../baseline/manifest.js'
+import { noGate } from '../compare/gate/policy.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
@@ -9,6 +10,7 @@ import { gate } from '../github/step/gate.js'
 import { logProgress, logReport } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
 import { announcePublished } from '../github/step/published.js'
+import { guardingRunnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
@@ -16,7 +18,7 @@ import { InputError } from '../inputs/values.js'
 import type { SessionRecord } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
-import { type PackedPayload, packForPublishing } from '../system/copies/pack.js'
+import { asOwnBaseline, packForPublishing } from '../system/copies/pack.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { findApi } from './api.js'
@@ -30,6 +32,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
   const inputs = decodePublishInputs(core.getInput, workspace)
   refuseUntrusted(run)
   const files = makeFiles(inputs.key.suite)
+  core.setOutput('published', false)
   await using home = await makeTemporaryDirectory()
   const packed = await packForPublishing(workspace, inputs.payload, join(home.path, baselineFiles.payload))
   const previous = await findPrevious(inputs, run, workspace, home.path)
@@ -38,10 +41,11 @@ export async function publish(run: Run, workspace: string): Promise<void> {
     ...inputs.measured,
     settings: { ...inputs.measured.settings, ...(rules ? { rules } : {}) },
   }
-  const record = measured && (await race(measured, previous ?? itself(packed, run), { inputs, run, files }))
+  const record =
+    measured && (await race(measured, previous ?? asOwnBaseline(packed, run.contender), { inputs, run, files }))
   const report = record && (await tell(record, files))
   // What could not even be started is no baseline: pull requests take the one before.
-  if (report?.status === 'errored') return await gate(report, [])
+  if (report?.status === 'errored') return await gate(report, noGate)
   const ledger = previous?.ledger ?? []
   const stored = await storeBaseline({ run, inputs, home: home.path, packed, record: record ?? null, ledger })
   await announcePublished(stored)
@@ -68,11 +72,6 @@ async function findPrevious(
   return undefined
 }
 
-/** Against itself, the first baseline has a control at least. */
-function itself({ file, sha256 }: PackedPayload, { contender }: Run): PackedBaseline {
-  return { kind: 'packed', file, sha256, origin: contender, ledger: [] }
-}
-
 interface Racing {
   readonly inputs: PublishInputs
   readonly run: Run
@@ -82,10 +81,11 @@ interface Racing {
 async function race(
   measured: AskedInputs,
   baseline: PackedBaseline,
-  { inputs: { key }, run, files }: Racing,
+  { inputs: { key, passEnv }, run, files }: Racing,
 ): Promise<SessionRecord> {
-  const { record } = await core.group('Measure', () =>
-    measureHere({ ...measured, leg: key.leg, baseline }, { ...run, watch: logProgress, recordPath: files.record }),
+  const options = { ...run, passEnv, watch: logProgress, recordPath: files.record }
+  const { record } = await guardingRunnerFiles(() =>
+    core.group('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)),
   )
   return record
 }
@@ -97,6 +97,6 @@ async function tell(record: SessionRecord, files: Files): Promise<Report> {
   writeFiles(report, files)
   await writeSummary(report)
   setOutputs(report, files)
-  annotate(report, [])
+  annotate(report, noGate)
   return report
 }

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact as nameArtifact } from '../baseline/artifact-name.js'
 import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../baseline/choose.js'
-import { baselineFiles, decodeManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
-import { fetchAncestors as askForAncestors, findMergeBase } from '../github/api/ancestors.js'
+import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
+import { fetchAncestors as askForAncestors } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import { GitHubError, isRequestFailure } from '../github/api/github-error.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
@@ -17,9 +17,10 @@ import type { RecordKey } from '../record/key.js'
 import { PayloadError, payloadLimits } from '../system/copies/payload-error.js'
 import { unpackPayload } from '../system/copies/unpack.js'
 import { DiskError } from '../system/disk.js'
-import { type Git, GitError, openGit } from '../system/git/git.js'
-import { listAncestors, nameBaseline } from '../system/git/history.js'
+import { GitError, openGit } from '../system/git/git.js'
+import { listAncestors } from '../system/git/history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
+import { nameBaselineCommit } from './baseline-commit.js'
 
 /** Whose baseline is wanted, and where it may be put. */
 export interface Search {
@@ -98,20 +99,9 @@ function explainAbsence({ reason }: Absent, [gone]: readonly GitHubError[]): str
   return gone === undefined ? reason : `the published baseline cannot be had: ${gone.message}; ${reason}`
 }
 
-/** Without a checkout that has the history, GitHub knows where a pull request parted from its base. */
-async function findCommit({ ref, run, api }: Search, git: Git): Promise<string> {
-  try {
-    return await nameBaseline(git, ref, run.occasion)
-  } catch (error) {
-    const { baseBranch } = run.occasion
-    if (ref !== undefined || baseBranch === undefined || run.pull === undefined) throw error
-    return await findMergeBase(api, baseBranch, run.identity.head)
-  }
-}
-
 interface Chosen {
   readonly kind: 'chosen'
-  readonly candidate: Candidate & { readonly digest: string }
+  readonly candidate: Candidate
   readonly runNumber: number
   readonly behind: number
   readonly message: string
@@ -121,14 +111,18 @@ interface Wanted {
   readonly commit: string
   /** Those of the default branch. */
   readonly candidates: readonly Candidate[]
+  /** Runs whose event is not trusted, as far as they have been asked for. */
+  readonly refused: Set<number>
   /** The commits before, the nearest first; asked for once, and only where they are needed. */
   findAncestors(): Promise<readonly string[]>
 }
 
 async function listWanted(search: Search): Promise<Wanted | Absent> {
-  const { api, key, run, workspace } = search
+  const { key, ref, run, workspace } = search
   const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
-  const commit = await findCommit(search, git)
+  // What is on the base branch itself parted from it nowhere.
+  const api = run.pull === undefined ? undefined : search.api
+  const commit = await nameBaselineCommit({ ref, run, api }, git)
   const { id: repositoryId, defaultBranch: branch } = run.repository
   if (branch === undefined)
     return {
@@ -136,42 +130,41 @@ async function listWanted(search: Search): Promise<Wanted | Absent> {
       reason: 'the event does not say which branch is the default one, whose baselines are trusted',
     }
   const isOwn = (one: Candidate): boolean => isTrusted(one, { repositoryId, branch })
-  const isEnough = (found: readonly Candidate[]): boolean => hasExact(found.filter(isOwn), commit)
-  const listed = await listBaselineCandidates(api, nameArtifact(key), isEnough)
+  const listed = await listBaselineCandidates(search.api, nameArtifact(key), found =>
+    hasExact(found.filter(isOwn), commit),
+  )
   let ancestors: Promise<readonly string[]> | undefined
-  const ask = async () => (await listAncestors(git, commit)) ?? (await askForAncestors(api, commit))
-  return { commit, candidates: listed.filter(isOwn), findAncestors: () => (ancestors ??= ask()) }
+  const ask = async () => (await listAncestors(git, commit)) ?? (await askForAncestors(search.api, commit))
+  return { commit, candidates: listed.filter(isOwn), refused: new Set(), findAncestors: () => (ancestors ??= ask()) }
 }
 
 function hasExact(candidates: readonly Candidate[], commit: string): boolean {
   return candidates.some(one => one.headSha === commit && !one.expired)
 }
 
-async function choose(api: Api, { commit, candidates, findAncestors }: Wanted): Promise<Chosen | Absent> {
-  const ancestors = candidates.length === 0 || hasExact(candidates, commit) ? [] : await findAncestors()
-  const choice = chooseCandidate({ candidates, commit, ancestors })
-  if (!('candidate' in choice)) return { kind: 'absent', reason: choice.message }
-  const { candidate, message } = choice
-  const { event, runNumber } = await readRunEvent(api, candidate.runId)
-  if (!isTrustedEvent(event)) {
-    const others = candidates.filter(one => one.runId !== candidate.runId)
-    return await choose(api, { commit, candidates: others, findAncestors })
+async function choose(api: Api, { commit, candidates, refused, findAncestors }: Wanted): Promise<Chosen | Absent> {
+  for (;;) {
+    const left = candidates.filter(one => !refused.has(one.runId))
+    const ancestors = left.length === 0 || hasExact(left, commit) ? [] : await findAncestors()
+    const choice = chooseCandidate({ candidates: left, commit, ancestors })
+    if (!('candidate' in choice)) return { kind: 'absent', reason: choice.message }
+    const { event, runNumber } = await readRunEvent(api, choice.candidate.runId)
+    const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind
+    const { candidate, message } = choice
+    if (isTrustedEvent(event)) return { kind: 'chosen', candidate, runNumber, behind, message }
+    refused.add(candidate.runId)
   }
-  const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind
-  return { kind: 'chosen', candidate: { ...candidate, digest: candidate.digest ?? '' }, runNumber, behind, message }
 }
-
-const largestManifestInBytes = 2 ** 26
 
 async function fetch({ api, run, key, home }: Search, chosen: Chosen): Promise<Found> {
   const { candidate, runNumber, behind, message } = chosen
   const { sizeInBytes: largestInBytes } = payloadLimits
   const directory = mkdtempSync(join(home, 'published-'))
-  const limits = { directory, largestInBytes: largestInBytes + largestManifestInBytes }
+  const limits = { directory, largestInBytes: largestInBytes + longestManifest }
   const zip = await downloadArtifact(api, candidate, limits)
   const file = join(directory, baselineFiles.payload)
   const contents = await readZip(zip, [
-    { name: baselineFiles.manifest, largestInBytes: largestManifestInBytes },
+    { name: baselineFiles.manifest, largestInBytes: longestManifest },
     { name: baselineFiles.payload, largestInBytes, to: file },
   ])
   const manifest = decodeManifest(contents.get(baselineFiles.manifest)!.toString('utf8'))

@@ -1,4 +1,6 @@
 import { collectRecords, foreignLimits, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
+import { quoteSentences } from '../github/quoted-record.js'
+import { sortOutUnfit } from '../record/gather.js'
 import type { SessionRecord, Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
@@ -9,8 +11,8 @@ export interface ReportPorts {
   /** The open pull requests from a branch of somebody's repository. */
   listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
   artifactsOf(runId: number): RunArtifacts
-  /** The rules of the default branch; none where this is left out. */
-  findRules?(): Promise<Rules | undefined>
+  /** The rules of the default branch, and what the reader should know of them. */
+  findRules(): Promise<{ readonly rules?: Rules; readonly warnings: readonly Warning[] }>
 }
 
 /** What there is to report, and where. */
@@ -28,7 +30,7 @@ export type Reported =
  *
  * Which pull request it is comes from the event and from GitHub, and never from an artifact. The records are numbers that anybody may
  * have written: every statistic and verdict is made from them here, with `settings` of the default branch's workflow and its rules. Nothing is run or
- * checked out, and no text from an artifact is shown but as a name.
+ * checked out, and text from an artifact is shown as a name or in quotation marks.
  */
 export async function reportRun(event: unknown, settings: Settings, github: ReportPorts): Promise<Reported> {
   const run = resolveRun(event)
@@ -46,13 +48,13 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
     records.flatMap(({ pullRequest }) => pullRequest ?? []),
   )
   if (pull.kind === 'skip') return skipped(pull.notice)
-  const rules = await github.findRules?.()
+  const { rules, warnings: notes } = await github.findRules()
   const trusted = { ...settings, ...(rules ? { rules } : {}) }
-  const report = mergeRecords(
-    records.map(record => withTrusted(record, run.value, trusted)),
-    { unread },
+  const { fitting, unfit } = sortOutUnfit(
+    records.map(record => quoteSentences(withTrusted(record, run.value, trusted))),
   )
-  const warnings = [...report.warnings, ...(run.value.isFromFork ? [forkWarning] : [])]
+  const report = mergeRecords(fitting, { unread: [...unread, ...unfit] })
+  const warnings = [...report.warnings, ...notes, ...(run.value.isFromFork ? [forkWarning] : [])]
   return { kind: 'reported', report: { ...report, warnings }, pullRequest: pull.value.number, run: run.value }
 }
 

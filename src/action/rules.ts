@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { findMergeBase } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
 import { readContents } from '../github/api/contents.js'
 import { GitHubError } from '../github/api/github-error.js'
@@ -9,7 +8,9 @@ import type { Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { readFileAt, readSmallFile } from '../system/git/file-at.js'
 import { type Git, GitError, openGit } from '../system/git/git.js'
-import { nameBaseline, resolveBaseline } from '../system/git/history.js'
+import { resolveBaseline } from '../system/git/history.js'
+import { parseRulesToday } from '../system/rules.js'
+import { nameBaselineCommit } from './baseline-commit.js'
 
 /** Where rules are looked for. */
 export interface RulesSearch {
@@ -35,23 +36,40 @@ const expected = [GitHubError, GitError, InputError]
 export async function findBaselineRules(search: RulesSearch): Promise<FoundRules> {
   const { config, run, workspace } = search
   const own = await readSmallFile(join(workspace, config))
-  if (own !== undefined) await decode(own, config)
   const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
-  const commit = await findCommit(search, git).catch((error: unknown) => {
-    if (!expected.some(kind => error instanceof kind)) throw error
-    return error as Error
-  })
-  if (commit instanceof Error) return own === undefined ? none : unread(config, commit)
-  const text = await readAt(search, git, commit)
+  const base = await readBaselineFile(search, git)
+  if (own !== undefined && ('error' in base || own.trimEnd() !== base.text?.trimEnd()))
+    await parseRulesToday(own, config)
+  if ('error' in base) return base.isUnknowable && own === undefined ? none : unread(config, base.error)
+  const { text, commit } = base
   const warnings = describeChange(config, own, text)
   if (text === null) return { warnings }
-  try {
-    return { rules: await decode(text, `${config} of ${commit.slice(0, 7)}`), warnings }
-  } catch (error) {
-    // Of the default branch, whose next commit should not have to wait for somebody with the right to overrule us.
-    if (!(error instanceof Error) || error.name !== 'RulesError') throw error
-    return { warnings: [...warnings, ...unread(config, error).warnings] }
-  }
+  const rules = await parseRulesToday(text, `${config} of ${commit.slice(0, 7)}`).catch(giveExpected)
+  if (!(rules instanceof Error)) return { rules, warnings }
+  // A pull request that mends the file must be able to pass.
+  return own === undefined || own.trimEnd() === text.trimEnd() ? unread(config, rules) : mended(config, rules)
+}
+
+type BaselineFile =
+  | { readonly commit: string; readonly text: string | null }
+  /** `isUnknowable`: there is no commit to read it from, and nobody's change that could have taken the file away. */
+  | { readonly error: Error; readonly isUnknowable: boolean }
+
+async function readBaselineFile(search: RulesSearch, git: Git): Promise<BaselineFile> {
+  const { pull, event } = search.run
+  const commit = await nameBaselineCommit(search, git).catch(giveExpected)
+  if (commit instanceof Error)
+    return { error: commit, isUnknowable: pull === undefined && event.name !== 'merge_group' }
+  const text = await readAt(search, git, commit).catch(giveExpected)
+  return text instanceof Error ? { error: text, isUnknowable: false } : { commit, text }
+}
+
+/** What a user or GitHub can mend, as a value; anything else is a bug, and is thrown. */
+function giveExpected(error: unknown): Error {
+  if (expected.some(kind => error instanceof kind)) return error as Error
+  // Of what is loaded only where there are rules.
+  if (error instanceof Error && error.name === 'RulesError') return error
+  throw error
 }
 
 /** The rules of what is checked out: of the default branch, where everything is trusted. */
@@ -60,36 +78,21 @@ export async function findOwnRules({
   workspace,
 }: Pick<RulesSearch, 'config' | 'workspace'>): Promise<FoundRules> {
   const text = await readSmallFile(join(workspace, config))
-  return text === undefined ? none : { rules: await decode(text, config), warnings: [] }
+  return text === undefined ? none : { rules: await parseRulesToday(text, config), warnings: [] }
 }
 
 /** The rules as the default branch has them now. */
-export async function findDefaultRules(api: Api, config: string, { repository }: Run): Promise<Rules | undefined> {
+export async function findDefaultRules(api: Api, config: string, { repository }: Run): Promise<FoundRules> {
   const { defaultBranch } = repository
-  if (defaultBranch === undefined) return undefined
-  const text = await readContents(api, config, defaultBranch)
-  return text === null ? undefined : await decode(text, `${config} of ${defaultBranch}`)
+  if (defaultBranch === undefined) return unread(config, new Error('the event does not name the default branch'))
+  const text = await readContents(api, config, defaultBranch).catch(giveExpected)
+  if (text instanceof Error) return unread(config, text)
+  if (text === null) return none
+  const rules = await parseRulesToday(text, `${config} of ${defaultBranch}`).catch(giveExpected)
+  return rules instanceof Error ? unread(config, rules) : { rules, warnings: [] }
 }
 
 const none: FoundRules = { warnings: [] }
-
-/** Most runs have no rules, and need no YAML. */
-async function decode(text: string, source: string): Promise<Rules> {
-  const { decodeRules } = await import('../rules/decode.js')
-  return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) })
-}
-
-/** Without a checkout, GitHub knows where the contender parted from its base. */
-async function findCommit({ run, api }: RulesSearch, git: Git): Promise<string> {
-  try {
-    return await nameBaseline(git, undefined, run.occasion)
-  } catch (error) {
-    const { before, baseBranch } = run.occasion
-    if (before !== undefined) return before
-    if (api === undefined || baseBranch === undefined || run.identity.head === '') throw error
-    return await findMergeBase(api, baseBranch, run.identity.head)
-  }
-}
 
 /** From the clone; where that is shallow, the commit is fetched, and GitHub is asked only where it cannot be. */
 async function readAt({ config, run, api }: RulesSearch, git: Git, commit: string): Promise<string | null> {
@@ -109,8 +112,16 @@ function describeChange(config: string, own: string | undefined, text: string | 
   return [{ code: 'rules-changed', message: `the file of rules ${config} ${what} once it is merged` }]
 }
 
-function unread(config: string, { message }: Error): FoundRules {
+function unread(config: string, error: Error): FoundRules {
+  const isForbidden = error instanceof GitHubError && error.kind === 'forbidden'
+  const permission = isForbidden && !error.message.includes('contents: read') ? '; the job needs "contents: read"' : ''
+  const message = `no rules are used: ${config} cannot be read: ${error.message}${permission}`
+  return { warnings: [{ code: 'rules-unread', message }] }
+}
+
+function mended(config: string, { message }: Error): FoundRules {
+  const what = `the file of rules ${config} of the baseline cannot be read, and this pull request changes it`
   return {
-    warnings: [{ code: 'rules-unread', message: `no rules are used, since ${config} cannot be read: ${message}` }],
+    warnings: [{ code: 'rules-mended', message: `${what}: the defaults apply until it is merged (${message})` }],
   }
 }

@@ -1,7 +1,9 @@
 import * as core from '@actions/core'
 import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/files.js'
+import { guardingRunnerFiles } from '../github/step/runner-files.js'
 import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/step/self-test.js'
+import { decodeOne } from '../inputs/declarations.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
 import { selfTest } from '../self-test/run.js'
 import { here, unseen } from '../system/here.js'
@@ -10,8 +12,11 @@ import { here, unseen } from '../system/here.js'
 export async function runSelfTest(run: Run, workspace: string): Promise<void> {
   const inputs = decodeSelfTest(core.getInput, workspace)
   const files = makeFiles(inputs.inputs.suite)
-  const tested = await core.group('Self-test', () =>
-    here({ ...run, ...unseen }, world => selfTest(inputs, world, logSelfTestProgress)),
+  const passEnv = decodeOne(core.getInput, 'passEnv')
+  const tested = await guardingRunnerFiles(() =>
+    core.group('Self-test', () =>
+      here({ ...run, ...unseen, passEnv }, world => selfTest(inputs, world, logSelfTestProgress)),
+    ),
   )
   await publishSelfTest(tested, files)
   gateSelfTest(tested)

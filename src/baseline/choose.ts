@@ -1,9 +1,9 @@
-/** An artifact that may be the baseline, as GitHub lists it. */
+/** An artifact that has a baseline's name, with what GitHub knows of the run that made it. */
 export interface Candidate {
   readonly id: number
   readonly name: string
-  /** `sha256:` and the digest; null where the artifact is older than digests. */
-  readonly digest: string | null
+  /** `sha256:` and hexadecimal digits. */
+  readonly digest: string
   readonly sizeInBytes: number
   readonly expired: boolean
   /** The date and time, in ISO 8601. */

@@ -20,7 +20,7 @@ export type BaselineCommit =
  * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
  * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
  */
-export function findBaselineCommit(ref: string | undefined, occasion: Occasion, head: string): BaselineCommit {
+export function chooseBaselineCommit(ref: string | undefined, occasion: Occasion, head: string): BaselineCommit {
   if (ref !== undefined) return { kind: 'named', ref }
   if (head === occasion.mergeCommit) return { kind: 'first-parent' }
   if (occasion.before !== undefined) return { kind: 'named', ref: occasion.before }

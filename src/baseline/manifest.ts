@@ -35,7 +35,8 @@ export class ManifestError extends Error {
 export const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' } as const
 
 const schemaName = 'counterbalance/baseline@1'
-const longestInCharacters = 2 ** 26
+/** The longest manifest that is read, in characters. */
+export const longestManifest = 2 ** 26
 
 export function makeManifest({ environment, ...rest }: Omit<Manifest, 'fingerprint'>): Manifest {
   return { ...rest, environment, fingerprint: environment.fingerprint }
@@ -64,8 +65,8 @@ const manifest = v.object({
 
 /** The manifest that `json` is, by which nobody is bound to have meant well. */
 export function decodeManifest(json: string, limits: RecordLimits = artifactLimits): Manifest {
-  if (json.length > longestInCharacters)
-    throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestInCharacters} are read`)
+  if (json.length > longestManifest)
+    throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`)
   const data = parseJson(json)
   if (typeof data !== 'object' || data === null || !('schema' in data))
     throw new ManifestError('this is no manifest of a baseline: it has no "schema"')

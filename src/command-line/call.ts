@@ -1,35 +1,48 @@
+import { ManifestError } from '../baseline/manifest.js'
 import { FormatError } from '../formats/format.js'
 import { InputError } from '../inputs/values.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import { RecordError } from '../record/record-error.js'
 import { ReportError } from '../report/decode.js'
 import { harmlessLines } from '../report/text/escape.js'
+import { describeFault } from '../report/words/own-fault.js'
+import { PayloadError } from '../system/copies/payload-error.js'
 import { DiskError } from '../system/disk.js'
 import { GitError } from '../system/git/git.js'
 import { Interruption } from '../system/signals.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
-import { describeOptions, parseCall } from './options.js'
+import { isOutOfFiles } from './file-limit.js'
+import { describeOptions } from './help.js'
+import { nameOptions, parseCall } from './options.js'
+import { terminalOf } from './terminal.js'
 
-const wrongCalls = [InputError, RecordError, ReportError, GitError]
+const wrongCalls = [InputError, RecordError, ReportError, GitError, ManifestError, PayloadError]
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError'
 const failedCommands = [InvocationError, FormatError]
 
-/** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a bug, and is thrown. */
+/** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a fault of ours. */
 export async function runCommand(command: CliCommand, words: readonly string[]): Promise<ExitStatus> {
   if (isAskingForHelp(words)) return showHelp(command)
   try {
     return await command.run(parseCall(words, command.options))
   } catch (error) {
+    if (isOutOfFiles(error)) throw error
     if (wrongCalls.some(kind => error instanceof kind) || (error as Error).name === wrongRules)
-      return refuse((error as Error).message)
+      return refuse(nameOptions((error as Error).message))
     if (failedCommands.some(kind => error instanceof kind))
       return complain((error as Error).message, exitStatus.commandFailed)
     // What the system refuses (a file, a disk) is no bug, and its message names the file.
     if (error instanceof DiskError || (error instanceof Error && 'syscall' in error)) return refuse(error.message)
     if (error instanceof Interruption) return complain(`${error.message}; nothing was measured`, exitStatus.interrupted)
-    throw error
+    return confess(error)
   }
+}
+
+/** Reports a fault of our own; what was measured until then is in the record. */
+function confess(error: unknown): ExitStatus {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return complain(`${what}\n${describeFault()}`, exitStatus.ownFault)
 }
 
 /** Says what is wrong with the call. */
@@ -48,6 +61,6 @@ function isAskingForHelp(words: readonly string[]): boolean {
 }
 
 function showHelp({ usage, summary, options }: CliCommand): ExitStatus {
-  process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options)}\n`)
+  process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, terminalOf(process.stdout).width)}\n`)
   return exitStatus.done
 }

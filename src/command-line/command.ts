@@ -7,6 +7,7 @@ export const exitStatus = {
   wrongCall: 2,
   notCompared: 3,
   commandFailed: 4,
+  ownFault: 70,
   interrupted: 130,
 } as const
 

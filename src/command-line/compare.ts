@@ -1,28 +1,20 @@
-import { findGateFailures } from '../compare/verdicts/gate.js'
-import { decodeInputs, decodeLocalInputs, type Inputs } from '../inputs/inputs.js'
+import { decideEnd, type EndKind } from '../compare/gate/end.js'
+import type { GatePolicy } from '../compare/gate/policy.js'
+import { decodeGiven, type Given } from '../inputs/declarations.js'
+import { makeGate } from '../inputs/gate.js'
+import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
 import type { Get } from '../inputs/values.js'
-import type { SessionRecord } from '../record/record.js'
-import { renderHtml } from '../report/pages/html.js'
-import { renderMarkdown } from '../report/pages/markdown.js'
+import { renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
-import { summaryLimit } from '../report/text/fit.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
-import { compareOptions } from './compare-options.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
-import { asInputs } from './options.js'
+import { fileOptions, optionsOf } from './options.js'
 import { withRules } from './rules.js'
 import { withStored } from './store.js'
 import { terminalOf } from './terminal.js'
-
-/** What goes into the files that a comparison leaves, by option. */
-const files: readonly (readonly [option: string, write: (report: Report) => string])[] = [
-  ['json', report => `${JSON.stringify(report, null, 1)}\n`],
-  ['markdown', report => renderMarkdown(report, { limit: { ...summaryLimit, size: Infinity } })],
-  ['html', renderHtml],
-]
 
 export const compare: CliCommand = {
   usage: [
@@ -32,40 +24,43 @@ export const compare: CliCommand = {
     'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
   ].join('\n'),
   summary: 'two versions of a program, side by side on this machine',
-  options: compareOptions,
+  options: { ...optionsOf('compare'), ...fileOptions(renderers) },
   async run({ get, words }) {
-    const inputs = await withRules(decodeCall(get, words), get)
-    const recordPath = get('record')
-    checkOutputs([recordPath, ...files.map(([option]) => get(option))].filter(path => path !== ''))
-    const { record, problem } = await measureInView(inputs, recordPath)
+    const given = decodeGiven(get, 'compare')
+    const gate = makeGate(given)
+    const inputs = await withRules(await makeCall(given, get, words), given.config)
+    const files = renderers.filter(one => one.file !== undefined).map(one => ({ ...one, path: get(one.name) }))
+    checkOutputs([given.record, ...files.map(({ path }) => path)])
+    const { record, problem } = await measureInView(inputs, given.record)
     const report = makeReport(record)
-    process.stdout.write(renderTerminal(report, terminalOf(process.stdout)))
-    const problems = [problem, ...files.map(([option, write]) => tryToWrite(get(option), () => write(report)))]
-    return conclude(
-      inputs,
-      record,
-      report,
-      problems.filter(text => text !== undefined),
-    )
+    const terminal = terminalOf(process.stdout)
+    process.stdout.write(renderTerminal(report, terminal))
+    const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, terminal)))]
+    const known = problems.filter(text => text !== undefined)
+    return conclude(report, gate, known)
   },
 }
 
-function decodeCall(get: Get, words: readonly string[]): Inputs {
-  const store = get('store')
-  const contender = get('contender') || '.'
-  return store === ''
-    ? decodeLocalInputs(asInputs(get), contender, words)
-    : withStored(decodeInputs(asInputs(get), contender, words), store)
+async function makeCall(given: Given<'compare'>, get: Get, argv: readonly string[]): Promise<Inputs> {
+  const { store, contender } = given
+  const asked = makeInputs(given, { get, contender, argv })
+  return store === undefined ? refuseArtifacts(asked) : await withStored(asked, store)
 }
 
-function conclude(inputs: Inputs, { plan }: SessionRecord, report: Report, problems: readonly string[]): ExitStatus {
-  const failures = findGateFailures(report, inputs.failOn)
+const statuses: Readonly<Record<EndKind, ExitStatus>> = {
+  interrupted: exitStatus.interrupted,
+  'nothing-measured': exitStatus.commandFailed,
+  'command-failed': exitStatus.commandFailed,
+  'not-compared': exitStatus.notCompared,
+  'gate-failed': exitStatus.gateFailed,
+  done: exitStatus.done,
+}
+
+function conclude(report: Report, gate: GatePolicy, problems: readonly string[]): ExitStatus {
+  const { kind, failures } = decideEnd(report, gate)
   for (const text of problems) process.stderr.write(`${text}\n`)
   for (const text of failures) process.stderr.write(`--fail-on: ${harmlessLines(text)}\n`)
-  if (plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
-  if (report.status === 'errored' && plan?.stoppedBy === 'time-budget') return exitStatus.notCompared
-  if (report.status === 'errored' || plan?.stoppedBy === 'failing') return exitStatus.commandFailed
-  if (report.status === 'not-compared') return exitStatus.notCompared
-  if (problems.length > 0) return exitStatus.wrongCall
-  return failures.length > 0 ? exitStatus.gateFailed : exitStatus.done
+  // What the gate found says least of what went wrong.
+  const isOfGate = kind === 'gate-failed' || kind === 'done'
+  return isOfGate && problems.length > 0 ? exitStatus.wrongCall : statuses[kind]
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputError } from '../inputs/values.js'
-import { explainSystemError } from '../system/disk.js'
+import { explainSystemError } from '../system/system-error.js'
 
 const longestInBytes = 2 ** 28
 
@@ -14,21 +14,22 @@ export function readInput(words: readonly string[], what: string): string {
     const size = path === '-' ? 0 : statSync(path).size
     if (size <= longestInBytes) return readFileSync(path === '-' ? 0 : path, 'utf8')
   } catch (cause) {
-    throw new InputError(`${what} "${path}" cannot be read: ${explainSystemError(cause as Error)}`, { cause })
+    throw new InputError(`${what} "${path}" cannot be read: ${explainSystemError(cause)}`, { cause })
   }
   throw new InputError(`${what} "${path}" is larger than ${longestInBytes / 2 ** 20} MiB, and is not read`)
 }
 
-/** Files to be written at the end, by what goes into them; they are tried now, since measuring is too long to be lost on a wrong path. */
-export function checkOutputs(paths: readonly string[]): void {
+/** Files to be written at the end, where they are named; they are tried now, since measuring is too long to be lost on a wrong path. */
+export function checkOutputs(paths: readonly (string | undefined)[]): void {
   for (const path of paths) {
+    if (!path) continue
     try {
       const stats = statSync(path, { throwIfNoEntry: false })
       if (stats?.isDirectory()) throw new Error('it is a directory')
       if (!stats && !statSync(dirname(path)).isDirectory()) throw new Error('not a directory')
       accessSync(stats ? path : dirname(path), constants.W_OK)
     } catch (cause) {
-      throw new InputError(`"${path}" cannot be written: ${explainSystemError(cause as Error)}`, { cause })
+      throw new InputError(`"${path}" cannot be written: ${explainSystemError(cause)}`, { cause })
     }
   }
 }
@@ -40,6 +41,6 @@ export function tryToWrite(path: string, make: () => string): string | undefined
     writeFileSync(path, make())
     return undefined
   } catch (error) {
-    return `"${path}" could not be written: ${explainSystemError(error as Error)}`
+    return `"${path}" could not be written: ${explainSystemError(error)}`
   }
 }

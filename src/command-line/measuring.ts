@@ -3,7 +3,7 @@ import { measureHere } from '../system/measure-here.js'
 import { makeProgressView } from './progress.js'
 
 /** Measures as `inputs` ask, and shows how it goes on. */
-export async function measureInView(inputs: Inputs, recordPath: string): ReturnType<typeof measureHere> {
+export async function measureInView(inputs: Inputs, recordPath = ''): ReturnType<typeof measureHere> {
   using view = makeProgressView(process.stderr, inputs.settings)
   return await measureHere(inputs, { recordPath, watch: view.watch, occasion: {} })
 }

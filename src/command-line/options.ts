@@ -1,42 +1,80 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { defaults, type Get, InputError } from '../inputs/values.js'
+import type { Task } from '../inputs/declaration.js'
+import { inputs, listInputs } from '../inputs/declarations.js'
+import { describeInput } from '../inputs/help.js'
+import { type Get, InputError } from '../inputs/values.js'
 
-/** An option of the command line; without `value` it is a flag. */
+/** An option of the command line; without a placeholder it is a flag. */
 export interface Option {
-  readonly value?: string
+  /** What stands for its value in the help. */
+  readonly placeholder?: string | undefined
   /** Whether it may be given more than once; its text is then a line for each. */
-  readonly isRepeatable?: true
+  readonly isRepeatable?: boolean | undefined
   readonly help: string
+  readonly default?: string | undefined
+  /** The title that it stands below in the help. */
+  readonly group: string
 }
 
 export type CliOptions = Readonly<{ [name: string]: Option }>
 
 /** What a user typed after the name of a command. */
 export interface Call {
-  /** The text of an option; empty where it was not given. */
+  /** The text of an input, or of another option; empty where it was not given. */
   readonly get: Get
   readonly words: readonly string[]
+}
+
+/** The options for the inputs that `task` takes. */
+export function optionsOf(task: Task): CliOptions {
+  const taken = listInputs('command line').filter(({ takenBy }) => takenBy.includes(task))
+  return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]))
+}
+
+/** Something that an option of its name leaves in a file. */
+interface Written {
+  readonly name: string
+  /** What the help says; undefined where there is no such option. */
+  readonly file?: string
+}
+
+/** The options that name files to write. */
+export function fileOptions(written: readonly Written[]): CliOptions {
+  return Object.fromEntries(
+    written.flatMap(({ name, file: help }) =>
+      help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]],
+    ),
+  )
 }
 
 /** `words` by `options`; an InputError names what is not among them. */
 export function parseCall(words: readonly string[], options: CliOptions): Call {
   const config = Object.fromEntries(
-    Object.entries(options).map(([name, { value }]) => [
+    Object.entries(options).map(([name, { placeholder }]) => [
       name,
-      { type: value ? 'string' : 'boolean', multiple: true } as const,
+      { type: placeholder === undefined ? 'boolean' : 'string', multiple: true } as const,
     ]),
   )
   const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options)
   for (const [name, given] of Object.entries(values))
     if (given.length > 1 && !options[name]?.isRepeatable)
       throw new InputError(`"--${name}" is given ${given.length} times; it belongs there once`)
-  return { get: name => (values[name] ?? []).join('\n'), words: positionals }
+  return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals }
 }
 
-/** The inputs that options give: `--baseline` names a directory, and what kind of baseline is wanted follows from what is named. */
-export function asInputs(get: Get): Get {
-  const names: Readonly<Record<string, string>> = { 'baseline-directory': get('baseline'), baseline: '' }
-  return name => names[name] ?? get(name)
+/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
+function byInput(get: Get): Get {
+  return name => {
+    const input = inputs.find(one => one.name === name)
+    return input?.only === 'action' ? '' : get(input?.option ?? name)
+  }
+}
+
+/** `message` with the options for its inputs, where it names one that the command line calls otherwise. */
+export function nameOptions(message: string): string {
+  const own = listInputs('command line')
+  if (!own.some(({ name, option }) => name !== option && message.includes(`"${name}"`))) return message
+  return own.reduce((text, { name, option }) => text.replaceAll(`"${name}"`, `"--${option}"`), message)
 }
 
 interface Parsed {
@@ -58,15 +96,4 @@ function explain({ message }: Error, options: CliOptions): string {
   const name = unknown.replace(/^-+/, '')
   const near = Object.keys(options).find(option => option.startsWith(name.slice(0, 4)) || name.startsWith(option))
   return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`
-}
-
-/** The options as aligned lines for a help text. */
-export function describeOptions(options: CliOptions): string {
-  const rows = Object.entries(options).map(([name, { value, help }]) => {
-    const fallback = defaults[name]
-    const shown = value && fallback ? `${help} (${fallback})` : help
-    return [`--${name}${value ? ` ${value}` : ''}`, shown] as const
-  })
-  const width = Math.max(...rows.map(([left]) => left.length))
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n')
 }

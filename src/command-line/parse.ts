@@ -1,16 +1,18 @@
 import { realpathSync } from 'node:fs'
-import type { Output, Reading } from '../formats/format.js'
+import type { Reading } from '../formats/format.js'
 import { chooseFormat, detectIn, findCandidates } from '../formats/index.js'
+import type { Output } from '../formats/output.js'
 import { readDocument } from '../formats/read.js'
 import { type Document, makeDocument } from '../formats/reading/document.js'
-import { decodeFormatRequest } from '../inputs/format.js'
-import { InputError, withDefaults } from '../inputs/values.js'
-import { harmlessLines } from '../report/text/escape.js'
+import { decodeGiven } from '../inputs/declarations.js'
+import { checkFormat } from '../inputs/format.js'
+import { InputError } from '../inputs/values.js'
+import { harmlessJson, harmlessLines } from '../report/text/escape.js'
 import { endAfter } from '../system/processes/end-after.js'
 import { readOutput } from '../system/processes/read-output.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
-import { formatOptions } from './format-options.js'
+import { optionsOf } from './options.js'
 
 const what = 'FILE|DIR'
 
@@ -18,17 +20,17 @@ export const parse: CliCommand = {
   usage: 'counterbalance parse [--format NAME] [--explain] FILE|DIR|-',
   summary: "a tool's output as lines of JSON, on stdout",
   options: {
-    ...formatOptions,
-    suite: { value: 'NAME', help: 'name of what has none' },
-    explain: { help: 'say on stderr why the format was chosen' },
+    ...optionsOf('parse'),
+    explain: { group: 'Output', help: 'Say on stderr why the format was chosen.' },
   },
   async run({ get, words }) {
-    const request = decodeFormatRequest(withDefaults(get))
+    const given = decodeGiven(get, 'parse')
+    checkFormat(given)
     const document = makeDocument(read(words))
-    if (get('explain')) process.stderr.write(explain(document, request.format))
-    const format = chooseFormat(request, endAfter) ?? detectIn(document)
-    const readings = readDocument(format, document, withDefaults(get)('suite'))
-    process.stdout.write(readings.flatMap(makeLines).join(''))
+    if (get('explain')) process.stderr.write(explain(document, given.format))
+    const format = chooseFormat(given, endAfter) ?? detectIn(document)
+    const readings = readDocument(format, document, given.suite)
+    process.stdout.write(harmlessJson(readings.flatMap(makeLines).join('')))
     return exitStatus.done
   },
 }

@@ -1,67 +1,40 @@
-import type { MeasurePorts, Progress } from '../measure/session.js'
+import type { Progress } from '../measure/session.js'
 import type { Invocation, Settings } from '../record/record.js'
 import { makeReport } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
-import { describeBatch } from '../report/words/batch.js'
-import { describeFormat } from '../report/words/format-chosen.js'
+import { describeNote } from '../report/words/progress.js'
+import { makeBar, type View } from './bar.js'
 
-/** Shows how measuring goes on. */
-export interface ProgressView extends Disposable {
-  readonly watch: MeasurePorts['watch']
-}
-
-const barWidth = 24
 const mostFindingsToWatch = 200
-const eraseLine = '\r\u001b[K'
 
-/** A bar that is drawn anew on a terminal, plain lines elsewhere. */
-export function makeProgressView(stream: NodeJS.WriteStream, settings: Settings): ProgressView {
-  return stream.isTTY ? makeBar(stream, settings) : makeLines(stream)
+/** How measuring goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
+export function makeProgressView(stream: NodeJS.WriteStream, settings: Settings): View<Progress> {
+  return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream)
 }
 
-function makeLines(stream: NodeJS.WriteStream): ProgressView {
+function watchByLines(stream: NodeJS.WriteStream): View<Progress> {
   const watch = (progress: Progress): void => {
     const note = describeNote(progress)
-    if (note !== undefined) stream.write(`${note}\n`)
+    if (note !== undefined) stream.write(`${harmlessLines(note)}\n`)
     if (progress.kind === 'round-finished')
       stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`)
   }
   return { watch, [Symbol.dispose]: () => undefined }
 }
 
-function makeBar(stream: NodeJS.WriteStream, settings: Settings): ProgressView {
+function watchByBar(stream: NodeJS.WriteStream, settings: Settings): View<Progress> {
   const rounds: (readonly Invocation[])[] = []
-  stream.write('warming up')
+  const bar = makeBar(stream, 'warming up')
   const watch = (progress: Progress): void => {
     const note = describeNote(progress)
-    if (note !== undefined) stream.write(`${eraseLine}${note}\n`)
+    if (note !== undefined) bar.print(harmlessLines(note))
     if (progress.kind !== 'round-finished') return
     rounds.push(progress.round)
     const { number, of, secondsLeft } = progress
-    const filled = Math.round((barWidth * number) / of)
-    const bar = '━'.repeat(filled) + '╌'.repeat(barWidth - filled)
     const widest = findWidest(rounds, settings)
-    stream.write(`${eraseLine}${bar} round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`)
+    bar.draw(number / of, `round ${number}/${of} · ${describeTime(secondsLeft)} left${widest}`)
   }
-  return { watch, [Symbol.dispose]: () => void stream.write(eraseLine) }
-}
-
-/** What a reader should hear at once; undefined for what only moves the bar. */
-function describeNote(progress: Progress): string | undefined {
-  switch (progress.kind) {
-    case 'invoked': {
-      const { slot, outcome, reason } = progress
-      return outcome === 'ok' ? undefined : harmlessLines(`${slot.side} ${slot.copy}: ${reason ?? outcome}`)
-    }
-    case 'short-of-time':
-      return progress.message
-    case 'format-chosen':
-      return describeFormat(progress.format)
-    case 'batch-chosen':
-      return describeBatch(progress.runs)
-    case 'round-finished':
-      return undefined
-  }
+  return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() }
 }
 
 function describeTime(seconds: number): string {

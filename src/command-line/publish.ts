@@ -3,44 +3,40 @@ import { baselineFiles } from '../baseline/manifest.js'
 import { makeNewManifest, type NewBaseline } from '../baseline/new-manifest.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
-import { type AskedInputs, decodeInputs } from '../inputs/inputs.js'
+import { decodeGiven } from '../inputs/declarations.js'
+import { type AskedInputs, makeInputs } from '../inputs/inputs.js'
 import { InputError } from '../inputs/values.js'
 import type { SessionRecord } from '../record/record.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
-import { type PackedPayload, packForPublishing } from '../system/copies/pack.js'
+import { asOwnBaseline, type PackedPayload, packForPublishing } from '../system/copies/pack.js'
 import { readEnvironment } from '../system/environment.js'
 import { openGit } from '../system/git/git.js'
 import { addToStore, findNewest } from '../system/store.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { type CliCommand, exitStatus } from './command.js'
-import { compareOptions } from './compare-options.js'
 import { checkOutputs } from './files.js'
 import { measureInView } from './measuring.js'
-import { asInputs, type CliOptions } from './options.js'
+import { optionsOf } from './options.js'
 import { takeStored } from './store.js'
 import { terminalOf } from './terminal.js'
-
-const { baseline: _, store, 'baseline-ref': _ref, setup: _setup, 'baseline-command': _one, ...rest } = compareOptions
-const { 'contender-command': _other, 'fail-on': _gate, json: _json, markdown: _markdown, html: _html, ...own } = rest
-
-const options: CliOptions = { store: { ...store!, help: 'directory that the baseline is put into' }, ...own }
 
 export const publish: CliCommand = {
   usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
   summary: 'a baseline for later, raced against the one before, in a directory of this machine',
-  options,
+  options: optionsOf('publish'),
   async run({ get, words }) {
-    const place = get('store')
-    if (place === '') throw new InputError('"--store" is missing: the directory that the baseline is put into')
-    const inputs = decodeInputs(asInputs(get), get('contender') || '.', words)
-    checkOutputs([get('record')].filter(path => path !== ''))
+    const given = decodeGiven(get, 'publish')
+    const { store: place, contender, record: recordPath } = given
+    if (place === undefined) throw new InputError('"--store" is missing: the directory that the baseline is put into')
+    const inputs = makeInputs(given, { get, contender, argv: words })
+    checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()
     const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
     const version = await findVersion(inputs.contender)
-    const newest = findNewest(place, inputs)
-    const before = newest ? takeStored(newest) : itself(packed, inputs)
-    const { record, problem } = await measureInView({ ...inputs, baseline: before }, get('record'))
+    const newest = await findNewest(place, inputs)
+    const before = newest ? takeStored(newest) : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' })
+    const { record, problem } = await measureInView({ ...inputs, baseline: before }, recordPath)
     const report = makeReport(record)
     process.stdout.write(renderTerminal(report, terminalOf(process.stdout)))
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
@@ -54,11 +50,6 @@ export const publish: CliCommand = {
     process.stderr.write(`published: ${made}\n`)
     return exitStatus.done
   },
-}
-
-/** Against itself, the first baseline has a control at least. */
-function itself({ file, sha256 }: PackedPayload, { contender }: AskedInputs): PackedBaseline {
-  return { kind: 'packed', file, sha256, origin: { label: contender, source: 'directory' }, ledger: [] }
 }
 
 type Version = Pick<NewBaseline, 'commit' | 'ref'>

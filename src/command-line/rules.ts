@@ -1,35 +1,34 @@
 import { join } from 'node:path'
+import { usualConfig } from '../inputs/declared/judging.js'
 import type { Inputs } from '../inputs/inputs.js'
-import { defaults, type Get, InputError } from '../inputs/values.js'
+import { InputError } from '../inputs/values.js'
 import type { Warning } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
 import { readFileAt, readSmallFile } from '../system/git/file-at.js'
 import { openGit } from '../system/git/git.js'
 import { resolveBaseline } from '../system/git/history.js'
+import { parseRulesToday } from '../system/rules.js'
 import { listenForSignals } from '../system/signals.js'
 
-const usual = defaults.config!
-
 /** The rules of the file that `--config` names; undefined where it names none. */
-export async function readNamedRules(get: Get): Promise<Rules | undefined> {
-  const path = get('config')
-  if (path === '') return undefined
+export async function readNamedRules(path: string | undefined): Promise<Rules | undefined> {
+  if (path === undefined) return undefined
   const text = await readSmallFile(path)
   if (text === undefined)
     throw new InputError(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`)
-  return await decode(text, path)
+  return await parseRulesToday(text, path)
 }
 
 /**
  * `inputs` with the rules that apply: those that are named, else those of the baseline, since the contender must not choose what it
  * is judged by.
  */
-export async function withRules(inputs: Inputs, get: Get): Promise<Inputs> {
-  const named = await readNamedRules(get)
+export async function withRules(inputs: Inputs, config: string | undefined): Promise<Inputs> {
+  const named = await readNamedRules(config)
   if (named !== undefined) return { ...inputs, settings: { ...inputs.settings, rules: named } }
-  const [found, own] = [await findBaselineFile(inputs), await readSmallFile(join(inputs.contender, usual))]
+  const [found, own] = [await findBaselineFile(inputs), await readSmallFile(join(inputs.contender, usualConfig))]
   const isOther = own !== undefined && own.trimEnd() !== found?.text.trimEnd()
-  const rules = found && (await decode(found.text, found.source))
+  const rules = found && (await parseRulesToday(found.text, found.source))
   return {
     ...inputs,
     settings: { ...inputs.settings, ...(rules ? { rules } : {}) },
@@ -39,7 +38,7 @@ export async function withRules(inputs: Inputs, get: Get): Promise<Inputs> {
 
 const otherWarning: Warning = {
   code: 'rules-changed',
-  message: `the rules are those of the baseline, and ${usual} of the contender is another: "--config" chooses`,
+  message: `the rules are those of the baseline, and ${usualConfig} of the contender is another: "--config" chooses`,
 }
 
 interface Found {
@@ -51,7 +50,7 @@ async function findBaselineFile({ baseline, contender }: Inputs): Promise<Found 
   switch (baseline.kind) {
     case 'directory':
     case 'command': {
-      const source = join(baseline.kind === 'directory' ? baseline.directory : contender, usual)
+      const source = join(baseline.kind === 'directory' ? baseline.directory : contender, usualConfig)
       const text = await readSmallFile(source)
       return text === undefined ? undefined : { text, source }
     }
@@ -67,16 +66,10 @@ async function findFileAt(ref: string | undefined, repository: string): Promise<
   try {
     const git = openGit(repository, { signal: signals.signal })
     const commit = await resolveBaseline(git, ref, {})
-    const text = await readFileAt(git, commit, usual)
-    return text ? { text, source: `${usual} of ${commit.slice(0, 7)}` } : undefined
+    const text = await readFileAt(git, commit, usualConfig)
+    return text ? { text, source: `${usualConfig} of ${commit.slice(0, 7)}` } : undefined
   } catch (error) {
     signals.signal.throwIfAborted()
     throw error
   }
-}
-
-/** Most calls have no rules, and need no YAML. */
-async function decode(text: string, source: string): Promise<Rules> {
-  const { decodeRules } = await import('../rules/decode.js')
-  return decodeRules(text, { source, asOf: new Date().toISOString().slice(0, 10) })
 }

@@ -1,5 +1,6 @@
 import { version } from '../version.js'
-import type { CliCommand, ExitStatus } from './command.js'
+import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
+import { isOutOfFiles, outOfFiles } from './file-limit.js'
 
 /** What the command line knows; each is loaded when it is called, since most calls need little. */
 const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
@@ -14,6 +15,17 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
 /** Runs the command line `words` and gives its exit status. */
 export async function run(words: readonly string[]): Promise<ExitStatus> {
   endureLostOutput()
+  try {
+    return await dispatch(words)
+  } catch (error) {
+    // Even what would say so is a file to be opened.
+    if (!isOutOfFiles(error)) throw error
+    process.stderr.write(`counterbalance: ${outOfFiles}\n`)
+    return exitStatus.wrongCall
+  }
+}
+
+async function dispatch(words: readonly string[]): Promise<ExitStatus> {
   const [name = '--help', ...rest] = words
   if (name === '--version') return say(`counterbalance ${version}`)
   if (name === '--help' || name === '-h' || name === 'help') return say(await describeCommands())

@@ -1,19 +1,12 @@
 import { describeDuration, describeProgress, type SelfTestProgress } from '../self-test/progress.js'
+import { makeBar, type View } from './bar.js'
 
-/** Shows how a self-test goes on. */
-export interface SelfTestView extends Disposable {
-  readonly watch: (progress: SelfTestProgress) => void
+/** How a self-test goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
+export function makeSelfTestView(stream: NodeJS.WriteStream): View<SelfTestProgress> {
+  return stream.isTTY ? watchByBar(stream) : watchByLines(stream)
 }
 
-const barWidth = 24
-const eraseLine = '\r\u001b[K'
-
-/** A bar that is drawn anew on a terminal, plain lines elsewhere. */
-export function makeSelfTestView(stream: NodeJS.WriteStream): SelfTestView {
-  return stream.isTTY ? makeBar(stream) : makeLines(stream)
-}
-
-function makeLines(stream: NodeJS.WriteStream): SelfTestView {
+function watchByLines(stream: NodeJS.WriteStream): View<SelfTestProgress> {
   const watch = (progress: SelfTestProgress): void => {
     const line = describeProgress(progress)
     if (line !== undefined) stream.write(`${line}\n`)
@@ -21,22 +14,24 @@ function makeLines(stream: NodeJS.WriteStream): SelfTestView {
   return { watch, [Symbol.dispose]: () => undefined }
 }
 
-function makeBar(stream: NodeJS.WriteStream): SelfTestView {
-  stream.write('trying the command')
+function watchByBar(stream: NodeJS.WriteStream): View<SelfTestProgress> {
+  const bar = makeBar(stream, 'trying the command')
   const watch = (progress: SelfTestProgress): void => {
-    if (progress.kind === 'round-finished') {
-      stream.write(`${eraseLine}${describeBar(progress)}`)
-      return
-    }
     const line = describeProgress(progress)
-    if (line !== undefined && progress.kind !== 'session-finished') stream.write(`${eraseLine}${line}\n`)
+    if (progress.kind === 'round-finished') bar.draw(...describeRound(progress))
+    else if (line !== undefined && progress.kind !== 'session-finished') bar.print(line)
   }
-  return { watch, [Symbol.dispose]: () => void stream.write(eraseLine) }
+  return { watch, [Symbol.dispose]: () => bar[Symbol.dispose]() }
 }
 
-function describeBar({ session, round, secondsLeft }: SelfTestProgress & { readonly kind: 'round-finished' }): string {
-  const done = (session.number - 1 + round.number / round.of) / session.of
-  const filled = Math.round(barWidth * done)
-  const bar = '━'.repeat(filled) + '╌'.repeat(barWidth - filled)
-  return `${bar} session ${session.number}/${session.of} · round ${round.number}/${round.of} · about ${describeDuration(secondsLeft)} left`
+function describeRound({
+  session,
+  round,
+  secondsLeft,
+}: SelfTestProgress & { readonly kind: 'round-finished' }): [done: number, text: string] {
+  const left = `about ${describeDuration(secondsLeft)} left`
+  return [
+    (session.number - 1 + round.number / round.of) / session.of,
+    `session ${session.number}/${session.of} · round ${round.number}/${round.of} · ${left}`,
+  ]
 }

@@ -1,3 +1,4 @@
+import { renderJson } from '../report/pages/json.js'
 import { summaryLimit } from '../report/text/fit.js'
 import { decodeSelfTest, type SelfTestInputs } from '../self-test/inputs.js'
 import { renderSelfTestMarkdown } from '../self-test/markdown.js'
@@ -7,15 +8,18 @@ import { renderText } from '../self-test/text.js'
 import { here, unseen } from '../system/here.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { checkOutputs, tryToWrite } from './files.js'
-import { asInputs } from './options.js'
-import { selfTestOptions } from './self-test-options.js'
+import { fileOptions, optionsOf } from './options.js'
 import { makeSelfTestView } from './self-test-progress.js'
 import { terminalOf } from './terminal.js'
 
-/** What goes into the files that a self-test leaves, by option. */
-const files: readonly (readonly [option: string, write: (selfTest: SelfTest) => string])[] = [
-  ['json', selfTest => `${JSON.stringify(selfTest, null, 1)}\n`],
-  ['markdown', selfTest => renderSelfTestMarkdown(selfTest, { ...summaryLimit, size: Infinity })],
+/** What a self-test leaves in files, each by the option of its name. */
+const pages: readonly { readonly name: string; readonly file: string; readonly render: (of: SelfTest) => string }[] = [
+  { name: 'json', file: 'Write the result as JSON.', render: renderJson },
+  {
+    name: 'markdown',
+    file: 'Write the result as Markdown.',
+    render: selfTest => renderSelfTestMarkdown(selfTest, { ...summaryLimit, size: Number.POSITIVE_INFINITY }),
+  },
 ]
 
 const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {
@@ -27,13 +31,13 @@ const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {
 export const selfTest: CliCommand = {
   usage: 'counterbalance self-test [--sessions N] [--effect 5%] [--baseline DIR] [options] -- COMMAND [ARG…]',
   summary: 'how often there is a false alarm on this machine, and how often a known slowdown is found',
-  options: selfTestOptions,
+  options: { ...optionsOf('self-test'), ...fileOptions(pages) },
   async run({ get, words }) {
-    const inputs = decodeSelfTest(asInputs(get), '.', words)
-    checkOutputs(files.map(([option]) => get(option)).filter(path => path !== ''))
+    const inputs = decodeSelfTest(get, '.', words)
+    checkOutputs(pages.map(({ name }) => get(name)))
     const found = await showProgress(inputs)
     process.stdout.write(renderText(found, terminalOf(process.stdout).width))
-    const problems = files.flatMap(([option, write]) => tryToWrite(get(option), () => write(found)) ?? [])
+    const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(found)) ?? [])
     for (const text of problems) process.stderr.write(`${text}\n`)
     const status = statuses[found.stoppedBy]
     return status === exitStatus.done && problems.length > 0 ? exitStatus.wrongCall : status

@@ -4,10 +4,10 @@ import { InputError } from '../inputs/values.js'
 import { findNewest, type StoredBaseline } from '../system/store.js'
 
 /** `inputs` with the newest baseline of its suite in `store`. */
-export function withStored({ baseline, ...inputs }: AskedInputs, store: string): Inputs {
+export async function withStored({ baseline, ...inputs }: AskedInputs, store: string): Promise<Inputs> {
   if (baseline.kind !== 'artifact' || baseline.ref !== undefined || baseline.fallback !== undefined)
     throw new InputError('give either "--store", whose newest baseline is taken, or another baseline, not both')
-  const newest = findNewest(store, inputs)
+  const newest = await findNewest(store, inputs)
   if (newest === undefined)
     throw new InputError(
       `the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" puts one there`,

@@ -1,3 +1,4 @@
+import { isComputable } from '../metrics/computable.js'
 import type { Side } from '../plan/round.js'
 import { type Engine, makeEngine, type Scores } from '../stats/engine/engine.js'
 import { isCounted } from './counted.js'
@@ -5,7 +6,7 @@ import { type Observation, type Series, type SeriesTable, splitByRunner } from '
 import { summariseRunners } from './summary.js'
 import { toLog } from './verdicts/change.js'
 import type { Summary } from './verdicts/finding.js'
-import { findBadValue, findObstacle, findShortage } from './verdicts/incomparable.js'
+import { findBadValue, findObstacle, findShortage, type Obstacle } from './verdicts/incomparable.js'
 
 /** One benchmark and metric, both sides against each other and the baseline against itself, before any verdict. */
 export interface Comparison {
@@ -17,7 +18,7 @@ export interface Comparison {
 
 /** What a verdict may rest on. */
 export type Basis =
-  | { readonly kind: 'obstacle'; readonly reason: string }
+  | ({ readonly kind: 'obstacle' } & Obstacle)
   | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }
   | {
       readonly kind: 'inference'
@@ -45,7 +46,7 @@ export function makeComparison(series: Series, table: SeriesTable): Comparison {
 }
 
 function describe(series: Series, side: Side): Summary | null {
-  return summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(Number.isFinite)))
+  return summariseRunners(splitByRunner(series).map(rounds => valuesOf({ rounds }, side).filter(isComputable)))
 }
 
 function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
@@ -54,8 +55,8 @@ function valuesOf({ rounds }: Pick<Series, 'rounds'>, side: Side): number[] {
   return values
 }
 
-function findObstacleBasis(reason: string | undefined): Basis | undefined {
-  return reason === undefined ? undefined : { kind: 'obstacle', reason }
+function findObstacleBasis(obstacle: Obstacle | undefined): Basis | undefined {
+  return obstacle && { kind: 'obstacle', ...obstacle }
 }
 
 function findExactBasis(
@@ -66,7 +67,7 @@ function findExactBasis(
   const [first, second] = [baseline[0], contender[0]]
   if (!isCounted(metric.unit) || first === undefined || second === undefined) return undefined
   const isExact = baseline.every(value => value === first) && contender.every(value => value === second)
-  const hasRatio = Number.isFinite(first) && Number.isFinite(second) && first >= 0 && second >= 0
+  const hasRatio = isComputable(first) && isComputable(second) && first >= 0 && second >= 0
   return isExact && hasRatio ? { kind: 'exact', baseline: first, contender: second } : undefined
 }
 

@@ -1,5 +1,5 @@
-import { median } from 'simple-statistics'
 import type { SessionRecord, Warning } from '../record/record.js'
+import { medianOf } from '../stats/median.js'
 import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
 import { describeForeignLedger } from './controls/ledger.js'
@@ -12,8 +12,9 @@ import { type SpinSummary, summarizeSpin, warnOfSpin } from './trust/spin.js'
 import { triangulate } from './trust/triangulation.js'
 import type { Change, Finding } from './verdicts/finding.js'
 import { type JudgedTrial, makeFindings, makeTrial, type Trial } from './verdicts/findings.js'
+import { describeTampering } from './verdicts/incomparable.js'
 import { applyRules, describeIdleRules, type RulesOutcome } from './verdicts/rules-outcome.js'
-import { findStatus, type Status } from './verdicts/status.js'
+import { type Status, statusOf } from './verdicts/status.js'
 
 /** Everything that is concluded from a record. */
 export interface Conclusion {
@@ -66,16 +67,17 @@ function survey(record: SessionRecord): Survey {
 function makeOutcome({ table, trial, shared, added, removed }: Survey, found: JudgedTrial): Conclusion {
   const { control } = found
   const findings = triangulate(found.findings, trial.record.settings.threshold)
-  const resolution = findMedianResolution(findings)
+  const resolution = medianOf(findings.map(({ verdict, resolution: own }) => (verdict === null ? null : own)))
   const { record } = trial
   const { absence } = record
   const counting = shared.filter(({ ruling }) => ruling.ignore === undefined)
-  const suiteChange = findSuiteChange(counting, record)
-  const own = new Set(added)
+  const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record)
+  const own = new Set([...added, ...removed])
   const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark))
   const spin = summarizeSpin(record)
   const warnings = [
     ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
+    ...warnOfTampering(table),
     ...describeFailures(table),
     ...describeForeignLedger(record, control.of),
     ...describeMissingMetrics(record, table),
@@ -85,7 +87,7 @@ function makeOutcome({ table, trial, shared, added, removed }: Survey, found: Ju
   ]
   // The process as a whole is always there; it is no benchmark that both sides have.
   const isCompared = shared.some(isOwn)
-  const status = findStatus({
+  const status = statusOf({
     absence,
     measured: !table.series.filter(isOwn).every(isSilent),
     findings: isCompared ? findings : [],
@@ -102,11 +104,10 @@ function isOwn({ metric }: Series): boolean {
   return !metric.aside
 }
 
-function findMedianResolution(findings: readonly Finding[]): number | null {
-  const known = findings.flatMap(({ verdict, resolution }) =>
-    verdict === null || resolution === null ? [] : resolution,
-  )
-  return known.length === 0 ? null : median(known)
+/** Also where nothing is judged, so that no row says it. */
+function warnOfTampering({ tampered }: SeriesTable): readonly Warning[] {
+  const message = describeTampering(tampered)
+  return message === undefined ? [] : [{ code: 'tampered', message }]
 }
 
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {

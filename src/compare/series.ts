@@ -2,7 +2,7 @@ import type { Metric } from '../metrics/metric.js'
 import type { Side } from '../plan/round.js'
 import type { Invocation, Measurement, SessionRecord } from '../record/record.js'
 import type { Rules } from '../rules/rules.js'
-import { findRuling, keepFitting, type Ruling, rule } from './verdicts/ruling.js'
+import { keepFitting, type Ruling, rule, rulingOf } from './verdicts/ruling.js'
 
 /** One value in its place in the experiment. */
 export interface Observation {
@@ -43,8 +43,13 @@ export interface Failures {
 export interface SeriesTable {
   readonly series: readonly Series[]
   readonly failures: { readonly [side in Side]: Failures }
-  /** What benchmarks themselves said went wrong: the first error of each. */
-  readonly errors: ReadonlyMap<string, { readonly side: Side; readonly error: string }>
+  /** Files of the baseline that somebody changed while it was measured. */
+  readonly tampered: readonly string[]
+  /** What benchmarks themselves said went wrong: the first error of each, and on which sides there was one. */
+  readonly errors: ReadonlyMap<
+    string,
+    { readonly side: Side; readonly error: string; readonly sides: ReadonlySet<Side> }
+  >
 }
 
 /** Whether there is no value of `series`, only errors. */
@@ -67,14 +72,13 @@ interface Draft {
 /** The record's values by benchmark and metric, in the order in which they were first printed, still in rounds. */
 export function makeSeries(record: SessionRecord): SeriesTable {
   const drafts = new Map<string, Draft>()
-  const errors = new Map<string, { side: Side; error: string; metric: Metric }>()
+  const errors = new Map<string, NotedError>()
   record.rounds.forEach((round, index) => {
     for (const [turn, { slot, measurements }] of round.entries())
       for (const measurement of measurements) {
         if (measurement.error === undefined)
           place(draftOf(drafts, measurement, record.rounds.length), { index, turn, slot }, measurement)
-        else if (!errors.has(measurement.benchmark))
-          errors.set(measurement.benchmark, { side: slot.side, error: measurement.error, metric: measurement.metric })
+        else noteError(errors, slot.side, { ...measurement, error: measurement.error })
       }
   })
   // A benchmark that never had a value must not be forgotten.
@@ -93,7 +97,24 @@ export function makeSeries(record: SessionRecord): SeriesTable {
     baseline: countFailures(invocations, 'baseline'),
     contender: countFailures(invocations, 'contender'),
   }
-  return { series, failures, errors }
+  return { series, failures, tampered: record.tampered ?? [], errors }
+}
+
+interface NotedError {
+  readonly side: Side
+  readonly error: string
+  readonly metric: Metric
+  readonly sides: Set<Side>
+}
+
+function noteError(
+  errors: Map<string, NotedError>,
+  side: Side,
+  { benchmark, metric, error }: Measurement & { readonly error: string },
+): void {
+  const known = errors.get(benchmark)
+  if (known) known.sides.add(side)
+  else errors.set(benchmark, { side, error, metric, sides: new Set([side]) })
 }
 
 /** A series in the unit and the direction that the rules give it. */
@@ -102,7 +123,7 @@ function applyRuling(
   rules: Rules | undefined,
 ): Pick<Series, 'benchmark' | 'metric' | 'rounds' | 'conflict' | 'ruling' | 'printedUnit'> {
   const { benchmark, conflict } = draft
-  const ruling = findRuling(rules, benchmark, draft.metric.name)
+  const ruling = rulingOf(rules, benchmark, draft.metric.name)
   const { metric, factor } = rule(draft.metric, ruling)
   const isSettled = ruling.direction !== undefined && conflict?.unit === draft.metric.unit
   return {

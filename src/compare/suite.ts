@@ -1,3 +1,4 @@
+import { isComputable } from '../metrics/computable.js'
 import type { SessionRecord } from '../record/record.js'
 import { makeEngine } from '../stats/engine/engine.js'
 import { makeInference } from './controls/inference.js'
@@ -43,7 +44,7 @@ function findComplete(series: readonly Series[]): readonly Series[] {
   if (fullest === undefined) return []
   const wanted = sizes(fullest)
   return series.filter(
-    one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && Number.isFinite(value)),
+    one => sizes(one) === wanted && one.rounds.flat().every(({ value }) => value > 0 && isComputable(value)),
   )
 }
 

@@ -11,8 +11,9 @@ export function summariseRunners(runners: readonly (readonly number[])[]): Summa
   const own = runners.map(values => ({ values, centre: summarise(values)?.median ?? 0 }))
   if (whole === null || runners.length < 2 || own.some(({ values, centre }) => values.length > 0 && !(centre > 0)))
     return whole
-  const level = summarise(own.flatMap(({ values, centre }) => values.map(value => (value * whole.median) / centre)))!
-  return { ...whole, mad: level.mad, cv: level.cv }
+  const level = summarise(own.flatMap(({ values, centre }) => values.map(value => value / centre)))!
+  const mad = level.mad * whole.median
+  return Number.isFinite(mad) ? { ...whole, mad, cv: level.cv } : whole
 }
 
 /** The description of `values`, or null where there are none. */
@@ -30,6 +31,13 @@ export function summarise(values: readonly number[]): Summary | null {
     q3: quantile(sorted, 0.75),
     max: sorted.at(-1)!,
     mad: quantile(sorted.map(value => Math.abs(value - middle)).sort(), 0.5),
-    cv: average === 0 ? null : standardDeviation([...values]) / Math.abs(average),
+    cv: findVariation(values, average),
   }
+}
+
+/** The standard deviation over the mean, both in steps of a power of two: the squares of large values are no numbers. */
+function findVariation(values: readonly number[], average: number): number | null {
+  const step = 2 ** Math.floor(Math.log2(Math.abs(average)))
+  const variation = standardDeviation(values.map(value => value / step)) / Math.abs(average / step)
+  return Number.isFinite(variation) ? variation : null
 }

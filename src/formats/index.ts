@@ -1,4 +1,5 @@
-import { type Format, FormatError, type Output } from './format.js'
+import { type Format, FormatError } from './format.js'
+import type { Output } from './output.js'
 import { makeJsonValues } from './own/json-values.js'
 import { native } from './own/native.js'
 import { processTime } from './own/process.js'

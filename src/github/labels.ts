@@ -1,4 +1,4 @@
-import type { Acceptance } from '../compare/verdicts/gate.js'
+import type { Acceptance } from '../compare/gate/passage.js'
 import type { Api } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
 import { listAll } from './api/pages.js'

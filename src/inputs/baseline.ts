@@ -1,5 +1,6 @@
 import type { LedgerEntry, Origin } from '../record/record.js'
-import { decodeChoice, type Get, InputError } from './values.js'
+import type { Given } from './declarations.js'
+import { InputError } from './values.js'
 
 /** A commit that is checked out and built. */
 export interface BuiltBaseline {
@@ -41,20 +42,21 @@ export type BaselineSource =
 /** What a user asks for. */
 export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedBaseline
 
-const names = ['auto', 'artifact', 'ref', 'directory'] as const
+/** What a user says of the baseline; what is taken nowhere but there is not given. */
+type GivenBaseline = Partial<
+  Pick<Given<'compare'>, 'baseline' | 'baselineRef' | 'baselineDirectory' | 'setup' | 'baselineCommand'>
+>
 
-/** The baseline that `get` asks for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
-export function decodeBaseline(get: Get): BaselineInput {
-  const directory = get('baseline-directory')
-  const [ref, setup] = [get('baseline-ref') || undefined, get('setup') || undefined]
-  const name = decodeChoice(get, 'baseline', names)
-  if (directory && (ref || setup))
+/** The baseline that is asked for: `auto` is a directory where one is named, else an artifact, else built where it is said how. */
+export function makeBaseline(given: GivenBaseline): BaselineInput {
+  const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, setup, baselineCommand } = given
+  if (directory !== undefined && (ref !== undefined || setup !== undefined))
     throw new InputError(
       'give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both',
     )
-  if (directory && name !== 'auto' && name !== 'directory')
+  if (directory !== undefined && name !== 'auto' && name !== 'directory')
     throw new InputError(`"baseline" is "${name}", and "baseline-directory" is given too: leave one of them out`)
-  if (directory) return { kind: 'directory', directory }
+  if (directory !== undefined) return { kind: 'directory', directory }
   const built: BuiltBaseline = { kind: 'ref', ref, setup }
   switch (name) {
     case 'directory':
@@ -67,7 +69,7 @@ export function decodeBaseline(get: Get): BaselineInput {
         '"baseline" is "artifact", and "setup" is for a baseline that is built: leave "setup" out, or "baseline" at "auto", which builds where there is no artifact',
       )
     case 'auto':
-      if (ref === undefined && setup === undefined && get('baseline-command')) return { kind: 'command' }
+      if (ref === undefined && setup === undefined && baselineCommand !== undefined) return { kind: 'command' }
       return { kind: 'artifact', ref, fallback: ref === undefined && setup === undefined ? undefined : built }
   }
 }

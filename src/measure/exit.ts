@@ -5,6 +5,20 @@ export function isSuccess(exit: Exit): boolean {
   return exit.kind === 'exited' && exit.status === 0
 }
 
+/** What a system says of a process that has ended. */
+interface Ending {
+  /** Null where a signal ended it. */
+  readonly status: number | null
+  readonly signal: string | null
+  readonly isTimedOut: boolean
+}
+
+/** How a process ended. */
+export function makeExit({ status, signal, isTimedOut }: Ending): Exit {
+  if (isTimedOut) return { kind: 'timed-out' }
+  return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status }
+}
+
 /** How a process ended, in words that continue a sentence about it. */
 export function describeExit(exit: Exit): string {
   switch (exit.kind) {

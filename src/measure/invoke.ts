@@ -1,31 +1,12 @@
-import type { Output as Text } from '../formats/format.js'
 import type { Round, Slot } from '../plan/round.js'
-import type { Outcome } from '../record/record.js'
 import { makeArgv } from './command.js'
-import { drawPadding, placeVariables } from './environment.js'
+import { describeWithheld, drawPadding, placeVariables } from './environment.js'
 import { describeExit, isSuccess } from './exit.js'
 import { amendAll, type InstrumentReading, isExact, isWriting, wrapArgv } from './instruments/instrument.js'
+import type { Invoked } from './invoked.js'
 import type { ProcessRequest, ProcessResult } from './process.js'
 import type { CommandOutput, FreshDirectory, FreshFile, MeasurePorts, Session } from './session.js'
 import { joinRuns, repeatsVariable } from './slope.js'
-
-/** An invocation that is over, its numbers not yet read. */
-export interface Invoked {
-  readonly slot: Slot
-  readonly outcome: Outcome
-  /** On the clock of the ports. */
-  readonly startedAt: number
-  readonly reason?: string
-  /** What it printed; undefined where it failed. */
-  readonly text?: Text
-  /** What it printed before it ended with an exit status of its own: a tool does so where one of its benchmarks failed. */
-  readonly textOfFailed?: Text
-  /** What was seen of it from outside; undefined where nothing of it is to be read. */
-  readonly observation?: InstrumentReading
-  readonly leftovers: number
-  /** Whether the command could not even be started. */
-  readonly isNotStarted: boolean
-}
 
 /** An invocation that is to come. */
 interface Pending {
@@ -60,42 +41,36 @@ export async function invokeRound(
 ): Promise<readonly Invoked[]> {
   const { slope } = session
   if (slope === undefined) {
-    const turns = round.map(slot => ({ slot, runs }))
-    return await invokeTurns(session, turns, ports)
+    return await invokeTurns(
+      session,
+      round.map(slot => ({ slot, runs })),
+      ports,
+    )
   }
   const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })))
   const invoked = await invokeTurns(session, turns, ports)
   return round.map((_, index) => joinRuns(slope, invoked[2 * index]!, invoked[2 * index + 1]!))
 }
 
-/** One fresh process for each turn, in its copy's directory, all in one run unless each has its `prepare`, or they write to one place. */
+/** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
 async function invokeTurns(session: Session, turns: readonly Turn[], ports: MeasurePorts): Promise<readonly Invoked[]> {
-  const pending = turns.map((turn, index) => makePending(session, { ...turn, index }, ports))
-  if (session.prepare === undefined && !isOneOverwritten(pending)) return await invoke(pending, ports)
   const argv =
     session.prepare === undefined ? undefined : makeArgv({ kind: 'shell', line: session.prepare }, ports.shell)
   const invoked: Invoked[] = []
-  for (const one of pending) {
-    const unprepared = argv === undefined ? undefined : await prepare(one, argv, ports)
-    invoked.push(unprepared ?? (await invoke([one], ports))[0]!)
+  for (const turn of turns) {
+    const pending = makePending(session, turn, ports)
+    const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports)
+    invoked.push(unprepared ?? (await invoke(pending, ports)))
+    pending.benchOutput.remove()
+    pending.instrumentOutput?.remove()
   }
   return invoked
 }
 
-/** Whether an invocation's output would be gone before it could be read: sides that stay where they are share one directory. */
-function isOneOverwritten(pending: readonly Pending[]): boolean {
-  const places = pending.filter(one => one.commandOutput).map(({ request }) => request.directory)
-  return new Set(places).size < places.length
-}
-
-function makePending(
-  session: Session,
-  { slot, runs, repeats, index }: Turn & { readonly index: number },
-  ports: MeasurePorts,
-): Pending {
+function makePending(session: Session, { slot, runs, repeats }: Turn, ports: MeasurePorts): Pending {
   const { instruments } = session
-  const benchOutput = ports.benchOutput(index)
-  const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput(index) : undefined
+  const benchOutput = ports.benchOutput()
+  const instrumentOutput = isWriting(instruments) ? ports.instrumentOutput() : undefined
   const place = session.places[slot.side][slot.copy - 1]!
   const { directory } = place
   const { variables: environment, invocationTimeoutInSeconds: timeoutInSeconds, output } = session
@@ -115,37 +90,34 @@ function makePending(
 /** Runs `prepare` for an invocation, which has failed where that fails. */
 async function prepare(pending: Pending, argv: readonly string[], ports: MeasurePorts): Promise<Invoked | undefined> {
   const start = ports.clock()
-  const [result] = await ports.processes.run([{ ...pending.request, argv, runs: 1 }], ports.signal)
-  if (isSuccess(result!.exit)) return undefined
-  return fail(result!, { slot: pending.slot, start, what: '"prepare"' })
+  const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal)
+  if (isSuccess(result.exit)) return undefined
+  return fail(result, { pending, start, what: '"prepare"' })
 }
 
-async function invoke(pending: readonly Pending[], ports: MeasurePorts): Promise<readonly Invoked[]> {
-  for (const { benchOutput, commandOutput, instrumentOutput } of pending) {
-    benchOutput.clear()
-    commandOutput?.clear()
-    instrumentOutput?.clear()
-  }
+async function invoke(pending: Pending, ports: MeasurePorts): Promise<Invoked> {
+  const { benchOutput, commandOutput, request } = pending
+  // What "prepare" wrote is not the command's.
+  benchOutput.remove()
+  commandOutput?.clear()
   const start = ports.clock()
-  const results = await ports.processes.run(
-    pending.map(({ request }) => request),
-    ports.signal,
-  )
-  return results.map((result, turn) => take(result, pending[turn]!, start))
+  const result = await ports.processes.run(request, ports.signal)
+  return take(result, pending, start)
 }
 
 function take(result: ProcessResult, pending: Pending, start: number): Invoked {
   const { slot, benchOutput, commandOutput } = pending
-  const failed = (): Invoked => fail(result, { slot, start, what: 'the command' })
+  const failed = (): Invoked => fail(result, { pending, start, what: 'the command' })
   if (result.exit.kind !== 'exited') return failed()
   const problem = (reason: string): Invoked => (isSuccess(result.exit) ? { ...failed(), reason } : failed())
   const [stdout, numbers] = [result.stdout.readText(), benchOutput.read()]
-  if (stdout === undefined || numbers === undefined) return problem(tooLong)
+  if (stdout === undefined) return problem(tooLong)
+  if ('problem' in numbers) return problem(numbers.problem)
   const written = commandOutput?.read()
   if (written && 'problem' in written) return problem(written.problem)
   const startedAt = start + result.startedAfterSeconds
   const observation = observe(result, pending)
-  const text = { stdout, benchOutput: numbers, seconds: observation.seconds, ...written }
+  const text = { stdout, benchOutput: numbers.text, seconds: observation.seconds, ...written }
   if (!isSuccess(result.exit)) return { ...failed(), textOfFailed: text, observation }
   return { slot, outcome: 'ok', startedAt, text, observation, leftovers: result.leftovers, isNotStarted: false }
 }
@@ -162,14 +134,15 @@ const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or 
 
 function fail(
   result: ProcessResult,
-  { slot, start, what }: { readonly slot: Slot; readonly start: number; readonly what: string },
+  { pending, start, what }: { readonly pending: Pending; readonly start: number; readonly what: string },
 ): Invoked {
+  const withheld = describeWithheld(pending.session.withheld)
   const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim()
   return {
-    slot,
+    slot: pending.slot,
     startedAt: start + result.startedAfterSeconds,
     outcome: result.exit.kind === 'timed-out' ? 'timed-out' : 'failed',
-    reason: `${what} ${describeExit(result.exit)}${tail === '' ? '' : `: ${tail}`}`,
+    reason: `${what} ${describeExit(result.exit)}${withheld}${tail === '' ? '' : `: ${tail}`}`,
     leftovers: result.leftovers,
     isNotStarted: result.exit.kind === 'not-started',
   }

@@ -3,8 +3,10 @@ import { describeShortage } from '../plan/time.js'
 import type { HostSample } from '../record/host.js'
 import type { Invocation, StopReason, Warning } from '../record/record.js'
 import { chooseRuns } from './batch.js'
+import { CopyWatch } from './copy-watch.js'
 import { InvocationError } from './invocation-error.js'
-import { type Invoked, invokeRound } from './invoke.js'
+import { invokeRound } from './invoke.js'
+import type { Invoked } from './invoked.js'
 import { makeReader, type Reader } from './reader.js'
 import type { Measured, MeasurePorts, Session } from './session.js'
 
@@ -30,8 +32,9 @@ export async function measure(session: Session, ports: MeasurePorts): Promise<Me
   const epoch = ports.clock()
   const course = new Course(session, { ...ports, clock: () => ports.clock() - epoch })
   const stoppedBy = await course.run()
-  const { rounds, looks, batch, host, warnings } = course
-  return { rounds, looks, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings }
+  course.finish()
+  const { rounds, looks, tampered, batch, host, warnings } = course
+  return { rounds, looks, tampered, stoppedBy, seconds: ports.clock() - epoch, batch, host, warnings }
 }
 
 /** The rounds on their way. */
@@ -50,6 +53,9 @@ class Course {
   readonly #ports: MeasurePorts
   readonly #reader: Reader
   readonly #working = new Set<Side>()
+  readonly #copies: CopyWatch
+  /** When the first round began, of those that are warm-ups or count. */
+  #began = 0
   /** Of the last round. */
   #sample: HostSample | undefined
 
@@ -57,7 +63,19 @@ class Course {
     this.#session = session
     this.#ports = ports
     this.#reader = makeReader(session, ports)
+    this.#copies = new CopyWatch(ports.guard)
     this.looks = session.plan.looks
+  }
+
+  /** Files of the baseline's copies that somebody changed. */
+  get tampered(): readonly string[] {
+    return this.#copies.tampered
+  }
+
+  /** Looks at the copies for the last time. */
+  finish(): void {
+    this.#copies.look()
+    this.warnings.push(...this.#copies.warn())
   }
 
   async run(): Promise<StopReason> {
@@ -81,12 +99,24 @@ class Course {
       await this.#runRound(repeated[this.#warmups % repeated.length]!)
       this.#warmups += 1
     }
+    if (this.#copies.isDue) await this.#runBaseline(plan.rounds[0]!)
     // Of what a tool prints itself, one run is as good as another.
     const { prepare, slope } = this.#session
     const isBatched = this.#reader.isOfProcess() && prepare === undefined && slope === undefined
     this.batch = isBatched ? chooseRuns(batch, this.#warmupSeconds) : 1
     if (this.batch > 1) this.#ports.watch({ kind: 'batch-chosen', runs: this.batch })
     else if (batch !== 'auto' && batch > 1) this.warnings.push(batchUnusedWarning)
+  }
+
+  /** Where there is no warm-up, the baseline's copies run once all the same before the contender does. */
+  async #runBaseline(round: Round): Promise<void> {
+    await this.#invoke(round.filter(({ side }) => side === 'baseline'))
+    this.#began = this.#ports.clock()
+  }
+
+  async #invoke(round: Round): Promise<readonly Invoked[]> {
+    const run = (part: Round) => invokeRound(this.#session, { round: part, runs: this.batch }, this.#ports)
+    return this.#copies.isDue ? await this.#copies.runFirst(round, run) : await run(round)
   }
 
   async #runRounds(): Promise<StopReason> {
@@ -98,7 +128,7 @@ class Course {
       this.rounds.push(invocations)
       if (this.#sample) this.host.push(this.#sample)
       const stop = this.#findStop()
-      this.#ports.keep(invocations, this.looks)
+      this.#ports.keep(invocations, { looks: this.looks, tampered: this.tampered })
       this.#report(invocations)
       if (stop) return stop
     }
@@ -108,7 +138,7 @@ class Course {
   async #runRound(round: Round): Promise<readonly Invocation[]> {
     const { host } = this.#ports
     await host?.begin()
-    const invoked = await invokeRound(this.#session, { round, runs: this.batch }, this.#ports)
+    const invoked = await this.#invoke(round)
     this.#sample = await host?.end()
     if (this.rounds.length === 0 && this.batch === 1)
       this.#warmupSeconds.push(...invoked.flatMap(({ text }) => text?.seconds ?? []))
@@ -135,6 +165,8 @@ class Course {
     const isHopeless = (side: Side): boolean => !this.#working.has(side) && count * plan.copies[side] >= 2
     if (isHopeless('baseline') || isHopeless('contender')) return 'failing'
     if (!this.looks.includes(count)) return undefined
+    this.#copies.look()
+    if (this.tampered.length > 0) return count >= this.looks.at(-1)! ? 'complete' : 'settled'
     this.looks = examine.chooseLooks(this.rounds, this.looks, this.#countFitting())
     if (count >= this.looks.at(-1)!) return 'complete'
     return examine.isSettled(this.rounds, this.looks) ? 'settled' : undefined
@@ -149,7 +181,7 @@ class Course {
 
   /** A round of batches takes longer than a warm-up round did. */
   #secondsPerRound(spent: number): number {
-    return (spent * this.batch) / (this.#warmups + this.rounds.length * this.batch)
+    return ((spent - this.#began) * this.batch) / (this.#warmups + this.rounds.length * this.batch)
   }
 
   #report(round: readonly Invocation[]): void {

@@ -44,7 +44,7 @@ export interface ProcessOutput {
 }
 
 export interface ProcessResult {
-  /** When it was started, from the start of the run. */
+  /** When it was started, from when it was asked for. */
   readonly startedAfterSeconds: number
   /** Wall time from the start of the process to its end, the mean of its runs; 0 where it did not start. */
   readonly seconds: number
@@ -60,14 +60,13 @@ export interface ProcessResult {
 /**
  * The port through which invocations run, one at a time.
  *
- * A run of several is handed over as a whole, so that nothing of ours works while it goes on, not even between two of
- * them; a command that fails is a result, and does not stop the next. When one starts, nothing is left of what the one
- * before it started. `run` rejects with the signal's reason after an abort, and with an error when an invocation could
- * not be watched to its end; nothing of the run is left then either.
+ * Nothing of ours works while one runs. When it ends, everything that it started ends, and its output can be read; when the next
+ * one starts, that output is gone, so that no invocation can change what another one printed. A command that fails is a result.
+ * `run` rejects with the signal's reason after an abort, and with an error when an invocation could not be watched to its end;
+ * nothing is left of it then either.
  */
 export interface Processes extends AsyncDisposable {
   /** What holds the stopwatch: the launcher, or Node itself, whose event loop adds up to 2 ms. */
   readonly timer: 'launcher' | 'node'
-  /** The results of `requests`, which run one after the other, in their order. */
-  run(requests: readonly ProcessRequest[], signal?: AbortSignal): Promise<readonly ProcessResult[]>
+  run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult>
 }

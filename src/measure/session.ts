@@ -1,4 +1,5 @@
-import type { Reading, WrittenFile } from '../formats/format.js'
+import type { Reading } from '../formats/format.js'
+import type { WrittenFile } from '../formats/output.js'
 import type { EndAfter } from '../formats/own/regex.js'
 import type { Plan } from '../plan/plan.js'
 import type { Side, Slot } from '../plan/round.js'
@@ -10,7 +11,6 @@ import type { Variables } from './environment.js'
 import type { Instrument } from './instruments/instrument.js'
 import type { Statistic } from './measurements.js'
 import type { Processes } from './process.js'
-import type { Slope } from './slope.js'
 
 /** An installed copy of a side. */
 export interface CopyPlace {
@@ -27,6 +27,8 @@ export interface Session {
   /** By copy. */
   readonly places: { readonly [side in Side]: readonly [CopyPlace, CopyPlace] }
   readonly variables: Variables
+  /** Names of secrets that are not among them. */
+  readonly withheld?: readonly string[]
   readonly prepare: string | undefined
   /** A format's name, or `auto`. */
   readonly format: string
@@ -50,20 +52,23 @@ export interface Session {
 /** How many runs back to back make one invocation; `auto`: as many as a short command needs. */
 export type Batch = 'auto' | number
 
-/** A directory that is empty before each invocation. */
+/** How often a command does its work in the shorter and in the longer run of an invocation. */
+export type Slope = readonly [fewer: number, more: number]
+
+/** An empty directory for one invocation, at a path that nobody can guess. */
 export interface FreshDirectory {
   readonly path: string
-  clear(): void
   /** How each of its files begins. */
   read(): readonly string[]
+  remove(): void
 }
 
-/** A file that is gone before each invocation. */
+/** A file for one invocation to write to, at a path that nobody can guess; it is not there until then. */
 export interface FreshFile {
   readonly path: string
-  clear(): void
-  /** What was written to it, empty where nothing was; undefined where it is longer than 64 MiB. */
-  read(): string | undefined
+  /** What was written to it, empty where nothing was, or what is wrong with it. */
+  read(): { readonly text: string } | { readonly problem: string }
+  remove(): void
 }
 
 /** What a command wrote, or what is wrong with it. */
@@ -108,16 +113,35 @@ export interface HostMonitor {
   end(): Promise<HostSample>
 }
 
+/** What is not as it was in the baseline's copies, by paths that begin with the name of a copy. */
+export interface Changes {
+  /** Files that were there, and have been changed or removed. */
+  readonly changed: readonly string[]
+  readonly added: readonly string[]
+}
+
+/** Sees whether somebody changes the files of the baseline's copies while they are measured. */
+export interface Guard {
+  /** Takes note of what is there. */
+  begin(): void
+  /** Takes note again, after the baseline has run in each of its copies, and nobody else has: what it writes itself is its own. */
+  settle(): void
+  /** What has changed since then. */
+  check(): Changes
+}
+
 /** The world as far as measuring needs it. */
 export interface MeasurePorts {
   readonly processes: Processes
   readonly host?: HostMonitor
-  /** Where the invocation of this turn in a round may write its numbers; `turn` counts from 0. */
-  benchOutput(turn: number): FreshFile
+  /** None where the sides run where they are: nobody can tell then whose a change is. */
+  readonly guard?: Guard
+  /** Where the next invocation may write its numbers. */
+  benchOutput(): FreshFile
   /** Where the command that runs in `directory` writes what it calls `name`. */
   commandOutput(directory: string, name: string): CommandOutput
-  /** Where instruments may write about the invocation of this turn. */
-  instrumentOutput(turn: number): FreshDirectory
+  /** Where instruments may write about the next invocation. */
+  instrumentOutput(): FreshDirectory
   readonly endAfter: EndAfter
   readonly shell: 'bash' | 'sh'
   readonly signal: AbortSignal
@@ -126,16 +150,22 @@ export interface MeasurePorts {
   /** Seconds on a clock that only goes forward. */
   clock(): number
   readonly examine: Examination
-  /** Takes each round as soon as it is complete, with the looks that are planned by then. */
-  keep(round: readonly Invocation[], looks: readonly number[]): void
+  /** Takes each round as soon as it is complete, with what is known by then. */
+  keep(round: readonly Invocation[], soFar: SoFar): void
   watch(progress: Progress): void
 }
 
-/** What measuring brought. */
-export interface Measured {
-  readonly rounds: Rounds
-  /** The looks that were planned in the end. */
+/** What is known of a session after each of its rounds. */
+export interface SoFar {
+  /** The looks that are planned. */
   readonly looks: readonly number[]
+  /** Files of the baseline's copies that somebody changed or removed. */
+  readonly tampered: readonly string[]
+}
+
+/** What measuring brought. */
+export interface Measured extends SoFar {
+  readonly rounds: Rounds
   readonly stoppedBy: StopReason
   readonly seconds: number
   /** By round; empty where nobody watched. */

@@ -1,7 +1,5 @@
-import type { Invoked } from './invoke.js'
-
-/** How often a command does its work in the shorter and in the longer run of an invocation. */
-export type Slope = readonly [fewer: number, more: number]
+import type { Invoked } from './invoked.js'
+import type { Slope } from './session.js'
 
 /** The variable that tells a command how often. */
 export const repeatsVariable = 'BENCH_REPEATS'

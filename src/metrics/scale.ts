@@ -18,13 +18,17 @@ const ladders: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 }
 
 const significant = 3
+/** What needs more is written with an exponent. */
+const mostDecimals = 8
 const thinSpace = '\u2009'
 const minus = '−'
 
-/** The scale of a row: the largest unit that is not larger than the first of `values` with a size. */
+/** The scale of a row: the largest unit that is not larger than the first of `values` with a size, and has a number for each of them. */
 export function scale(values: readonly number[], unit: string): Scale {
-  const reference = Math.abs(values.find(value => value !== 0 && Number.isFinite(value)) ?? 1)
-  const ladder = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]!) : ([[unit, 1]] as const)
+  const finite = values.filter(Number.isFinite)
+  const reference = Math.abs(finite.find(value => value !== 0) ?? 1)
+  const known = Object.hasOwn(ladders, unit) ? Object.entries(ladders[unit]!) : ([[unit, 1]] as const)
+  const ladder = known.filter(([, size]) => size >= 1 || finite.every(value => Number.isFinite(value / size)))
   // Compared as printed: 999.9 µs has three digits as 1.00 ms.
   const fitting = ladder.filter(([, size]) => Number((reference / size).toPrecision(significant)) >= 1)
   const [name, size] = fitting.at(-1) ?? ladder[0]!
@@ -55,7 +59,7 @@ export function percentInterval(low: number | null, high: number | null): string
   return `[${low === null ? '−∞' : signed(low)}, ${high === null ? '+∞' : signed(high)}]`
 }
 
-/** A share that somebody set, with no more digits than it has: `2 %`, `99.5 %`. */
+/** A share, with no more digits than it has: a threshold that somebody set, a part of the time: `2 %`, `99.5 %`. */
 export function share(fraction: number): string {
   return `${Number((fraction * 100).toPrecision(significant))} %`
 }
@@ -72,8 +76,8 @@ function percentDigits(size: number): number {
 
 function spreadOf(spread: number, digits: number): string {
   if (spread === 0) return '0'
-  const enough = Number(spread.toFixed(digits)) === 0 ? -Math.floor(Math.log10(spread)) : digits
-  return decimal(spread, enough)
+  const isShown = digits <= mostDecimals && Number(spread.toFixed(digits)) !== 0
+  return decimal(spread, isShown ? digits : Math.max(0, -Math.floor(Math.log10(spread))))
 }
 
 /** Decimals that leave three significant digits. */
@@ -87,7 +91,7 @@ function decimal(value: number, digits: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? '–' : value < 0 ? '−∞' : '∞'
   const size = Math.abs(value)
   const sign = value < 0 ? minus : ''
-  if (digits > 8 || size >= 1e15) return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`
+  if (digits > mostDecimals || size >= 1e15) return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`
   const [whole, fraction] = size.toFixed(digits).split('.')
   const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, thinSpace)
   return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`

@@ -5,6 +5,7 @@ import { generousLimits, type RecordLimits } from './limits.js'
 import { environment, hostSample } from './machine-schema.js'
 import type { Invocation, Measurement, SessionRecord } from './record.js'
 import { decodeBy, longestShown, RecordError, shown } from './record-error.js'
+import { tampered } from './tampered-schema.js'
 
 const longestName = 1000
 const mostRunners = 1000
@@ -104,6 +105,7 @@ const around = v.object({
   runners: v.optional(v.pipe(v.array(runner), v.nonEmpty(), v.maxLength(mostRunners))),
   ledger: v.optional(ledger),
   identical: v.optional(v.boolean()),
+  tampered: v.optional(tampered),
   host: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(generousLimits.rounds), v.array(hostSample))),
   warnings: v.optional(warnings, []),
 })

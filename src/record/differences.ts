@@ -18,14 +18,21 @@ const fields: readonly (readonly [what: string, value: (environment: Environment
   ['Node.js', ({ node }) => node],
 ]
 
-/** What two environments are known to differ in, a clause each: `CPU: AMD EPYC 7763 then, Intel Xeon now`. */
-export function listDifferences(then: Environment, now: Environment): readonly string[] {
+/** Something that two environments are known to differ in: the CPU, AMD EPYC 7763 and Intel Xeon. */
+export interface Difference {
+  readonly what: string
+  readonly before: string
+  readonly after: string
+}
+
+/** What two environments are known to differ in. */
+export function listDifferences(then: Environment, now: Environment): readonly Difference[] {
   const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))]
   const all = [...fields, ...tools.map(tool => [tool, (one: Environment) => findVersion(one, tool)] as const)]
   return all.flatMap(([what, value]) => {
     const [before, after] = [value(then), value(now)]
     const isKnown = before !== undefined && after !== undefined
-    return isKnown && before !== after ? [`${what}: ${before} then, ${after} now`] : []
+    return isKnown && before !== after ? [{ what, before, after }] : []
   })
 }
 

@@ -22,6 +22,28 @@ export function gatherRecords(records: readonly SessionRecord[]): Gathered {
   return { experiments, warnings }
 }
 
+/** Records whose experiments can be gathered, and why the others cannot. */
+export interface Sorted {
+  readonly fitting: readonly SessionRecord[]
+  readonly unfit: readonly Warning[]
+}
+
+/** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
+export function sortOutUnfit(records: readonly SessionRecord[]): Sorted {
+  const fitting: SessionRecord[] = []
+  const unfit: Warning[] = []
+  for (const group of groupBy(records, experimentOf)) {
+    try {
+      gatherRecords(group)
+      fitting.push(...group)
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error
+      unfit.push({ code: 'unread-record', message: error.message })
+    }
+  }
+  return { fitting, unfit }
+}
+
 function keepNewest(records: readonly SessionRecord[]): {
   readonly kept: readonly SessionRecord[]
   readonly warnings: readonly Warning[]

@@ -7,6 +7,9 @@ export interface RecordLimits {
   readonly benchmarks: number
 }
 
+/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
+export const mostTampered = 100
+
 /** What a machine can still hold; for records that their reader has chosen. */
 export const generousLimits: RecordLimits = {
   characters: 2 ** 28,

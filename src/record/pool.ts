@@ -1,4 +1,5 @@
 import { describeRecord } from './key.js'
+import { mostTampered } from './limits.js'
 import { findMisfit } from './misfit.js'
 import type { Runner, SessionRecord, StopReason, Warning } from './record.js'
 import { RecordError } from './record-error.js'
@@ -36,6 +37,7 @@ export function pool(shards: readonly SessionRecord[]): SessionRecord {
     ...(fingerprints.size === 1 && environment ? { environment } : {}),
     ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
     ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
+    ...poolTampered(shards),
     warnings: poolWarnings(shards),
     rounds: shards.flatMap(shard => shard.rounds),
   }
@@ -82,6 +84,12 @@ function poolPlans(shards: readonly SessionRecord[]): NonNullable<SessionRecord[
     stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))]!,
     seconds: Math.max(...plans.map(({ seconds }) => seconds)),
   }
+}
+
+/** Rounds of one runner that cannot be relied on are among all the others. */
+function poolTampered(shards: readonly SessionRecord[]): Pick<SessionRecord, 'tampered'> {
+  const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered)
+  return tampered.length === 0 ? {} : { tampered }
 }
 
 function findCommonOptions(shards: readonly SessionRecord[]): NonNullable<SessionRecord['options']> {

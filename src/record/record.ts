@@ -134,6 +134,8 @@ export interface SessionRecord {
   readonly ledger?: readonly LedgerEntry[]
   /** Whether both sides were the same files, byte for byte; not known where this is left out. */
   readonly identical?: boolean
+  /** Files of the baseline's copies, such as `b1/run.sh`, that somebody changed while they were measured: then nothing can be compared. */
+  readonly tampered?: readonly string[]
   /** What the machine did, by round; not known where this is left out. */
   readonly host?: readonly HostSample[]
   readonly warnings: readonly Warning[]

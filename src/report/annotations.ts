@@ -1,5 +1,6 @@
+import { failsGate } from '../compare/gate/failures.js'
+import type { GatePolicy } from '../compare/gate/policy.js'
 import { listBudgets, type NamedBudget } from '../compare/verdicts/budget.js'
-import type { GateCondition } from '../compare/verdicts/gate.js'
 import { share } from '../metrics/scale.js'
 import type { Report } from './report.js'
 import { makeRows, type Row } from './rows.js'
@@ -19,9 +20,10 @@ export interface Annotation {
 const most = 10
 
 /** What deserves attention, the worst first: all that makes the gate fail, and of the rest what regressed or could not be compared. */
-export function makeAnnotations(report: Report, failOn: readonly GateCondition[]): readonly Annotation[] {
+export function makeAnnotations(report: Report, gate: GatePolicy): readonly Annotation[] {
   const { changed, inconclusive } = makeRows(report)
-  const fails = ({ verdict }: Row) => failOn.some(condition => condition === verdict)
+  const { failOn } = gate
+  const fails = (row: Row) => failsGate(row, gate)
   const notable = [...changed, ...inconclusive].filter(
     row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row),
   )

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { budgetStates } from '../compare/verdicts/budget.js'
-import { verdicts } from '../compare/verdicts/finding.js'
+import { budgetStates, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
 import type { Report } from './report.js'
 
@@ -93,6 +92,7 @@ const finding = v.object({
   threshold: v.exactOptional(number),
   budget: v.exactOptional(v.object(budget)),
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
+  cause: v.exactOptional(v.picklist(obstacleCauses)),
   reason: v.exactOptional(sentence),
   warnings: list(warning, 100),
 })
@@ -196,4 +196,5 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   options: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)), sentence)),
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
+  tampered: v.exactOptional(list(sentence, 1000)),
 })

@@ -1,4 +1,4 @@
-import type { Gated } from '../compare/verdicts/gate.js'
+import type { Gated } from '../compare/gate/failures.js'
 import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
 import type { SessionRecord, Warning } from '../record/record.js'
@@ -65,18 +65,29 @@ export function findOnly({ sections, missing, warnings }: MergedReport): Report 
 }
 
 /** All findings with the section that they are from, and what else a gate looks at. */
-export function toGated({ status, sections, warnings }: MergedReport): Gated & Pick<Report, 'warnings'> {
+export function toGated({ sections, missing, warnings }: MergedReport): Gated {
   const nameIn = (section: Report, benchmark: string): string =>
     sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`
+  const found = sections.map(({ status }) => status)
   return {
-    status,
+    // Missing legs count for themselves.
+    status: sections.length === 0 ? 'not-compared' : findWorst(found),
     findings: sections.flatMap(section =>
       section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) })),
     ),
     removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
     rules: mergeRules(sections, nameIn),
     warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
+    missing: [
+      ...missing.map(one => `${describeMissingLegs(one)} missing`),
+      ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
+    ],
   }
+}
+
+/** How many legs have left no record: `1 of 3 legs`. */
+export function describeMissingLegs({ expected, found }: MissingLegs): string {
+  return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`
 }
 
 /** What the rules make of all `sections`, by the names that `nameIn` gives. */

@@ -1,11 +1,14 @@
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
-import { findLooks } from '../compare/rounds/design.js'
+import { listLooks } from '../compare/rounds/design.js'
 import type { SessionRecord } from '../record/record.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
 export interface Report
   extends Conclusion,
-    Pick<SessionRecord, 'leg' | 'environment' | 'runners' | 'sides' | 'command' | 'options' | 'seed' | 'plan'> {
+    Pick<
+      SessionRecord,
+      'leg' | 'environment' | 'runners' | 'sides' | 'command' | 'options' | 'seed' | 'plan' | 'tampered'
+    > {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
   /** Complete rounds that the findings rest on. */
@@ -25,17 +28,18 @@ export function makeReports(records: readonly SessionRecord[]): readonly Report[
 }
 
 function assemble(record: SessionRecord, { status, warnings: found, ...outcome }: Conclusion): Report {
-  const { suite, leg, rounds, settings, environment, runners, sides, command, options, seed, plan, warnings } = record
+  const { suite, leg, rounds, settings, warnings } = record
+  const { environment, runners, sides, command, options, seed, plan, tampered } = record
   const { threshold, confidence } = settings
   return {
     schema: 'counterbalance/report@1',
     status,
     suite,
     rounds: rounds.length,
-    settings: { threshold, confidence, looks: findLooks(record) },
+    settings: { threshold, confidence, looks: listLooks(record) },
     ...outcome,
     warnings: [...warnings, ...found],
-    ...present({ leg, environment, runners, sides, command, options, seed, plan }),
+    ...present({ leg, environment, runners, sides, command, options, seed, plan, tampered }),
   }
 }
 

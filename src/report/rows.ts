@@ -1,3 +1,4 @@
+import type { ObstacleCause } from '../compare/verdicts/finding.js'
 import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/verdicts/finding.js'
 import { isTelling } from '../metrics/process-metrics.js'
 import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
@@ -23,6 +24,7 @@ export interface Row {
   readonly strip: string
   readonly control: string
   readonly reason: string | null
+  readonly cause: ObstacleCause | undefined
 }
 
 /** A median with its spread; the spread is empty where all values are the same. */
@@ -115,6 +117,7 @@ function makeRow(finding: Finding, axis: Axis): Row {
     strip: change === null ? '' : intervalStrip(change, axis),
     control: control === null ? '–' : percent(control.value),
     reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
+    cause: finding.cause,
   }
 }
 

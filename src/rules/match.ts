@@ -21,6 +21,36 @@ export function countStars(pattern: string): number {
   return pattern.match(/\*+/g)?.length ?? 0
 }
 
+/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
+const mostWays = 512
+
+/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+export function isTooManifold(pattern: string): boolean {
+  return countWays(pattern) * 4 ** countStars(pattern) > mostWays
+}
+
+/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
+function countWays(pattern: string): number {
+  const open: { readonly before: number; sum: number }[] = []
+  let ways = 1
+  const close = (): void => {
+    const { before, sum } = open.pop()!
+    ways = before * (sum + ways)
+  }
+  for (const [part] of pattern.matchAll(/\\.|[{},]/gs)) {
+    const innermost = open.at(-1)
+    if (part === '{') {
+      open.push({ before: ways, sum: 0 })
+      ways = 1
+    } else if (part === ',' && innermost) {
+      innermost.sum += ways
+      ways = 1
+    } else if (part === '}' && innermost) close()
+  }
+  while (open.length > 0) close()
+  return ways
+}
+
 const matchers = new Map<string, (name: string) => boolean>()
 const capacity = 10_000
 
@@ -28,7 +58,7 @@ function matcherOf(pattern: string): (name: string) => boolean {
   const known = matchers.get(pattern)
   if (known) return known
   if (matchers.size >= capacity) matchers.clear()
-  const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars
+  const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars && !isTooManifold(pattern)
   const matcher = isGlob ? picomatch(quoteOthers(pattern), { dot: true, windows: false }) : () => false
   matchers.set(pattern, matcher)
   return matcher

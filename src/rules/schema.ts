@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { countStars, mostStars } from './match.js'
+import { countStars, isTooManifold, mostStars } from './match.js'
 import { parseAmount, parseBudget } from './quantity.js'
 import type { Rules } from './rules.js'
 
@@ -11,6 +11,10 @@ const pattern = v.pipe(
   v.nonEmpty('a name or a pattern such as parse/* belongs there'),
   v.maxLength(longestText, `a pattern of at most ${longestText} characters belongs there`),
   v.check(text => countStars(text) <= mostStars, `at most ${mostStars} stars belong into one pattern`),
+  v.check(
+    text => !isTooManifold(text),
+    'its braces and stars stand for too many combinations: write several rules in its place',
+  ),
 )
 
 const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%'

@@ -1,5 +1,6 @@
-import { decodeLocalInputs, type Inputs } from '../inputs/inputs.js'
-import { decodeCount, decodeFraction, type Get, InputError, shown, withDefaults } from '../inputs/values.js'
+import { decodeGiven, withDefaults } from '../inputs/declarations.js'
+import { type Inputs, makeInputs, refuseArtifacts } from '../inputs/inputs.js'
+import { type Get, InputError, shown } from '../inputs/values.js'
 import { leastRounds } from '../stats/engine/attainable.js'
 
 /** Everything that a user asks of a self-test, decoded. */
@@ -12,29 +13,25 @@ export interface SelfTestInputs {
   readonly effect: number
 }
 
-const mostSessions = 1000
-
-/** What `given` gives for a self-test; the baseline is in `directory` unless it says otherwise. */
-export function decodeSelfTest(given: Get, directory: string, argv: readonly string[] = []): SelfTestInputs {
-  const isNamed = ['baseline-directory', 'baseline-ref', 'setup'].some(name => given(name).trim() !== '')
-  const own: Readonly<Record<string, string>> = isNamed ? {} : { 'baseline-directory': directory, baseline: '' }
-  const get: Get = name => own[name] ?? given(name)
-  const inputs = decodeLocalInputs(get, directory, argv)
+/** What `texts` give for a self-test; the baseline is in `directory` unless they say otherwise. */
+export function decodeSelfTest(texts: Get, directory: string, argv: readonly string[] = []): SelfTestInputs {
+  const get = withDefaults(texts)
+  const given = decodeGiven(get, 'self-test')
+  const { sessions, effect, baselineDirectory, baselineRef, setup } = given
+  const isNamed = [baselineDirectory, baselineRef, setup].some(one => one !== undefined)
+  const own = isNamed ? {} : ({ baselineDirectory: directory, baseline: 'auto' } as const)
+  const inputs = refuseArtifacts(makeInputs({ ...given, ...own }, { get, contender: directory, argv }))
   checkRounds(inputs)
-  return {
-    inputs,
-    sessions: decodeCount(withDefaults(get), 'sessions', 1, mostSessions),
-    effect: decodeEffect(withDefaults(get), inputs.settings.threshold),
-  }
+  checkEffect(effect, inputs.settings.threshold, get)
+  return { inputs, sessions, effect }
 }
 
-function decodeEffect(get: Get, threshold: number): number {
-  const effect = decodeFraction(get, 'effect', 0, 1)
+function checkEffect(effect: number, threshold: number, get: Get): void {
   if (effect === 0)
     throw new InputError(
       `"effect" is ${shown(get('effect'))}; the slowdown that is to be found belongs there, such as 5%, and it is more than 0%`,
     )
-  if (effect >= threshold) return effect
+  if (effect >= threshold) return
   throw new InputError(
     `"effect" is ${shown(get('effect'))}, and the threshold ${shown(get('threshold'))}: what is smaller than the threshold is never called regressed; lower "threshold", or raise "effect"`,
   )

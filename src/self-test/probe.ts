@@ -22,7 +22,7 @@ const once: Plan = {
 }
 
 /** The format of the command's numbers, from one invocation of the baseline; an error where it fails, or prints nothing to judge. */
-export async function findFormatOf(inputs: Inputs, prepared: Prepared, world: World): Promise<string> {
+export async function probeFormat(inputs: Inputs, prepared: Prepared, world: World): Promise<string> {
   let format = inputs.format
   const session = makeSession({ ...inputs, timeBudgetInSeconds: Number.POSITIVE_INFINITY }, prepared, once, world)
   const { rounds, stoppedBy } = await measure(session, {
@@ -59,9 +59,17 @@ export async function timeBash({ installation }: Prepared, { measuring, variable
   const { directory } = installation.places.baseline[0]
   const argv = ['bash', '--noprofile', '--norc', '-c', clockLine]
   const request = { argv, directory, environment: makeEnvironment(variables), timeoutInSeconds: 60 }
-  const results = await measuring.processes.run(Array(starts).fill(request), measuring.signal)
-  if (results.every(isClock)) return median(results.map(({ seconds }) => seconds))
-  throw new InputError(
+  const seconds: number[] = []
+  while (seconds.length < starts) {
+    const result = await measuring.processes.run(request, measuring.signal)
+    if (!isClock(result)) throw withoutBash()
+    seconds.push(result.seconds)
+  }
+  return median(seconds)
+}
+
+function withoutBash(): InputError {
+  return new InputError(
     'what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
   )
 }

@@ -92,7 +92,7 @@ export class Course {
   /** What happens in the session that is under way. */
   measuring(progress: Progress): void {
     if (progress.kind === 'round-finished') this.#finishRound(progress)
-    const message = describeNote(progress)
+    const message = describeTrouble(progress)
     if (message === undefined || this.#said.has(message)) return
     this.#said.add(message)
     this.#watch({ kind: 'note', message })
@@ -121,7 +121,8 @@ export class Course {
   }
 }
 
-function describeNote(progress: Progress): string | undefined {
+/** What went wrong, without the place: said of each of many sessions, it is one thing. */
+function describeTrouble(progress: Progress): string | undefined {
   if (progress.kind === 'short-of-time') return progress.message
   if (progress.kind !== 'invoked' || progress.outcome === 'ok') return undefined
   return progress.reason ?? progress.outcome

@@ -6,7 +6,7 @@ import { InvocationError } from '../measure/invocation-error.js'
 import type { Warning } from '../record/record.js'
 import { makeReport, type Report } from '../report/report.js'
 import type { SelfTestInputs } from './inputs.js'
-import { findFormatOf, timeBash } from './probe.js'
+import { probeFormat, timeBash } from './probe.js'
 import { Course, type SelfTestProgress } from './progress.js'
 import { makeSelfTest, makeSessionResult, type SelfTest, type SelfTestEnd, type SessionResult } from './self-test.js'
 import { type PlannedSession, planSessions } from './sessions.js'
@@ -25,7 +25,7 @@ export async function selfTest(
   watch: (progress: SelfTestProgress) => void,
 ): Promise<SelfTest> {
   const prepared = await prepare(inputs, world)
-  const format = await findFormatOf(inputs, prepared, world)
+  const format = await probeFormat(inputs, prepared, world)
   // A busy wait is so many instructions more, and never the same number of them.
   const isScaled = !isProcessTime(format) || isExact(prepared.equipment.instruments)
   const slowdown: Slowdown = !isScaled
@@ -54,12 +54,12 @@ export async function selfTest(
 
 /** The baseline, installed on both sides. */
 async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
-  const { baseline } = await world.findSides(inputs)
+  const { baseline } = await world.prepareSides(inputs)
   const sides = { baseline, contender: baseline }
   return {
     sides,
     installation: await world.install({ ...inputs, contender: baseline.directory ?? inputs.contender }, sides),
-    equipment: await world.findInstruments(inputs),
+    equipment: await world.detectInstruments(inputs),
   }
 }
 

@@ -1,9 +1,9 @@
-import { median } from 'simple-statistics'
 import type { Change, Finding, Verdict } from '../compare/verdicts/finding.js'
 import type { Status } from '../compare/verdicts/status.js'
 import type { Environment } from '../record/environment.js'
 import type { Settings, Warning } from '../record/record.js'
 import type { Report } from '../report/report.js'
+import { medianOf } from '../stats/median.js'
 import type { PlannedSession, SessionKind } from './sessions.js'
 import type { Slowdown } from './slowdown.js'
 
@@ -161,9 +161,4 @@ function isFound({ verdict }: JudgedFinding): boolean {
 
 function share<T>(all: readonly T[], counts: (one: T) => boolean): Share {
   return { count: all.filter(counts).length, of: all.length }
-}
-
-function medianOf(values: readonly (number | null)[]): number | null {
-  const known = values.filter(value => value !== null)
-  return known.length === 0 ? null : median(known)
 }

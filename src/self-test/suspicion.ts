@@ -16,7 +16,7 @@ export interface Expectation {
 }
 
 /** What is to be expected of so many sessions, and what they leave open. */
-export function findExpectation({ falseAlarms, settings }: SelfTest): Expectation {
+export function expectationOf({ falseAlarms, settings }: SelfTest): Expectation {
   const rate = 1 - settings.confidence
   const { count, of } = falseAlarms
   return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) }

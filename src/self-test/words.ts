@@ -2,7 +2,7 @@ import { percent, percentSize, scale, share } from '../metrics/scale.js'
 import { join, message, own, say, type Text } from '../report/text/text.js'
 import { count, duration } from '../report/words/headline.js'
 import type { BenchmarkResult, SelfTest, Share } from './self-test.js'
-import { findExpectation } from './suspicion.js'
+import { expectationOf } from './suspicion.js'
 
 /** What was found, in one line. */
 export function selfTestHeadline({ falseAlarms, found, effect, resolution }: SelfTest): string {
@@ -66,7 +66,7 @@ function endNote({ stoppedBy, planned, falseAlarms, found }: SelfTest): readonly
 
 function expectationSentence(selfTest: SelfTest): string {
   const { falseAlarms } = selfTest
-  const { rate, most, possible } = findExpectation(selfTest)
+  const { rate, most, possible } = expectationOf(selfTest)
   const open = `${shareText(falseAlarms)} leaves a true rate of up to ${share(Math.round(100 * possible) / 100)} possible.`
   return `A false alarm in up to ${share(round(rate))} of sessions is what the confidence allows: here more than ${most} would be suspicious, and ${open}`
 }

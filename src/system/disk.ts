@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { explainSystemError } from './system-error.js'
 
 /** What the disk refused; the message names the file. */
 export class DiskError extends Error {
@@ -19,9 +20,4 @@ export function nameFile(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error)) return error
   const named = 'path' in error ? error.message : `"${path}" could not be written: ${explainSystemError(error)}`
   return new DiskError(named, { cause: error })
-}
-
-/** What a system error says, without its call and path. */
-export function explainSystemError({ message }: Error): string {
-  return message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '')
 }

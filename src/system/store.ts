@@ -1,10 +1,29 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
-import { baselineFiles, decodeManifest, encodeManifest, type Manifest } from '../baseline/manifest.js'
+import {
+  baselineFiles,
+  decodeManifest,
+  encodeManifest,
+  longestManifest,
+  type Manifest,
+  ManifestError,
+} from '../baseline/manifest.js'
 import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
+import { PayloadError } from './copies/payload-error.js'
+import { checkSha256 } from './copies/unpack.js'
 import { writeWhole } from './disk.js'
+import { explainSystemError } from './system-error.js'
 
 /** A baseline in a directory of this machine. */
 export interface StoredBaseline {
@@ -28,22 +47,72 @@ export function addToStore(store: string, { manifest, file }: StoredBaseline, at
 
 const unfinished = '.making-'
 
-/** The newest baseline of a suite in `store`; undefined where there is none. */
-export function findNewest(store: string, key: Omit<RecordKey, 'shard'>): StoredBaseline | undefined {
+/** The newest baseline of a suite in `store`, its archive checked; undefined where there is none. */
+export async function findNewest(store: string, key: Omit<RecordKey, 'shard'>): Promise<StoredBaseline | undefined> {
   const shelf = join(store, nameBaselineArtifact(key))
-  const newest = listShelf(shelf).at(-1)
-  if (newest === undefined) return undefined
-  const [manifest, file] = [baselineFiles.manifest, baselineFiles.payload].map(name => join(shelf, newest, name))
-  return { manifest: decodeManifest(readFileSync(manifest!, 'utf8')), file: file! }
+  const newest = listShelf(store, shelf).at(-1)
+  return newest === undefined ? undefined : await readStored(join(shelf, newest))
 }
 
-function listShelf(shelf: string): readonly string[] {
+/** What `addToStore` names a baseline by begins with the time; whatever else is there is not its own. */
+const own = /^\d{4}-\d{2}-\d{2}T/
+
+function listShelf(store: string, shelf: string): readonly string[] {
   try {
     return readdirSync(shelf)
-      .filter(name => !name.startsWith(unfinished))
+      .filter(name => own.test(name))
       .sort()
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw new InputError(`the store "${shelf}" cannot be read: ${(cause as Error).message}`, { cause })
+    const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
+    if (isMissing && ![store, shelf].some(isLink)) return []
+    throw new InputError(
+      `the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : explainSystemError(cause)}. Name another directory by "--store", or mend this one`,
+      { cause },
+    )
   }
+}
+
+/** Whether there is a link at `path`, wherever it leads. */
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+}
+
+async function readStored(directory: string): Promise<StoredBaseline> {
+  const [path, file] = [baselineFiles.manifest, baselineFiles.payload].map(name => join(directory, name))
+  const manifest = await insistOn(path!, () => readManifest(path!))
+  await insistOn(file!, () => checkArchive(file!, manifest.payload))
+  return { manifest, file: file! }
+}
+
+/** What `read` makes of the file at `path`; where that cannot be used, an InputError that names it, and what to do. */
+async function insistOn<Result>(path: string, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch (cause) {
+    const isDamage = cause instanceof ManifestError || cause instanceof PayloadError || 'syscall' in (cause as Error)
+    if (!isDamage) throw cause
+    throw new InputError(
+      `"${path}" of the newest stored baseline cannot be used: ${explainSystemError(cause)}. Remove the directory "${dirname(path)}": the baseline before it is used then`,
+      { cause },
+    )
+  }
+}
+
+async function readManifest(path: string): Promise<Manifest> {
+  const size = sizeOf(path)
+  if (size > longestManifest) throw new ManifestError(`it has ${size} bytes, and at most ${longestManifest} are read`)
+  return decodeManifest(readFileSync(path, 'utf8'))
+}
+
+async function checkArchive(file: string, { sizeInBytes, sha256 }: Manifest['payload']): Promise<void> {
+  const size = sizeOf(file)
+  if (size !== sizeInBytes) throw new PayloadError(`it has ${size} bytes, and its manifest says ${sizeInBytes}`)
+  await checkSha256(file, sha256)
+}
+
+/** A pipe or a device would be waited for without an end. */
+function sizeOf(path: string): number {
+  const stats = statSync(path)
+  if (!stats.isFile()) throw new PayloadError('it is not a file')
+  return stats.size
 }

@@ -5,17 +5,19 @@ import { join, resolve } from 'node:path'
 import type { World } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
+import { type Handed, handOver, type Variables } from '../measure/environment.js'
 import type { MeasurePorts } from '../measure/session.js'
 import type { Environment } from '../record/environment.js'
 import { makeFreshDirectory } from './copies/fresh-directory.js'
 import { makeFreshFile } from './copies/fresh-file.js'
 import { installCopies } from './copies/installation.js'
 import { findNames } from './copies/reach-back.js'
-import { findSides, type SidesOptions } from './git/sides.js'
+import { prepareSides, type SidesOptions } from './git/sides.js'
 import { openHostMonitor } from './host/host-monitor.js'
 import { makeCommandOutput } from './processes/command-output.js'
 import { endAfter } from './processes/end-after.js'
-import { findInstruments } from './processes/instruments.js'
+import { detectInstruments } from './processes/instruments.js'
+import { drawPath } from './processes/outputs.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { holdStill, refuseUnsteady } from './processes/stillness.js'
 import { askToolchain } from './processes/toolchain.js'
@@ -23,6 +25,8 @@ import { makeTemporaryDirectory } from './temporary.js'
 
 /** What the entries know and the machine does not. */
 export interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'> {
+  /** Names of secrets that commands are given all the same; left out where secrets are theirs, as on the command line. */
+  readonly passEnv?: readonly string[]
   readonly signal: AbortSignal
   readonly watch: MeasurePorts['watch']
   readonly openRecord: World['openRecord']
@@ -37,9 +41,10 @@ export async function openWorld(options: WorldOptions): Promise<World & AsyncDis
   try {
     const home = await makeTemporaryDirectory()
     opened.push(home)
-    const processes = await openProcesses({ directory: home.path })
+    const handed = handOver(readVariables(), options.passEnv)
+    const processes = await openProcesses({ directory: home.path, variables: handed.variables })
     opened.push(processes)
-    const world = makeWorld(options, home.path, processes, thing => opened.push(thing))
+    const world = makeWorld(options, { home: home.path, handed, processes }, thing => opened.push(thing))
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
     opened.push({ [Symbol.asyncDispose]: async () => host[Symbol.dispose]() })
     return { ...world, measuring: { ...world.measuring, host }, [Symbol.asyncDispose]: close }
@@ -49,16 +54,24 @@ export async function openWorld(options: WorldOptions): Promise<World & AsyncDis
   }
 }
 
+interface Machinery {
+  readonly home: string
+  readonly handed: Handed
+  readonly processes: OwnProcesses
+}
+
+function readVariables(): Variables {
+  return Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']))
+}
+
 function makeWorld(
   options: WorldOptions,
-  home: string,
-  processes: OwnProcesses,
+  { home, handed, processes }: Machinery,
   closing: (thing: AsyncDisposable) => void,
 ): World {
   const { signal, watch, openRecord } = options
-  const variables = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']))
   const shell = existsSync('/bin/bash') || existsSync('/usr/bin/bash') ? 'bash' : 'sh'
-  const setup = { processes, shell, variables, signal } as const
+  const setup = { processes, shell, ...handed, signal } as const
   const describe = async ({ toolchain: lines, contender, quiet }: Inputs): Promise<Environment> => {
     const toolchain = await askToolchain(lines, resolve(contender), setup)
     const held = await holdStill(quiet, processes)
@@ -66,21 +79,21 @@ function makeWorld(
   }
   let environment: Promise<Environment> | undefined
   return {
-    variables,
+    ...handed,
     measuring: {
       processes,
       shell,
       signal,
       watch,
       endAfter,
-      benchOutput: turn => makeFreshFile(join(home, `numbers-${turn}`)),
+      benchOutput: () => makeFreshFile(drawPath(home)),
       commandOutput: remember(makeCommandOutput),
-      instrumentOutput: turn => makeFreshDirectory(join(home, `counts-${turn}`)),
+      instrumentOutput: () => makeFreshDirectory(drawPath(home)),
       clock: () => performance.now() / 1000,
     },
-    findSides: async inputs => {
+    prepareSides: async inputs => {
       refuseUnsteady(inputs.quiet, processes)
-      return await findSides(inputs, { ...options, home, closing }, setup)
+      return await prepareSides(inputs, { ...options, home, closing }, setup)
     },
     install: async (inputs, sides) => {
       const copies = join(home, 'copies')
@@ -98,8 +111,8 @@ function makeWorld(
         setup,
       )
     },
-    findInstruments: ({ instruments: request, settings: { metrics } }) =>
-      findInstruments({ request, metrics }, { ...setup, home }),
+    detectInstruments: ({ instruments: request, settings: { metrics } }) =>
+      detectInstruments({ request, metrics }, { ...setup, home }),
     holdStill: inputs => {
       environment ??= describe(inputs)
       return environment

@@ -46,7 +46,7 @@ test('an older run that ends last leaves the comment to the newer one', async ()
   await world.push({ measure: 'false' })
   const [older, newer] = [onPullRequest(github.state, pull), onPullRequest(github.state, pull)]
   await world.run(newer, commits.merge)
-  const [{ body }] = github.state.comments as [{ readonly body: string }]
+  const { body } = github.state.comments[0]!
   const late = await world.run(older, commits.merge)
   expect([late.status, late.outputs.status], late.stdout).toEqual([0, 'regressed'])
   expect(late.stdout).toContain('::notice::The comment was left alone: a newer run has written it')

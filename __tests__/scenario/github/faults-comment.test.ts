@@ -41,7 +41,7 @@ test('a re-run that is cancelled after two rounds leaves the verdict, and says s
   const proposing = onPullRequest(github.state, pull)
   await world.run(proposing, commits.merge)
   const [before] = bodiesOf(world)
-  const hang = `echo >> ${sandbox.at('count')}; if [ $(wc -l < ${sandbox.at('count')}) = 10 ]; then ${hangHere(sandbox)}; fi; sh built.sh`
+  const hang = `echo >> ${sandbox.at('count')}; if [ $(wc -l < ${sandbox.at('count')}) = 12 ]; then ${hangHere(sandbox)}; fi; sh built.sh`
   const cancelled = await world.run(again(proposing), commits.merge, { command: hang }, { endedBy: 'SIGINT' })
   expect([
     cancelled.status,

@@ -19,7 +19,7 @@ test.each<[what: string, fault: Fault, reason: RegExp]>([
   expect(step.stdout).toMatch(reason)
   expect(step.summary).toContain('⏱ Benchmarks')
   expect(step.summary).not.toContain('📦')
-  expect(step.outputs.status).not.toBe('published')
+  expect(step.outputs.published).toBe('false')
   expect(existsSync(step.outputs.record!)).toBe(true)
 })
 

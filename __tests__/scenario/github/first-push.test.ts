@@ -5,7 +5,8 @@ test('the first push publishes a baseline; the first pull request races it and g
   await using world = await makeWorld()
   const { github, commits } = world
   const pushed = await world.push()
-  expect([pushed.status, pushed.outputs.status], pushed.stdout).toEqual([0, 'published'])
+  expect([pushed.status, pushed.outputs.status], pushed.stdout).toEqual([0, 'unchanged'])
+  expect(pushed.outputs.published).toBe('true')
   expect(github.state.artifacts).toMatchObject([{ name: 'counterbalance-benchmark' }])
   expect(pushed.summary).toContain('📦 Published the baseline of')
   expect(pushed.summary).toContain('both sides are the same files')

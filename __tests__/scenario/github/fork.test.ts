@@ -40,7 +40,7 @@ test('what a fork measured is kept as an artifact, and commented by the reporter
   const reported = await world.run(onWorkflowRun(github.state, measuring.run), commits.main, { command: '' })
   expect([reported.status, reported.outputs.status], reported.stdout).toEqual([0, 'regressed'])
   expect(github.state.comments).toMatchObject([{ issue: pull.number }])
-  const [{ body }] = github.state.comments as [{ body: string }]
+  const { body } = github.state.comments[0]!
   expect(body).toContain('❌ 1 slower')
   expect(body).toContain(commits.head.slice(0, 7))
   expect(body).toContain(commits.main.slice(0, 7))

@@ -42,3 +42,21 @@ test('shards on two runners are one experiment of all their rounds', async () =>
   expect(merged.summary).toContain('2 runners measured 5 rounds each: one experiment')
   expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('❌ 1 slower')])
 })
+
+test.each([
+  ['the contender crashes', { command: 'case $PWD in */c?) exit 1;; *) sh built.sh;; esac' }, 'incomparable'],
+  ['every side crashes', { command: 'false' }, 'errored'],
+  ['"install" fails', { install: 'exit 3' }, 'errored'],
+])('a leg stays green and keeps its record where %s, and the merge fails', async (_, inputs, status) => {
+  await using world = await makeWorld()
+  const { github, commits, pull } = world
+  await world.push({ measure: 'false', leg: 'linux' })
+  const trigger = onPullRequest(github.state, pull)
+  const leg = await world.run(trigger, commits.merge, { ...inputs, leg: 'linux', 'fail-on': 'regressed' })
+  expect([leg.status, leg.outputs.status], leg.stdout).toEqual([0, status])
+  expect(github.state.artifacts.map(({ name }) => name)).toContainEqual(
+    expect.stringContaining('counterbalance-record'),
+  )
+  const merged = await world.run(trigger, commits.merge, { mode: 'merge', legs: '1', 'fail-on': 'regressed' })
+  expect([merged.status, merged.outputs.status], merged.stdout).toEqual([1, status])
+})

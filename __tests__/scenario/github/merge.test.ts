@@ -9,8 +9,11 @@ import { runAction } from './run-action.js'
 
 const headSha = 'c'.repeat(40)
 
-function begin(github: GitHub): Trigger {
-  return onPullRequest(github.state, addPull(github.state, { head: { sha: headSha } }))
+function begin({ state }: GitHub): Trigger {
+  const base = 'b'.repeat(40)
+  if (state.commits.length === 0) state.commits.push({ sha: base, parents: [] }, { sha: headSha, parents: [base] })
+  state.branches.set(state.defaultBranch, base)
+  return onPullRequest(state, addPull(state, { head: { sha: headSha } }))
 }
 
 const merge = (github: GitHub, trigger: Trigger, inputs: Readonly<Record<string, string>> = {}) =>
@@ -39,7 +42,8 @@ test('the legs of a matrix make one report, with a section for each and one corr
   expect(step.outputs['comment-url']).toContain('#issuecomment-')
   expect(github.requests()).toMatchInlineSnapshot(`
     [
-      "GET compare/main...<sha>?per_page=1 → 404",
+      "GET compare/main...<sha>?per_page=1 → 200",
+      "GET contents/.github/counterbalance.yml?ref=<sha> → 404",
       "GET actions/runs/3001/artifacts?per_page=100&page=1 → 200",
       "GET actions/artifacts/1003/zip → 302",
       "GET blobs/download-1 → 200",
@@ -60,7 +64,7 @@ test('the gate of a merge names the leg, after all is out', async () => {
   const trigger = begin(github)
   leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
   leaveRecord(github.state, trigger.run, recordOf(0.05, { leg: 'windows' }))
-  const step = await merge(github, trigger, { 'fail-on': 'regressed' })
+  const step = await merge(github, trigger, { legs: '2', 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status]).toEqual([1, 'regressed'])
   expect(step.stdout).toContain('::error::"fail-on": 1 regressed: words (windows)')
   expect(step.summary).toContain('<code>windows</code>')
@@ -71,7 +75,7 @@ test('the label that accepts a slowdown opens the gate of a merge', async () => 
   const trigger = begin(github)
   github.state.pulls[0]!.labels.push('performance-accepted')
   leaveRecord(github.state, trigger.run, recordOf(0.05, { leg: 'windows' }))
-  const step = await merge(github, trigger, { 'fail-on': 'regressed' })
+  const step = await merge(github, trigger, { legs: '1', 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
 })
 
@@ -92,7 +96,7 @@ test('a record that cannot be had is said, and the others are still reported', a
   leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'linux' }))
   const lost = leaveRecord(github.state, trigger.run, recordOf(0, { leg: 'windows' }))
   github.fail({ on: `GET actions/artifacts/${lost.id}/zip`, status: 404 })
-  const step = await merge(github, trigger, { 'fail-on': 'not-compared' })
+  const step = await merge(github, trigger, { legs: '2', 'fail-on': 'not-compared' })
   expect([step.status, step.outputs.status]).toEqual([1, 'not-compared'])
   expect(step.summary).toMatch(/🟰 1 unchanged[\s\S]*cannot be read&#58; GitHub did not find/)
   expect(github.state.comments).toHaveLength(1)

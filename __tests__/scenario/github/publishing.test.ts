@@ -19,7 +19,8 @@ test('a build whose control fails is published, and it is said', async () => {
   const { sandbox, github } = world
   const command = `case $PWD in *1) echo '{"bench":"parse","value":12,"unit":"ms"}';; *) echo '{"bench":"parse","value":10,"unit":"ms"}';; esac`
   const step = await world.push({ command, rounds: '10' })
-  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'incomparable'])
+  expect(step.outputs.published).toBe('true')
   expect(step.summary).toMatch(/control failed[\s\S]*📦 Published/)
   expect(await readManifest(sandbox, github.state.artifacts[0]!)).toMatchObject({ ledger: [{ benchmark: 'parse' }] })
 })
@@ -29,6 +30,7 @@ test('a build of which nothing could be measured is no baseline', async () => {
   const step = await world.push({ command: 'false' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'errored'])
   expect(step.stdout).toContain('::error::nothing could be measured')
+  expect(step.outputs.published).toBe('false')
   expect(world.github.state.artifacts).toEqual([])
 })
 

@@ -26,19 +26,25 @@ type Mode = keyof typeof decoders
 const least: Given = { command: './app', payload: 'dist/**' }
 
 test.each<[mode: Mode, given: Given, decoded: object]>([
-  ['compare', {}, { comment: 'auto', failOn: [], overrideLabel: 'performance-accepted' }],
+  ['compare', {}, { comment: 'auto', gate: { failOn: [], allow: [] }, overrideLabel: 'performance-accepted' }],
   [
     'compare',
     { comment: 'changes', 'override-label': 'slow is fine' },
     { comment: 'changes', overrideLabel: 'slow is fine' },
   ],
-  ['publish', {}, { payload: ['dist/**'], contender: '/work', retentionInDays: undefined }],
+  ['publish', {}, { payload: ['dist/**'], measured: { contender: '/work' }, retentionInDays: undefined }],
   ['publish', { 'retention-days': '30' }, { retentionInDays: 30 }],
   ['publish', {}, { measured: { commands: { baseline: { kind: 'shell', line: './app' } } } }],
   ['publish', { measure: 'false', command: '' }, { measured: undefined }],
   ['report', { command: '', threshold: '5%' }, { suite: 'benchmark', settings: { threshold: 0.05 }, comment: 'auto' }],
-  ['merge', { command: '', legs: '3', 'fail-on': 'regressed' }, { legs: 3, failOn: ['regressed'] }],
+  [
+    'merge',
+    { command: '', legs: '3', 'fail-on': 'regressed' },
+    { legs: 3, gate: { failOn: ['regressed'], allow: [] } },
+  ],
   ['merge', { command: '' }, { legs: undefined }],
+  ['compare', { 'fail-on': 'regressed, removed' }, { failOn: ['regressed', 'removed'] }],
+  ['compare', { 'fail-on': 'never' }, { failOn: [] }],
 ])('%s of %j', (mode, given, decoded) => {
   expect(decoders[mode]({ ...least, ...given })).toMatchObject(decoded)
 })
@@ -88,6 +94,8 @@ test.each<[mode: Mode, given: Given, message: RegExp]>([
   ['publish', { measure: 'no' }, /"measure" is "no"; true or false/],
   ['publish', { command: '' }, /"command" is missing/],
   ['merge', { legs: 'all' }, /"legs" is "all"; a whole number from 1 to 256/],
+  ['merge', { 'fail-on': 'regressed' }, /"legs" is missing: with "fail-on", a merge must know how many legs/],
+  ['compare', { 'fail-on': 'removed', allow: 'errored, removed' }, /"removed" is both in "fail-on" and in "allow"/],
   ['report', { 'fail-on': 'sometimes' }, /"fail-on" holds "sometimes"/],
 ])('%s refuses %j', (mode, given, message) => {
   expect(() => decoders[mode]({ ...least, ...given })).toThrow(InputError)

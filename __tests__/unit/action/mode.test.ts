@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseMode, decodeMode, type TriggeringEvent } from '../../../src/action/mode.js'
+import { chooseMode, pickMode, type TriggeringEvent } from '../../../src/action/mode.js'
 import { InputError } from '../../../src/inputs/values.js'
 
 const main = { ref: 'refs/heads/main', defaultBranch: 'main' }
@@ -30,7 +30,18 @@ test('an event that is not safe is refused with the reason', () => {
 })
 
 test('a mode by name', () => {
-  expect(decodeMode(() => '')).toBe('auto')
-  expect(decodeMode(() => ' merge ')).toBe('merge')
-  expect(() => decodeMode(() => 'constructor')).toThrow(/"mode" is "constructor"; it can be auto, compare, publish/)
+  expect(pickMode(() => '', { name: 'workflow_run', ...main })).toBe('report')
+  expect(pickMode(() => ' merge ', { name: 'push', ...main })).toBe('merge')
+  expect(() => pickMode(() => 'constructor', { name: 'push', ...main })).toThrow(
+    /"mode" is "constructor"; it can be auto, compare, publish/,
+  )
+})
+
+test('nothing is compared on the event by which others are reported', () => {
+  const event = { name: 'workflow_run', ...main }
+  expect(() => pickMode(() => 'compare', event)).toThrow(
+    /"mode" is compare on "workflow_run", where the code of a pull/,
+  )
+  expect(pickMode(() => 'auto', event)).toBe('report')
+  expect(pickMode(() => 'report', event)).toBe('report')
 })

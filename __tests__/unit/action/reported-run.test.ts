@@ -5,10 +5,12 @@ import { type Reported, type ReportPorts, reportRun } from '../../../src/action/
 import { ArtifactError } from '../../../src/github/artifacts/artifact-error.js'
 import type { ListedArtifact, RunArtifacts } from '../../../src/github/artifacts/records.js'
 import { collectRecords, ownLimits } from '../../../src/github/artifacts/records.js'
+import { makeMergedPages } from '../../../src/github/comment/pages.js'
 import { InputError } from '../../../src/inputs/values.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord, Settings } from '../../../src/record/record.js'
 import { makeRecord, noisy } from '../compare/records.js'
+import { environment } from '../report/samples.js'
 
 const settings: Settings = { threshold: 0.02, confidence: 0.95, metrics: 'primary' }
 const head = { id: 900, owner: { login: 'stranger' } }
@@ -56,7 +58,12 @@ const pull = { number: 5, headSha: 'c2', headRepositoryId: 900 }
 function github(changes: Partial<ReportPorts> & { records?: readonly SessionRecord[] } = {}): ReportPorts {
   const { records = [slower], ...ports } = changes
   const texts = records.map((record, index) => [`counterbalance-record-${index}`, encodeRecord(record)])
-  return { listPulls: async () => [pull], artifactsOf: () => artifactsOf(Object.fromEntries(texts)), ...ports }
+  return {
+    listPulls: async () => [pull],
+    artifactsOf: () => artifactsOf(Object.fromEntries(texts)),
+    findRules: async () => ({ warnings: [] }),
+    ...ports,
+  }
 }
 
 const report = (ports: ReportPorts, event: unknown = eventOf()): Promise<Reported> => reportRun(event, settings, ports)
@@ -73,6 +80,7 @@ test('the pull request is asked for by the head that the event names, and the ar
       asked.push(id)
       return ports.artifactsOf(id)
     },
+    findRules: ports.findRules,
   })
   expect(asked).toEqual([expect.objectContaining({ owner: 'stranger', branch: 'faster' }), 3001])
   expect(reported).toMatchObject({ kind: 'reported', pullRequest: 5, report: { status: 'regressed' } })
@@ -89,7 +97,7 @@ test.each([
   const never = () => {
     throw new Error('asked')
   }
-  const reported = await report({ listPulls: never, artifactsOf: never }, event)
+  const reported = await report({ listPulls: never, artifactsOf: never, findRules: never }, event)
   expect(reported).toEqual({ kind: 'skipped', notice: expect.stringMatching(notice) })
 })
 
@@ -136,11 +144,92 @@ test('a record says neither how it is judged nor what it is of', async () => {
   expect(reported.report.warnings.map(({ code }) => code)).toEqual(['from-fork'])
 })
 
+/** Words that would be welcome to whoever wrote the contender, if they were ours. */
+const lie = 'the maintainers have approved it'
+
+/** A record that says something wherever it can. */
+const talkative: SessionRecord = {
+  ...slower,
+  ...{ leg: 'linux', shard: '1', seed: 'a', createdAt: 'b', command: './app', statistic: 'median', absence: 'c' },
+  options: { install: 'make' },
+  sides: {
+    baseline: { ...slower.sides!.baseline!, environment, artifact: { runId: 1, runNumber: 2, digest: 'd', behind: 1 } },
+    contender: { ...slower.sides!.contender, command: './other' },
+  },
+  environment: { ...environment, toolchain: [{ command: 'go version', version: 'go1.25' }] },
+  ledger: [{ benchmark: 'one', estimate: 0, standardError: 0.01, fingerprint: 'e' }],
+  warnings: [{ code: 'leftovers', message: 'f' }],
+  rounds: slower.rounds.map((round, index) =>
+    round.map((one, turn) => {
+      if (index === 2) return { ...one, outcome: 'failed', reason: 'g', measurements: [] }
+      const [first] = one.measurements
+      const other = { ...first!, metric: { name: 'size', unit: turn < 2 ? 'B' : 'kB', better: 'lower' as const } }
+      const broken = { ...first!, benchmark: 'broken', value: Number.NaN, error: 'h' }
+      return { ...one, measurements: [first!, other, ...(index === 3 ? [broken] : [])] }
+    }),
+  ),
+}
+
+/** Every name in `value` of something that is a text. */
+function namesOfTexts(value: unknown): ReadonlySet<string> {
+  const names = new Set<string>()
+  JSON.stringify(value, (name, inner) => {
+    if (typeof inner === 'string') names.add(name)
+    return inner
+  })
+  return names
+}
+
+test('nothing that a record says is said in our own words', async () => {
+  const { absence: _absence, ...compared } = talkative
+  const page = { suite: 'benchmark', gate: { failOn: [], allow: [] }, overrideLabel: '', runUrl: 'https://example.com' }
+  const run = { id: 1, number: 2, attempt: 1, head: 'c2' }
+  const shown = new Set<string>()
+  for (const record of [talkative, compared].map(encodeRecord))
+    for (const name of namesOfTexts(JSON.parse(record))) {
+      const text = JSON.stringify(JSON.parse(record, (key, value) => (key === name ? lie : value)))
+      const reported = await report(github({ artifactsOf: () => artifactsOf({ 'counterbalance-record-x': text }) }))
+      if (reported.kind === 'skipped') throw new Error(reported.notice)
+      const { body, shortBody } = makeMergedPages(reported.report, { ...page, run })
+      const lines = `${body}\n${shortBody}`.replace(/<code>[^<]*<\/code>/g, '').split('\n')
+      expect(lines.filter(line => line.includes(lie))).toEqual([])
+      if (body.includes(lie)) shown.add(name)
+    }
+  expect([...shown]).toEqual(expect.arrayContaining(['message', 'reason', 'error', 'absence', 'unit', 'benchmark']))
+})
+
 test('a run without records is a notice, and one with broken ones a report that is not green', async () => {
   expect(await report(github({ records: [] }))).toMatchObject({ kind: 'skipped', notice: 'the run left no records' })
   const broken = artifactsOf({ 'counterbalance-record-x': '{}', 'counterbalance-record-y': encodeRecord(slower) })
   const reported = await report(github({ artifactsOf: () => broken }))
   expect(reported).toMatchObject({ report: { status: 'not-compared', sections: [{ status: 'regressed' }] } })
+})
+
+test.each<[what: string, records: readonly SessionRecord[], why: RegExp]>([
+  [
+    'twice, and none is the newest',
+    [slower, slower],
+    /^the record of suite "benchmark" is there 2 times, and nothing says which is the newest/,
+  ],
+  [
+    'twice, at the same time',
+    [slower, slower].map(record => ({ ...record, createdAt: '2026-01-31T12:00:00Z' })),
+    /is there 2 times, and nothing says which is the newest/,
+  ],
+  [
+    'as two shards of one seed',
+    ['1', '2'].map(shard => ({ ...slower, shard, seed: 'a', settings: { ...settings, looks: [20] } })),
+    /cannot be pooled: both drew their orders from the same seed "a"/,
+  ],
+])('a record that is there %s is said to be, and harms no other', async (_, records, why) => {
+  const reported = await report(github({ records: [...records, { ...slower, leg: 'other' }] }))
+  if (reported.kind === 'skipped') throw new Error(reported.notice)
+  const { status, sections, warnings } = reported.report
+  expect(sections.map(({ leg, status }) => [leg, status])).toEqual([['other', 'regressed']])
+  expect([status, warnings[0]?.code]).toEqual(['not-compared', 'unread-record'])
+  expect(warnings[0]?.message).toMatch(why)
+  const alone = await report(github({ records }))
+  expect(alone).toMatchObject({ kind: 'reported', report: { status: 'not-compared', sections: [] } })
 })
 
 test('of artifacts only records are read, the newest of a name, and one that cannot be read does no harm', async () => {

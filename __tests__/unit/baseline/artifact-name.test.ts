@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameBaselineArtifact, nameRecordArtifact, type RecordKey } from '../../../src/baseline/artifact-name.js'
+import { nameBaselineArtifact, nameRecordArtifact } from '../../../src/baseline/artifact-name.js'
+import type { RecordKey } from '../../../src/record/key.js'
 
 test.each<[key: RecordKey, baseline: string | RegExp, record: string | RegExp]>([
   [{ suite: 'benchmark' }, 'counterbalance-benchmark', 'counterbalance-record-benchmark'],

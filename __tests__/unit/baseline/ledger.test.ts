@@ -53,4 +53,5 @@ test('the controls of records are what the ledger is of, and the bias comes back
     seconds: 1,
   } as const
   expect(findControlEstimates({ ...biased, plan: { ...plan, inPlace: true } })).toEqual([])
+  expect(findControlEstimates({ ...biased, tampered: ['b1/run.sh'] })).toEqual([])
 })

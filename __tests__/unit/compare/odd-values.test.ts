@@ -45,6 +45,42 @@ test.each<[name: string, record: SessionRecord, verdict: string | null, words: s
     'vary by more than 10 %',
   ],
   [
+    'times of about 1e300 s',
+    makeRecord([{ name: 'one', value: place => 9e299 * (noisy(-0.1)(place) ?? 0) }]),
+    'improved',
+    'e+298',
+  ],
+  [
+    'times of about 1e-300 s',
+    makeRecord([{ name: 'one', value: place => 2e-300 * (noisy(0.1)(place) ?? 0) }]),
+    'regressed',
+    'e−291',
+  ],
+  [
+    'one value too large to compute with',
+    makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? 1e308 : 1) }]),
+    'incomparable',
+    'a value is 1e+308, and 1e300 is the largest',
+  ],
+  [
+    'one value too small to compute with',
+    makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? 5e-324 : 1) }]),
+    'incomparable',
+    'a value is 5e-324, and 1e-300 is the smallest',
+  ],
+  [
+    'the smallest and the largest value at once',
+    makeRecord([{ name: 'one', value: p => (p.side === 'contender' ? 1e-300 : 1e300) }]),
+    'incomparable',
+    'too far apart',
+  ],
+  [
+    'exact counts that are too large',
+    makeRecord([{ name: 'one', metric: { name: 'n', unit: 'count', better: 'lower' }, value: () => 1e308 }]),
+    'incomparable',
+    'a value is 1e+308',
+  ],
+  [
     'one infinite value',
     makeRecord([{ name: 'one', value: p => (isOdd(p.side, p.copy, p.round) ? Number.POSITIVE_INFINITY : 1) }]),
     'incomparable',

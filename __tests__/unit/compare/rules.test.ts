@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Conclusion, conclude } from '../../../src/compare/conclusion.js'
-import { findNeededRounds } from '../../../src/compare/rounds/needed-rounds.js'
+import { countNeededRounds } from '../../../src/compare/rounds/needed-rounds.js'
 import { isSettled } from '../../../src/compare/rounds/settled.js'
 import { judgeBudget } from '../../../src/compare/verdicts/budget.js'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
@@ -188,10 +188,10 @@ test.each<[rule: string, message: string]>([
 
 test('the rounds that are needed follow the threshold of each benchmark', () => {
   const benchmark = { name: 'parse', value: noisy(0, 0.3) }
-  const all = findNeededRounds(ruled([], [benchmark]))
-  expect(findNeededRounds(ruled(['{ threshold: 4% }'], [benchmark]))).toBeLessThan(all / 3)
-  expect(findNeededRounds(ruled(['{ smallest: 40 ms }'], [benchmark]))).toBeLessThan(all / 3)
-  expect(findNeededRounds(ruled(['{ ignore: { reason: slow, until: 2027-01-01 } }'], [benchmark]))).toBe(0)
+  const all = countNeededRounds(ruled([], [benchmark]))
+  expect(countNeededRounds(ruled(['{ threshold: 4% }'], [benchmark]))).toBeLessThan(all / 3)
+  expect(countNeededRounds(ruled(['{ smallest: 40 ms }'], [benchmark]))).toBeLessThan(all / 3)
+  expect(countNeededRounds(ruled(['{ ignore: { reason: slow, until: 2027-01-01 } }'], [benchmark]))).toBe(0)
 })
 
 test('a record carries its rules: the report is the same after a file', () => {

@@ -1,31 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../src/formats/format.js'
 import { detectFormat, findFormat } from '../../../src/formats/index.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 import { findStatistic, makeMeasurements } from '../../../src/measure/measurements.js'
 import { tidyUnit } from '../../../src/metrics/unit.js'
-import { outputOf } from './outputs.js'
-import { sharedFixture } from './shared-fixtures.js'
+import { fixture, outputOf } from './outputs.js'
 
-/** One number of a real output, as the tool's own documentation has it; 0 samples where the tool gives none. */
+/** One number of a fixture, as make-expected.py reads it; 0 samples where the tool gives none. */
 type Row = readonly [name: string, metric: string, unit: string, better: string, value: number, samples: number]
-
-/** Files that are expected otherwise, or not at all, and why. */
-const exceptions: Readonly<Record<string, string>> = {
-  'mitata/derived-1.0.34-samples-trimmed.json': 'of an even number of samples, its p50 is one, and ours is between two',
-  'vitest/generated-5.1.1-retainSamples.json': 'two benchmarks of one name are kept apart',
-}
 
 /** Files that do not say what they are. */
 const named: Readonly<Record<string, string>> = {
-  'gha-custom/gha-customBiggerIsBetter_output.json': 'customBiggerIsBetter',
-  'gha-custom/gha-customSmallerIsBetter_output2.json': 'customSmallerIsBetter',
+  'custom/bigger.json': 'customBiggerIsBetter',
+  'custom/smaller.json': 'customSmallerIsBetter',
 }
 
 /** Benchmarks that are read although no row has them: the rows leave out what benchmarks tore apart by printing. */
 const recovered: Readonly<Record<string, readonly string[]>> = {
-  'go/generated-1.19-count3-cpu1,2.txt': ['example.com/demo.BenchmarkNoisy', 'example.com/demo.BenchmarkNoisy-2'],
+  'go/counts-and-cpus.txt': ['example.com/demo.BenchmarkNoisy', 'example.com/demo.BenchmarkNoisy-2'],
+  'go/packages.txt': ['example.com/demo.BenchmarkNoisy-2'],
+  'go/torn-and-failed.txt': ['example.com/demo.BenchmarkNoisy-2'],
 }
 
 /** Directions that are certain, although the rows leave them open. */
@@ -50,31 +46,35 @@ const metrics: Readonly<Record<string, string>> = {
   'value, byte': 'memory',
 }
 
-const expected = sharedFixture('expected.json')
-const files: Readonly<Record<string, readonly Row[] | { readonly error: string }>> =
-  expected === undefined ? {} : JSON.parse(readFileSync(expected, 'utf8')).files
-const covered = Object.keys(files).filter(
-  path => !Object.keys(exceptions).some(beginning => path.startsWith(beginning)),
+const files: Readonly<Record<string, readonly Row[] | { readonly error: string }>> = JSON.parse(
+  readFileSync(fixture('expected.json'), 'utf8'),
 )
 
-test('says of each exception why, and names no folder that is not there', () => {
-  expect(Object.values(exceptions)).not.toContain('')
-  const isThere = (beginning: string) =>
-    expected === undefined || Object.keys(files).some(path => path.startsWith(beginning))
-  expect([...Object.keys(exceptions), ...Object.keys(named)].filter(beginning => !isThere(beginning))).toEqual([])
-})
-
-// Where there are no shared outputs, each tool's own tests say what they can.
-test.each([...covered, ...(covered.length === 0 ? ['nothing'] : [])])('%s', path => {
-  const rows = files[path]
-  if (rows === undefined) return
+test.each(Object.entries(files))('%s', (path, rows) => {
   const readings = () => read(path)
   if ('error' in rows || rows.length === 0) expect(readings).toThrow(FormatError)
   else expectRows(readings(), rows, recovered[path] ?? [])
 })
 
+test('makes no exception for a file that is not there', () => {
+  expect([...Object.keys(named), ...Object.keys(recovered)].filter(path => !(path in files))).toEqual([])
+})
+
+test('every output has a line in INDEX.md that says how it was made', () => {
+  const index = readFileSync(fixture('INDEX.md'), 'utf8')
+  const lines = [...index.matchAll(/^\| (`.*?`) \| \S/gm)].map(([, names]) => names!)
+  const listed = lines.flatMap(names => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name!))
+  const outputs = readdirSync(fixture('.'), { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.parentPath !== fixture('.'))
+    .map(({ parentPath, name }) => relative(fixture('.'), join(parentPath, name)))
+  expect(
+    outputs.filter(path => !listed.some(name => path === name || (name.endsWith('/') && path.startsWith(name)))),
+  ).toEqual([])
+  expect(listed.filter(name => !outputs.some(path => path.startsWith(name)))).toEqual([])
+})
+
 function read(path: string) {
-  const output = outputOf(sharedFixture(path)!)
+  const output = outputOf(fixture(path))
   const format = findFormat(named[path] ?? '') ?? detectFormat(output)
   return makeMeasurements(format.parse(makeDocument(output), 'suite'), findStatistic('median')!)
 }

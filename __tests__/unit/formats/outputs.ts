@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Format, Output } from '../../../src/formats/format.js'
+import type { Format } from '../../../src/formats/format.js'
 import { detectFormat } from '../../../src/formats/index.js'
+import type { Output } from '../../../src/formats/output.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 import { root } from '../repository/root.js'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { FormatError, type Output } from '../../../src/formats/format.js'
+import { FormatError } from '../../../src/formats/format.js'
 import { detectIn, findFormat } from '../../../src/formats/index.js'
+import type { Output } from '../../../src/formats/output.js'
 import { makeJsonValues } from '../../../src/formats/own/json-values.js'
 import { readDocument } from '../../../src/formats/read.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'

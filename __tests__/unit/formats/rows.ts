@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Format, WrittenFile } from '../../../src/formats/format.js'
+import type { Format } from '../../../src/formats/format.js'
 import { detectFormat } from '../../../src/formats/index.js'
+import type { WrittenFile } from '../../../src/formats/output.js'
 import { makeDocument } from '../../../src/formats/reading/document.js'
 
 /** What `format` reads in `text`, as rows: benchmark, metric, unit, direction, values or error; a `*` marks a metric as the primary one. */

@@ -5,6 +5,7 @@ import type { Processes, ProcessOutput } from '../../../src/measure/process.js'
 import type { HostMonitor, MeasurePorts, Session } from '../../../src/measure/session.js'
 import { makePlan } from '../../../src/plan/plan.js'
 import { makeRandom } from '../../../src/stats/random.js'
+import { endAfter } from '../../../src/system/processes/end-after.js'
 
 const nothing: ProcessOutput = { sizeInBytes: 0, readText: () => '', readTail: () => '' }
 const place = { root: '/copy', directory: '/copy' }
@@ -34,20 +35,18 @@ function makeSession(changes: Partial<Session> = {}): Session {
 function makeMachine(log: string[]): Pick<MeasurePorts, 'processes' | 'host'> {
   const processes: Processes = {
     timer: 'launcher',
-    async run(requests) {
-      for (const { argv } of requests) {
-        log.push(`start ${argv.at(-1)}`)
-        for (let turn = 0; turn < 5; turn++) await Promise.resolve()
-        log.push(`end ${argv.at(-1)}`)
-      }
-      return requests.map(() => ({
+    async run({ argv }) {
+      log.push(`start ${argv.at(-1)}`)
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+      log.push(`end ${argv.at(-1)}`)
+      return {
         startedAfterSeconds: 0,
         seconds: 1,
         exit: { kind: 'exited', status: 0 },
         stdout: nothing,
         stderr: nothing,
         leftovers: 0,
-      }))
+      }
     },
     async [Symbol.asyncDispose]() {},
   }
@@ -71,7 +70,10 @@ function makePorts(machine: Pick<MeasurePorts, 'processes' | 'host'>): MeasurePo
   let now = 0
   return {
     ...machine,
-    benchOutput: turn => ({ path: `/numbers-${turn}`, clear() {}, read: () => '' }),
+    benchOutput: () => ({ path: '/numbers', read: () => ({ text: '' }), remove() {} }),
+    commandOutput: (_, name) => ({ clear() {}, read: () => ({ problem: `there is no ${name}` }) }),
+    instrumentOutput: () => ({ path: '/counts', read: () => [], remove() {} }),
+    endAfter,
     shell: 'sh',
     signal: new AbortController().signal,
     random: makeRandom('padding'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAll } from '../../../src/measure/instruments/instrument.js'
 import { rusage } from '../../../src/measure/instruments/rusage.js'
-import type { Invoked } from '../../../src/measure/invoke.js'
+import type { Invoked } from '../../../src/measure/invoked.js'
 import { joinRuns } from '../../../src/measure/slope.js'
 
 function makeRun(seconds: number, startedAt: number): Invoked {
@@ -38,9 +38,13 @@ test.each([0.5, 0.4])('a longer run of %d s against 0.5 s is none', seconds => {
 
 test('what failed in one of the runs has failed', () => {
   const failed: Invoked = { ...makeRun(1, 3), outcome: 'timed-out', reason: 'it took too long' }
-  for (const runs of [
+  for (const [fewer, more] of [
     [failed, makeRun(2, 4)],
     [makeRun(1, 3), { ...failed, startedAt: 4 }],
   ] as const)
-    expect(joinRuns([2, 10], ...runs)).toMatchObject({ outcome: 'timed-out', reason: 'it took too long', startedAt: 3 })
+    expect(joinRuns([2, 10], fewer, more)).toMatchObject({
+      outcome: 'timed-out',
+      reason: 'it took too long',
+      startedAt: 3,
+    })
 })

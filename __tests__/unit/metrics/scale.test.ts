@@ -29,6 +29,8 @@ test.each([
   [0, 's', '0 s'],
   [1e-300, 's', '1.00e−291 ns'],
   [1e300, 'count', '1.00e+291 G'],
+  [9e-150, 's', '9.00e−141 ns'],
+  [1e300, 's', '1.67e+298 min'],
   [Number.NaN, 's', '– s'],
   [Number.POSITIVE_INFINITY, 's', '∞ s'],
 ])('%d %s is %s', (value, unit, expected) => {
@@ -42,12 +44,30 @@ test('one unit for the row, that of the first value with a size', () => {
 })
 
 test.each([
+  [[1e-300, 1e300], 's', ['1.00e−294', '1.00e+306', 'µs']],
+  [[1e-300, 1e300], 'B', ['1.00e−300', '1.00e+300', 'B']],
+])('%j in %s are in a unit that has a number for both', ([small, large], unit, expected) => {
+  const made = scale([small!, large!], unit)
+  expect([made.number(small!), made.number(large!), made.unit]).toEqual(expected)
+})
+
+test.each([
   [0.0003, 0.0412, '0.3'],
   [0.00028, 0.00831, '0.28'],
   [0.000004, 0.0412, '0.004'],
   [0, 0.0412, '0'],
 ])('a spread of %d s around %d s is %s ms', (spread, value, expected) => {
   expect(scale([value], 's').spread(spread, value)).toBe(expected)
+})
+
+test.each([
+  [9e-151, 9e-150, '9.00e−151'],
+  [5000, 9e-150, `5${thin}000`],
+  [1e-300, 1e-300, '1.00e−300'],
+  [1e290, 1e300, '1.00e+290'],
+  [1e-300, 1e300, '1.00e−300'],
+])('a spread of %d widgets around %d is %s', (spread, value, expected) => {
+  expect(scale([value], 'widgets').spread(spread, value)).toBe(expected)
 })
 
 test.each([

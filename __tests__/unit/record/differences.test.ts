@@ -34,4 +34,7 @@ test.each<[string, Partial<Environment>, readonly string[]]>([
   ['a tool that is asked for no more', { toolchain: [] }, []],
   ['a quota', { quotaInCores: 1.5 }, ['quota: none then, 1.5 cores now']],
   ['a container', { virtualization: 'docker' }, ['virtualisation: none then, docker now']],
-])('%s', (_, changes, differences) => expect(listDifferences(then, { ...then, ...changes })).toEqual(differences))
+])('%s', (_, changes, differences) => {
+  const found = listDifferences(then, { ...then, ...changes })
+  expect(found.map(one => `${one.what}: ${one.before} then, ${one.after} now`)).toEqual(differences)
+})

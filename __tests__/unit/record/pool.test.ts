@@ -29,6 +29,13 @@ test('a pooled record comes back from its JSON as it was, and says the same', ()
   expect(makeReport(back)).toEqual(makeReport(pooled))
 })
 
+test('files that were changed on one runner make the whole incomparable', () => {
+  const [a, b, c] = three as [SessionRecord, SessionRecord, SessionRecord]
+  const pooled = pool([a, { ...b, tampered: ['b1/run.sh'] }, { ...c, tampered: ['b1/run.sh', 'b2/data'] }])
+  expect(pooled.tampered).toEqual(['b1/run.sh', 'b2/data'])
+  expect(makeReport(pooled).status).toBe('incomparable')
+})
+
 test('a single record is what it was', () => {
   expect(pool([three[0]!])).toBe(three[0])
 })
@@ -70,7 +77,7 @@ describe('what does not fit together is refused, with both names and the reason'
     ],
     [
       'another baseline',
-      { sides: { ...sides, baseline: { ...sides.baseline, commit: 'e3' } } },
+      { sides: { ...sides, baseline: { ...sides.baseline!, commit: 'e3' } } },
       /the commit of the baseline is "b1" in one and "e3"/,
     ],
     ['another command', { command: './app other' }, /the command is/],

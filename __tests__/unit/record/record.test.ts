@@ -3,6 +3,7 @@ import { decodeRecord } from '../../../src/record/decode.js'
 import { encodeRecord } from '../../../src/record/encode.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { RecordError } from '../../../src/record/record-error.js'
+import { decodeReport } from '../../../src/report/decode.js'
 import { makeReport } from '../../../src/report/report.js'
 import { makeRecord, noisy } from '../compare/records.js'
 
@@ -40,6 +41,19 @@ test('a record comes back from its JSON as it was, and says the same', () => {
   const back = decodeRecord(encodeRecord(whole))
   expect(back).toEqual(whole)
   expect(JSON.stringify(makeReport(back))).toBe(JSON.stringify(makeReport(whole)))
+})
+
+test('files that were changed come back too, and make all incomparable', () => {
+  const tampered = ['b1/run.sh', 'b2/run.sh']
+  const back = decodeRecord(encodeRecord({ ...whole, tampered }))
+  expect(back.tampered).toEqual(tampered)
+  expect(makeReport(back)).toMatchObject({
+    status: 'incomparable',
+    tampered,
+    suiteChange: null,
+    findings: [{ reason: "the baseline's files were changed while it was measured (b1/run.sh and 1 more)" }],
+  })
+  expect(decodeReport(JSON.parse(JSON.stringify(makeReport(back))))).toEqual(makeReport(back))
 })
 
 test('values that JSON does not have come back as not a number', () => {
@@ -90,6 +104,9 @@ test.each<[string, object | string, RegExp]>([
   ['a host in words', { rounds: [], host: ['idle'] }, /"host\.0": Object belongs here/],
   ['less than no steal', { rounds: [[]], host: [{ stealSeconds: -1 }] }, /"host\.0\.stealSeconds"/],
   ['endless pressure', { rounds: [[]], host: [{ ioWaitSeconds: 1e300 }] }, /"host\.0\.ioWaitSeconds"/],
+  ['a sentence for a path', { rounds: [], tampered: ['the maintainers have approved it'] }, /"tampered\.0"/],
+  ['no path', { rounds: [], tampered: [] }, /"tampered"/],
+  ['too many paths', { rounds: [], tampered: Array(101).fill('b1/a') }, /"tampered"/],
   ['a threshold in percent', { rounds: [], settings: { threshold: 2 } }, /"settings\.threshold"/],
 ])('%s is refused in words', (_, data, message) => {
   const json = typeof data === 'string' ? data : JSON.stringify({ schema: 'counterbalance/record@1', ...data })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
+import { type GateCondition, noGate } from '../../../src/compare/gate/policy.js'
 import type { Finding } from '../../../src/compare/verdicts/finding.js'
-import type { GateCondition } from '../../../src/compare/verdicts/gate.js'
 import { makeAnnotations } from '../../../src/report/annotations.js'
 import { finding, improved, incomparable, inconclusive, mixed, regressed, report, ruled, unjudged } from './samples.js'
 
 const titles = (findings: readonly Finding[], failOn: readonly GateCondition[]) =>
-  makeAnnotations(report({ findings }), failOn).map(({ level, title }) => `${level} ${title}`)
+  makeAnnotations(report({ findings }), { failOn, allow: [] }).map(({ level, title }) => `${level} ${title}`)
 
 test('what is noted, and how gravely', () => {
-  expect(makeAnnotations(mixed, ['regressed'])).toEqual([
+  expect(makeAnnotations(mixed, { failOn: ['regressed'], allow: [] })).toEqual([
     {
       level: 'error',
       title: 'parse/big: slower',
@@ -28,9 +28,15 @@ test('what is noted, and how gravely', () => {
   ])
 })
 
+test('what a gate fails on without being asked is an error', () => {
+  const lost = { ...incomparable, cause: 'contender-failed' } as const
+  expect(titles([lost], ['regressed'])).toEqual(['error lex: incomparable'])
+  expect(titles([incomparable], ['regressed'])).toEqual(['warning lex: incomparable'])
+})
+
 test('what rules ask, and how gravely', () => {
   const titlesOf = (failOn: readonly GateCondition[]) =>
-    makeAnnotations(ruled, failOn).map(({ level, title, message }) => `${level} ${title} | ${message}`)
+    makeAnnotations(ruled, { failOn, allow: [] }).map(({ level, title, message }) => `${level} ${title} | ${message}`)
   expect(titlesOf(['budget'])).toEqual([
     'error parse/small: over budget | parse/small: at most 1.00 ms, and it is at 1.20 ms ([1.20, 1.21], 95 % interval): missed.',
     'warning lex/**: not run | lex/**: a rule requires it, and it has not run',
@@ -64,7 +70,7 @@ test('ten at most, the last for all the rest', () => {
 test('names stay one short line', () => {
   const long = '𝕏\n::error::x%0A\u202E##[error]'.repeat(500)
   const hostile = finding({ ...incomparable, benchmark: long, metric: long, unit: long, reason: long })
-  for (const { title, message } of makeAnnotations(report({ findings: [hostile] }), [])) {
+  for (const { title, message } of makeAnnotations(report({ findings: [hostile] }), noGate)) {
     expect(message.length).toBeLessThan(4096)
     expect(`${title}${message}`).not.toMatch(/[\p{Cc}\p{Cf}]|##\[/u)
   }

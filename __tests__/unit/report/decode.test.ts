@@ -4,7 +4,7 @@ import { errored, finding, interrupted, mixed, notCompared, report, ruled } from
 
 const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3 }
 const againstArtifact = report({
-  sides: { ...mixed.sides!, baseline: { ...mixed.sides!.baseline, artifact } },
+  sides: { ...mixed.sides!, baseline: { ...mixed.sides!.baseline!, artifact } },
 })
 
 test.each([

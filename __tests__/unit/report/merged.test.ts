@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findGateFailures } from '../../../src/compare/verdicts/gate.js'
+import { findGateFailures } from '../../../src/compare/gate/failures.js'
 import { pool } from '../../../src/record/pool.js'
 import type { SessionRecord } from '../../../src/record/record.js'
 import { ReportError } from '../../../src/report/decode.js'
@@ -129,8 +129,15 @@ test.each<[string, readonly SessionRecord[], number | undefined, MergedReport['s
 
 test('the gate names the leg, and looks through all of them', () => {
   const merged = mergeRecords([leg('a', 0), leg('b', 0.05)])
-  expect(findGateFailures(toGated(merged), ['regressed'])).toEqual(['1 regressed: one (b)'])
-  expect(findGateFailures(toGated(mergeRecords([leg('a', 0)], { legs: 2 })), ['not-compared'])).toHaveLength(1)
+  expect(findGateFailures(toGated(merged), { failOn: ['regressed'], allow: [] })).toEqual(['1 regressed: one (b)'])
+  for (const failOn of ['not-compared', 'regressed'] as const)
+    expect(
+      findGateFailures(toGated(mergeRecords([leg('a', 0)], { legs: 2 })), { failOn: [failOn], allow: [] }),
+    ).toEqual(['1 of 2 legs missing'])
+  expect(findGateFailures(toGated(mergeRecords([], { legs: 3 })), { failOn: ['regressed'], allow: [] })).toEqual([
+    'nothing was compared',
+    '3 of 3 legs missing',
+  ])
 })
 
 function manyFindings(count: number, fields: Parameters<typeof finding>[0] = {}) {

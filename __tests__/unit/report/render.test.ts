@@ -44,7 +44,7 @@ test.each(pages)('%s, on a terminal', async (name, page) => {
 const source = { runNumber: 813, attempt: 2, url: 'https://github.com/octocat/words/actions/runs/9002' }
 const artifact = { runId: 9001, runNumber: 812, digest: 'sha256:00', behind: 3 }
 const behind = report({
-  sides: { ...mixed.sides!, baseline: { ...mixed.sides!.baseline, artifact } },
+  sides: { ...mixed.sides!, baseline: { ...mixed.sides!.baseline!, artifact } },
   findings: mixed.findings,
   status: 'regressed',
 })
@@ -64,7 +64,7 @@ test.each([
   [0, '(artifact of main, run 812)'],
   [1, '(artifact of main, run 812, 1 commit behind)'],
 ])('how far a baseline is behind: %d', (commits, expected) => {
-  const baseline = { ...mixed.sides!.baseline, artifact: { ...artifact, behind: commits } }
+  const baseline = { ...mixed.sides!.baseline!, artifact: { ...artifact, behind: commits } }
   const page = renderTerminal(report({ sides: { ...mixed.sides!, baseline } }), { color: false })
   expect(page.replace(/\s+/g, ' ')).toContain(expected)
 })

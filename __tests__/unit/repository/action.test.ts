@@ -1,18 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
-import {
-  decodeCompareInputs,
-  decodeMergeInputs,
-  decodePublishInputs,
-  decodeReportInputs,
-} from '../../../src/action/inputs.js'
-import { decodeMode } from '../../../src/action/mode.js'
-import { compareOptions } from '../../../src/command-line/compare-options.js'
-import { selfTestOptions } from '../../../src/command-line/self-test-options.js'
-import { defaults } from '../../../src/inputs/values.js'
-import { decodeSelfTest } from '../../../src/self-test/inputs.js'
+import { parse, stringify } from 'yaml'
+import { listInputs } from '../../../src/inputs/declarations.js'
+import { describeInput } from '../../../src/inputs/help.js'
 import { version } from '../../../src/version.js'
 import { read, root } from './root.js'
 
@@ -24,47 +15,13 @@ interface Action {
   readonly runs: { readonly using: string; readonly main: string; readonly post: string }
 }
 
-const action = parse(read('action.yml')) as Action
-const inputs = Object.keys(action.inputs)
+const written = fillAction(read('action.yml'))
+const action = parse(written) as Action
 
 describe('action.yml', () => {
-  it('has the defaults of src/inputs/inputs.ts', () => {
-    const own = Object.entries(action.inputs).flatMap(([name, { default: value }]) =>
-      value === undefined || value.startsWith('${{') ? [] : [[name, value] as const],
-    )
-    expect(Object.fromEntries(own)).toEqual(defaults)
-  })
-
-  it('has the inputs that src/inputs/inputs.ts reads', () => {
-    const given = new Map([
-      ['command', './app'],
-      ['baseline-directory', '../main'],
-      ['payload', 'dist/**'],
-      ['retention-days', '3'],
-      ['legs', '3'],
-    ])
-    const asked = new Set<string>()
-    const get = (name: string): string => {
-      asked.add(name)
-      return given.get(name) ?? ''
-    }
-    decodeMode(get)
-    decodeCompareInputs(get, '.')
-    decodePublishInputs(get, '.')
-    decodeReportInputs(get)
-    decodeMergeInputs(get)
-    decodeSelfTest(get, '.')
-    // Two commands, one for each side, are for the command line.
-    for (const name of ['baseline-command', 'contender-command']) asked.delete(name)
-    expect([...asked, 'github-token'].sort()).toEqual(inputs.toSorted())
-  })
-
-  it('shares its inputs with the command line', () => {
-    const ofGitHub = ['github-token', 'override-label', 'comment', 'measure', 'retention-days', 'leg', 'legs', 'shard']
-    const elsewhere = ['mode', 'baseline-directory', ...ofGitHub]
-    expect(Object.keys({ ...compareOptions, ...selfTestOptions })).toEqual(
-      expect.arrayContaining(inputs.filter(name => !elsewhere.includes(name))),
-    )
+  // After a change of an input: npx vitest run __tests__/unit/repository -u
+  it('has the inputs that are declared', async () => {
+    await expect(written).toMatchFileSnapshot(join(root, 'action.yml'))
   })
 
   it('has the outputs that are set', () => {
@@ -84,7 +41,6 @@ describe('action.yml', () => {
 })
 
 describe('README.md', () => {
-  // After a change of action.yml: npx vitest run __tests__/unit/repository -u
   it('has the tables of action.yml', async () => {
     const readme = fill(fill(read('README.md'), 'inputs', tableOfInputs()), 'outputs', tableOfOutputs())
     await expect(readme).toMatchFileSnapshot(join(root, 'README.md'))
@@ -96,6 +52,19 @@ describe('src/version.ts', () => {
     expect(version).toBe(JSON.parse(read('package.json')).version)
   })
 })
+
+/** `text` with the inputs that are declared in place of its own. */
+function fillAction(text: string): string {
+  const entries = listInputs('action').map(input => {
+    const { name, actionDefault } = input
+    const usual = actionDefault ?? input.default
+    const description = describeInput(input, 'action')
+    return [name, usual ? { description, default: usual } : { description }] as const
+  })
+  const [before, rest] = text.split(/^inputs:\n/m) as [string, string]
+  const [, after] = rest.split(/^outputs:\n/m) as [string, string]
+  return `${before}${stringify({ inputs: Object.fromEntries(entries) }, { lineWidth: 0 })}outputs:\n${after}`
+}
 
 /** `text` with `table` between its marks of this name. */
 function fill(text: string, name: string, table: string): string {

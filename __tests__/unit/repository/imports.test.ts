@@ -49,11 +49,48 @@ const findFaults = (file: string, text: string): readonly string[] =>
     ([, type, from, called]) => findFault(file, { source: (from ?? called)!, isType: type !== undefined }) ?? [],
   )
 
-describe('the table of imports', () => {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(path =>
-    path.endsWith('.ts'),
+const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.ts'))
+
+/** The files of the project that each of `files` imports, types too. */
+const graphOf = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...texts].map(([file, text]) => {
+      const sources = [...text.matchAll(pattern)].map(([, , from, called]) => (from ?? called)!)
+      const targets = sources.map(source => posix.join(posix.dirname(file), source).replace(/\.js$/, '.ts'))
+      return [file, targets.filter(target => texts.has(target))]
+    }),
   )
 
+/** The files that lead back to themselves. */
+function findCircling(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  return [...graph.keys()].filter(start => {
+    const seen = new Set<string>()
+    const open = [...graph.get(start)!]
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (seen.has(file)) continue
+      seen.add(file)
+      open.push(...graph.get(file)!)
+    }
+    return seen.has(start)
+  })
+}
+
+describe('imports', () => {
+  it('have no circle, not even of types', () => {
+    expect(findCircling(graphOf(new Map(files.map(file => [file, read(`src/${file}`)]))))).toEqual([])
+  })
+
+  it('would be seen to have one', () => {
+    const texts = new Map([
+      ['plan/plan.ts', "import type { Side } from './round.js'"],
+      ['plan/round.ts', "import { makePlan } from '../plan/plan.js'"],
+      ['plan/looks.ts', "import { makePlan } from './plan.js'"],
+    ])
+    expect(findCircling(graphOf(texts))).toEqual(['plan/plan.ts', 'plan/round.ts'])
+  })
+})
+
+describe('the table of imports', () => {
   it('allows what every file imports', () => {
     expect(files.flatMap(file => findFaults(file, read(`src/${file}`)))).toEqual([])
   })

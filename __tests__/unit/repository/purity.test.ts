@@ -63,18 +63,29 @@ const importOf = (source: string): string => `import { thing } from '${source}'`
 const importOfType = (source: string): string => `import type { Thing } from '${source}'`
 
 const [global, path, plugin] = [['noRestrictedGlobals'], ['noRestrictedImports'], ['plugin']]
-const rows: readonly Row[] = [
-  ...pure.flatMap(file => worldly.map((use): Row => [file, use, global])),
-  ...pure.flatMap(file => ['node:fs', '@actions/core'].map((name): Row => [file, importOf(name), path])),
-  ...pure.map((file): Row => [file, "import('node:os')", path]),
-  ...pure.map((file): Row => [file, "export * from 'node:os'", path]),
-  ...[...pure, ...world].map((file): Row => [file, 'Math.random()', plugin]),
-  ...pure.map((file): Row => [file, 'const { random } = Math', plugin]),
-  ...typesOnly.map(([file, source]): Row => [file, importOf(source), plugin]),
-  ...typesOnly.map(([file, source]): Row => [file, importOfType(source), []]),
-  ...pure.map((file): Row => [file, 'Math.max(1, 2)', []]),
-  ...world.map((file): Row => [file, 'process.env', []]),
-]
+const all = (files: readonly string[], lines: readonly string[], rules: readonly string[]): readonly Row[] =>
+  files.flatMap(file => lines.map((line): Row => [file, line, rules]))
+
+/** Lines by what they show, with the rules that each must break. */
+const shown: Readonly<{ [what: string]: readonly Row[] }> = {
+  'the pure core uses nothing of the world': all(pure, worldly, global),
+  'the pure core imports nothing of the world': all(
+    pure,
+    [importOf('node:fs'), importOf('@actions/core'), "import('node:os')", "export * from 'node:os'"],
+    path,
+  ),
+  'nobody draws from an unseeded source of chance': [
+    ...all([...pure, ...world], ['Math.random()'], plugin),
+    ...all(pure, ['const { random } = Math'], plugin),
+  ],
+  'some take from others types alone': [
+    ...typesOnly.map(([file, source]): Row => [file, importOf(source), plugin]),
+    ...typesOnly.map(([file, source]): Row => [file, importOfType(source), []]),
+  ],
+  'arithmetic is pure': all(pure, ['Math.max(1, 2)'], []),
+  'who may touch the world may': all(world, ['process.env'], []),
+}
+const rows = Object.values(shown).flat()
 
 describe('the linter', () => {
   const home = mkdtempSync(join(tmpdir(), 'purity-'))
@@ -84,8 +95,8 @@ describe('the linter', () => {
   })
   afterAll(() => rmSync(home, { recursive: true }))
 
-  it.each(rows)('reads in %s: %s', (...row) => {
-    expect(lint(row)).toEqual(row[2])
+  it.each(Object.entries(shown))('holds that %s', (_, lines) => {
+    expect(lines.map(row => [row[0], row[1], lint(row)])).toEqual(lines)
   })
 })
 

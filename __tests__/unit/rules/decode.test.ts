@@ -27,6 +27,10 @@ test.each<[text: string, message: string]>([
   ['rules:\n  - benchmark:', '2:15: "benchmark" is empty; a name or a pattern such as parse/* belongs there'],
   ['rules:\n  - benchmark: 1024', '2:16: "benchmark" is "1024"; a name or a pattern such as parse/* belongs there'],
   ['rules:\n  - benchmark: a*b*c*d*e', '2:16: "benchmark" is "a*b*c*d*e"; at most 3 stars belong into one pattern'],
+  [
+    `rules:\n  - benchmark: "${'{a,aa}'.repeat(10)}b"`,
+    '2:16: "benchmark" is "{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}b"; its braces and stars stand for too many combinations: write several rules in its place',
+  ],
   [withRule('treshold: 5%'), `3:5: there is no "treshold" here; ${aRule}`],
   [withRule('threshold: 5'), `3:16: "threshold" is "5"; ${aFraction}`],
   [withRule('threshold: 100%'), `3:16: "threshold" is "100%"; ${aFraction}`],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestGlobbed, matches } from '../../../src/rules/match.js'
+import { isTooManifold, longestGlobbed, matches } from '../../../src/rules/match.js'
 
 test.each([
   ['**', 'anything at all', true],
@@ -50,4 +50,27 @@ test('a long name takes no time, and is matched as a whole only', () => {
   expect(matches(long!, long!)).toBe(true)
   expect(matches('**', long!)).toBe(true)
   expect(performance.now() - began).toBeLessThan(1000)
+})
+
+test.each([
+  ['parse/**', false],
+  ['{parse,emit}/*', false],
+  [`{${Array.from({ length: 128 }, (_, at) => `name${at}`).join()}}/*`, false],
+  ['{a,b}{c,d}/{e,f}*/*/*', false],
+  ['{a,b}{c,d}/{e,f}{g,h}*/*/*', true],
+  ['{a,{b,c}}/**', false],
+  [`${'{a,aa}'.repeat(9)}`, false],
+  [`${'{a,aa}'.repeat(10)}`, true],
+  [`${'\\{a,aa}'.repeat(10)}`, false],
+  [`${'{a,aa'.repeat(10)}`, false],
+  [`${'{a,'.repeat(300)}`, false],
+  [`${'{a,b}'.repeat(300)}`, true],
+])('%.40s stands for too many combinations: %s', (pattern, expected) => {
+  expect(isTooManifold(pattern)).toBe(expected)
+})
+
+test('a pattern of too many combinations matches its own name only, and is not tried', () => {
+  const pattern = `${'{a,aa}'.repeat(40)}b`
+  expect(matches(pattern, 'a'.repeat(80))).toBe(false)
+  expect(matches(pattern, pattern)).toBe(true)
 })

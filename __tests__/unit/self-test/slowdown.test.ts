@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import type { Reading } from '../../../src/formats/format.js'
-import { decodeInputs } from '../../../src/inputs/inputs.js'
+import { decodeInputs, type Inputs } from '../../../src/inputs/inputs.js'
 import type { Command } from '../../../src/measure/command.js'
 import { clockLine, isProcessTime, slowDown, spin, worsen } from '../../../src/self-test/slowdown.js'
 
@@ -27,10 +27,10 @@ test('only the contender’s numbers are changed', () => {
   expect(alter!([reading('lower')], 'contender')).toEqual([worsen(reading('lower'), 0.25)])
 })
 
-const sample = decodeInputs(
-  name => ({ command: './app bench', 'baseline-directory': '.', format: 'process' })[name] ?? '',
-  '.',
-)
+const sample: Inputs = {
+  ...decodeInputs(name => ({ command: './app bench', 'baseline-directory': '.', format: 'process' })[name] ?? '', '.'),
+  baseline: { kind: 'directory', directory: '.' },
+}
 
 test('both sides run below the same bash, by words of the same length', () => {
   const { inputs, alter } = slowDown(sample, { kind: 'busy-wait', startInSeconds: 0.002 }, 0.05)

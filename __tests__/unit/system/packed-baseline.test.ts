@@ -42,6 +42,7 @@ const asArtifact = async (home: string, directory: string): Promise<BaselineSour
   kind: 'packed',
   ...(await packForPublishing(directory, ['bench.sh'], join(home, 'payload.tar.gz'))),
   origin: { label: 'main', source: 'artifact', commit: '9b01d7e' },
+  ledger: [],
 })
 
 const identical = {

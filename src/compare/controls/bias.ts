@@ -1,9 +1,8 @@
-import { mean } from 'simple-statistics'
+import { mean, median } from 'simple-statistics'
 import type { Copies } from '../../plan/round.js'
 import { normalCdf, normalQuantile } from '../../stats/distributions/normal.js'
 import { type Difference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'
-import { median } from '../../stats/effects/run-order.js'
-import { findCrossing, type Point } from '../../stats/engine/crossing.js'
+import { narrowCrossing, type Point } from '../../stats/engine/crossing.js'
 
 /** What a control shows, in natural logs. */
 export type ControlEstimate = Difference
@@ -73,7 +72,7 @@ export function reachOf(bias: Bias, uncertainty: Uncertainty, alpha: number): nu
     y: evaluate(x),
   })) as [Point, Point]
   if (!(low.y > 0 && high.y <= 0)) return high.x
-  return findCrossing({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high
+  return narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, 1e-9 * high.x).high
 }
 
 /** The standard error with what installations add to it, by the best guess. */

@@ -4,7 +4,7 @@ import { rejects } from '../../stats/engine/rejection.js'
 import { adjustPValues } from '../../stats/opinions/false-discovery.js'
 import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'
-import { type LogChange, toChange } from '../verdicts/change.js'
+import { type LogChange, toChange, toFraction } from '../verdicts/change.js'
 import type { ControlChange } from '../verdicts/finding.js'
 
 /** What the baseline against itself shows of one benchmark. */
@@ -90,5 +90,5 @@ function makeControl({ series }: Comparison, engine: Engine, failed: boolean, co
 
 function findNoiseFloor(controls: readonly Control[]): number | null {
   const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort()
-  return reaches.length === 0 ? null : Math.expm1(quantile(reaches, 0.5))
+  return reaches.length === 0 ? null : toFraction(quantile(reaches, 0.5))
 }

@@ -2,7 +2,7 @@ import type { SessionRecord } from '../../record/record.js'
 import type { Design } from '../../stats/sequential/repeated-p.js'
 
 /** The numbers of rounds after which the record's data were to be examined; one look, at its last round, where nothing says so. */
-export function findLooks({
+export function listLooks({
   plan,
   rounds,
   settings,
@@ -18,7 +18,7 @@ export function findLooks({
  */
 export function makeDesign(record: Pick<SessionRecord, 'plan' | 'rounds' | 'settings'>): Design {
   const measured = Math.max(1, record.rounds.length)
-  const planned = findLooks(record)
+  const planned = listLooks(record)
   const passed = planned.filter(look => look > 0 && look < measured)
   return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)!) }
 }

@@ -1,14 +1,13 @@
 import { median } from 'simple-statistics'
+import { isComputable } from '../../metrics/computable.js'
 import type { SessionRecord } from '../../record/record.js'
-import { normalQuantile } from '../../stats/distributions/normal.js'
+import { madOfNormal, normalQuantile } from '../../stats/distributions/normal.js'
 import { makeSeries, type Series } from '../series.js'
 import { toLog } from '../verdicts/change.js'
 import { isJudged } from '../verdicts/judged.js'
-import { findThreshold } from '../verdicts/ruling.js'
+import { thresholdOf } from '../verdicts/ruling.js'
 
 const power = 0.8
-/** The median absolute deviation of a normal distribution, in its standard deviations. */
-const madOfNormal = 0.6745
 
 /**
  * How many rounds would resolve the threshold for every judged benchmark with 80 % power, from the spread of the values within
@@ -17,7 +16,7 @@ const madOfNormal = 0.6745
  * It looks at no side: a number of rounds that depends on the data in this way alone leaves the error rates as they are. A real
  * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
  */
-export function findNeededRounds(record: SessionRecord): number {
+export function countNeededRounds(record: SessionRecord): number {
   const { confidence, metrics } = record.settings
   const reach = -normalQuantile((1 - confidence) / 2) + normalQuantile(power)
   const needed = makeSeries(record)
@@ -28,14 +27,16 @@ export function findNeededRounds(record: SessionRecord): number {
 
 /** With the level of both sides together, since to look at one would be to look at sides. */
 function findOwnThreshold({ ruling, rounds }: Series, { settings }: SessionRecord): number {
-  const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(Number.isFinite)
-  return findThreshold(ruling, settings, values.length === 0 ? 0 : median(values))
+  const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(isComputable)
+  return thresholdOf(ruling, settings, values.length === 0 ? 0 : median(values))
 }
 
 /** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
 function spreadPerRound({ rounds, metric }: Series): number {
   const deviations = rounds.flatMap(round => {
-    const logs = round.filter(one => one.value > 0).map(one => toLog(one.value, metric.better))
+    const logs = round
+      .filter(one => isComputable(one.value) && one.value > 0)
+      .map(one => toLog(one.value, metric.better))
     if (logs.length < 2) return []
     const centre = median(logs)
     // A median of few values lies closer to them than the truth does.

@@ -1,3 +1,4 @@
+import { isComputable } from '../../metrics/computable.js'
 import type { Side } from '../../plan/round.js'
 import { quantile } from '../../stats/quantile.js'
 import { type Series, splitByRunner } from '../series.js'
@@ -13,6 +14,6 @@ export function findRunnerMedians(series: Series): readonly RunnerMedians[] {
 
 function findMedian(rounds: Series['rounds'], side: Side): number | null {
   const values = rounds.flatMap(round => round.filter(one => one.side === side).map(({ value }) => value))
-  const finite = Float64Array.from(values.filter(Number.isFinite)).sort()
-  return finite.length === 0 ? null : quantile(finite, 0.5)
+  const sorted = Float64Array.from(values.filter(isComputable)).sort()
+  return sorted.length === 0 ? null : quantile(sorted, 0.5)
 }

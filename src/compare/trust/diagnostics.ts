@@ -1,11 +1,13 @@
+import { median } from 'simple-statistics'
+import { percentSize } from '../../metrics/scale.js'
 import type { Warning } from '../../record/record.js'
 import { testDip } from '../../stats/effects/dip-test.js'
-import { findDrift } from '../../stats/effects/drift.js'
-import { findPredecessorEffect } from '../../stats/effects/predecessor-effect.js'
+import { testDrift } from '../../stats/effects/drift.js'
+import { testPredecessorEffect } from '../../stats/effects/predecessor-effect.js'
 import { makeResiduals } from '../../stats/effects/residuals.js'
-import { median, type RunOrder } from '../../stats/effects/run-order.js'
-import { findSlotEffect, type WidestSlot } from '../../stats/effects/slot-effect.js'
-import { findSlowStart } from '../../stats/effects/slow-start.js'
+import type { RunOrder } from '../../stats/effects/run-order.js'
+import { testSlotEffect, type WidestSlot } from '../../stats/effects/slot-effect.js'
+import { testSlowStart } from '../../stats/effects/slow-start.js'
 import { adjustPValues } from '../../stats/opinions/false-discovery.js'
 import type { Comparison } from '../comparison.js'
 import { findContenderDifferences } from '../controls/control.js'
@@ -50,9 +52,9 @@ export function findWarnings(comparisons: readonly Comparison[]): ReadonlyMap<Co
 function suspect(series: Series): readonly Suspicion[] {
   const run = makeRunOrder(series)
   const residuals = makeResiduals(run)
-  const slot = findSlotEffect(run, residuals)
-  const predecessor = findPredecessorEffect(run, residuals)
-  const drift = findDrift(run)
+  const slot = testSlotEffect(run, residuals)
+  const predecessor = testPredecessorEffect(run, residuals)
+  const drift = testDrift(run)
   const modes = testDip(residuals.centred.flat())
   return [
     { p: slot.p, warn: () => warnOfSlot(slot.findWidest()) },
@@ -70,7 +72,7 @@ const leastLead = 0.02
 function testStart(series: Series): number {
   if (series.metric.better === 'higher') return 1
   const starts = splitByRunner(series).map(rounds =>
-    findSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log(median(round.map(one => one.value))))),
+    testSlowStart(rounds.filter(round => round.length > 0).map(round => Math.log(median(round.map(one => one.value))))),
   )
   return Math.min(1, ...starts.map(({ lead, p }) => (lead > leastLead ? p * starts.length : 1)))
 }
@@ -86,7 +88,7 @@ function makeRunOrder({ rounds, breaks }: Series): RunOrder {
 
 function noteDifference(difference: number | undefined): readonly Warning[] {
   if (difference === undefined) return []
-  const message = `two copies of the contender differ by ${percent(difference)}: something in the harness or the directory matters, so be careful with this benchmark`
+  const message = `two copies of the contender differ by ${percentSize(difference)}: something in the harness or the directory matters, so be careful with this benchmark`
   return [{ code: 'contender-control', message }]
 }
 
@@ -112,14 +114,10 @@ function warnOfPredecessor(effect: number): Warning {
 }
 
 function warnOfDrift(effect: number): Warning {
-  const message = `values drifted by ${percent(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`
+  const message = `values drifted by ${percentSize(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`
   return { code: 'drift', message }
 }
 
 function describe(effect: number): string {
-  return `${percent(effect)} ${effect > 0 ? 'higher' : 'lower'}`
-}
-
-function percent(effect: number): string {
-  return `${(100 * Math.abs(effect)).toPrecision(2)} %`
+  return `${percentSize(effect)} ${effect > 0 ? 'higher' : 'lower'}`
 }

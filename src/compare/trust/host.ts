@@ -1,3 +1,4 @@
+import { share } from '../../metrics/scale.js'
 import type { HostSample } from '../../record/host.js'
 import type { SessionRecord, Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
@@ -45,13 +46,13 @@ const rules: readonly Rule[] = [
     code: 'steal',
     isMet: sample => stealOf(sample) >= mostSteal,
     describe: (rounds, sample) =>
-      `${rounds} ran with ${percent(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
+      `${rounds} ran with ${share(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
   },
   {
     code: 'busy-host',
     isMet: sample => othersOf(sample) >= mostOthers,
     describe: (rounds, sample) =>
-      `${rounds} ran while other processes used ${percent(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+      `${rounds} ran while other processes used ${share(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
   },
   {
     // For want of something better: the command's own processes are in it.
@@ -87,14 +88,14 @@ const rules: readonly Rule[] = [
 ]
 
 function stealOf({ stealSeconds = 0, cpuSeconds }: HostSample): number {
-  return share(stealSeconds, cpuSeconds)
+  return portionOf(stealSeconds, cpuSeconds)
 }
 
 function othersOf({ othersSeconds = 0, cpuSeconds }: HostSample): number {
-  return share(othersSeconds, cpuSeconds)
+  return portionOf(othersSeconds, cpuSeconds)
 }
 
-function share(part: number, whole = 0): number {
+function portionOf(part: number, whole = 0): number {
   return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0
 }
 
@@ -102,7 +103,7 @@ function isShortOfMemory(sample: HostSample, { environment }: SessionRecord): bo
   const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample
   const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample
   return (
-    share(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+    portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
     swappedPages >= mostSwappedPages ||
     outOfMemoryKills > 0 ||
     availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0)
@@ -111,9 +112,9 @@ function isShortOfMemory(sample: HostSample, { environment }: SessionRecord): bo
 
 function describeShortage(sample: HostSample): string {
   const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample
-  const waited = share(memoryWaitSeconds, seconds)
+  const waited = portionOf(memoryWaitSeconds, seconds)
   const parts = [
-    ...(waited >= 0.01 ? [`processes waited for it ${percent(waited)} of the time`] : []),
+    ...(waited >= 0.01 ? [`processes waited for it ${share(waited)} of the time`] : []),
     ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
     ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
   ]
@@ -158,8 +159,4 @@ function add(one: HostSample, other: HostSample): HostSample {
       return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)]
     }),
   )
-}
-
-function percent(fraction: number): string {
-  return `${Number((100 * fraction).toPrecision(2))} %`
 }

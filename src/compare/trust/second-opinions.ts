@@ -1,16 +1,7 @@
 import { mannWhitneyP } from '../../stats/opinions/mann-whitney.js'
 import { compareMeans, compareTails, type Ratio } from '../../stats/opinions/ratio-interval.js'
 import type { Series } from '../series.js'
-import type { Change } from '../verdicts/finding.js'
-
-/** What other ways of looking at the same values say; nothing is judged by them. */
-export interface SecondOpinions {
-  /** Of the means, and of the 95th percentiles: a change of the tail alone hides from every test of the middle. */
-  readonly means: Change | null
-  readonly p95: Change | null
-  /** Mann & Whitney's p of all values of one side against all of the other, as benchstat has it. */
-  readonly mannWhitneyP: number | null
-}
+import type { Change, SecondOpinions } from '../verdicts/finding.js'
 
 /** The second opinions on `series`, whose values are positive. */
 export function makeSecondOpinions({ rounds }: Series, confidence: number): SecondOpinions {

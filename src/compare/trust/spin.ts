@@ -1,4 +1,5 @@
 import { median } from 'simple-statistics'
+import { share } from '../../metrics/scale.js'
 import type { SessionRecord, Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
@@ -63,10 +64,6 @@ function level(spun: readonly Spun[]): number {
 export function warnOfSpin(record: SessionRecord, spin: SpinSummary | undefined): readonly Warning[] {
   if (!spin?.contaminated) return []
   const { threshold } = record.settings
-  const message = `the machine moved: a fixed piece of work of our own took more than ${percent(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`
+  const message = `the machine moved: a fixed piece of work of our own took more than ${share(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`
   return [{ code: 'machine-moved', message }]
-}
-
-function percent(fraction: number): string {
-  return `${Number((100 * fraction).toPrecision(2))} %`
 }

@@ -26,7 +26,7 @@ function findCoarseness(values: readonly number[]): Warning | undefined {
   const distinct = new Float64Array(different).sort()
   let narrowest = Infinity
   for (let i = 1; i < distinct.length; i++) narrowest = Math.min(narrowest, distinct[i]! - distinct[i - 1]!)
-  const step = distinct.length === 1 ? 0 : narrowest / median([...values])
+  const step = distinct.length === 1 ? 0 : narrowest / median(values)
   if (step > coarseStep || distinct.length === 1) return coarseClockWarning
   return 1 - distinct.length / values.length > manyTies ? tiesWarning : undefined
 }

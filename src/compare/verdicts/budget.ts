@@ -1,3 +1,4 @@
+import { isComputable } from '../../metrics/computable.js'
 import type { SessionRecord } from '../../record/record.js'
 import type { Budget } from '../../rules/rules.js'
 import { medianInterval } from '../../stats/opinions/median-interval.js'
@@ -6,25 +7,8 @@ import { nominalAlpha } from '../../stats/sequential/repeated-p.js'
 import { isCounted } from '../counted.js'
 import { makeDesign } from '../rounds/design.js'
 import type { Series, SeriesTable } from '../series.js'
-import type { Finding } from './finding.js'
+import type { BudgetFinding, BudgetState, Finding } from './finding.js'
 import { countMissing } from './incomparable.js'
-
-export const budgetStates = ['missed', 'undecided', 'met'] as const
-export type BudgetState = (typeof budgetStates)[number]
-
-/** Whether the contender keeps to a budget; plain data, in the unit of its finding. */
-export interface BudgetFinding {
-  readonly bound: Budget['bound']
-  readonly value: number
-  /** Of the contender's values; null where there are none. */
-  readonly median: number | null
-  /** The interval of the contender's level; an unbounded end is null. */
-  readonly low: number | null
-  readonly high: number | null
-  /** Confidence of the interval. */
-  readonly level: number
-  readonly state: BudgetState
-}
 
 /** A budget with the name of what it is for. */
 export interface NamedBudget extends BudgetFinding {
@@ -54,7 +38,7 @@ export function findBudget(series: Series, table: SeriesTable, record: SessionRe
   const { budget, ignore } = series.ruling
   if (budget === undefined || ignore !== undefined) return undefined
   const all = series.rounds.flatMap(round => round.filter(({ side }) => side === 'contender').map(({ value }) => value))
-  const sorted = Float64Array.from(all.filter(Number.isFinite)).sort()
+  const sorted = Float64Array.from(all.filter(isComputable)).sort()
   const { bound, value } = budget
   const level = record.settings.confidence
   const median = sorted.length === 0 ? null : quantile(sorted, 0.5)

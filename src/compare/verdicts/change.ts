@@ -17,9 +17,11 @@ export function toLog(value: number, direction: Direction): number {
 export function toChange(log: LogChange, direction: Direction, level: number): Change {
   const { estimate, low, high } =
     direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log
-  return { value: Math.expm1(estimate), low: bounded(low), high: bounded(high), level }
+  return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level }
 }
 
-function bounded(end: number): number | null {
-  return Number.isFinite(end) ? Math.expm1(end) : null
+/** A change in natural logs as a fraction; null where it is not bounded, or too large for a number. */
+export function toFraction(log: number): number | null {
+  const change = Math.expm1(log)
+  return Number.isFinite(log) && Number.isFinite(change) ? change : null
 }

@@ -1,11 +1,14 @@
 import type { Direction } from '../../metrics/metric.js'
 import type { Warning } from '../../record/record.js'
-import type { Ignore } from '../../rules/rules.js'
-import type { SecondOpinions } from '../trust/second-opinions.js'
-import type { BudgetFinding } from './budget.js'
+import type { Budget, Ignore } from '../../rules/rules.js'
 
 export const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'] as const
 export type Verdict = (typeof verdicts)[number]
+
+export const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'] as const
+
+/** What a missing verdict is laid to; `contender-changed`: it measures something else than the baseline. */
+export type ObstacleCause = (typeof obstacleCauses)[number]
 
 /** The distribution of a side's measurements, for description only. */
 export interface Summary {
@@ -44,6 +47,32 @@ export interface RunnerMedians {
   readonly contender: number | null
 }
 
+/** What other ways of looking at the same values say; nothing is judged by them. */
+export interface SecondOpinions {
+  /** Of the means, and of the 95th percentiles: a change of the tail alone hides from every test of the middle. */
+  readonly means: Change | null
+  readonly p95: Change | null
+  /** Mann & Whitney's p of all values of one side against all of the other, as benchstat has it. */
+  readonly mannWhitneyP: number | null
+}
+
+export const budgetStates = ['missed', 'undecided', 'met'] as const
+export type BudgetState = (typeof budgetStates)[number]
+
+/** Whether the contender keeps to a budget; plain data, in the unit of its finding. */
+export interface BudgetFinding {
+  readonly bound: Budget['bound']
+  readonly value: number
+  /** Of the contender's values; null where there are none. */
+  readonly median: number | null
+  /** The interval of the contender's level; an unbounded end is null. */
+  readonly low: number | null
+  readonly high: number | null
+  /** Confidence of the interval. */
+  readonly level: number
+  readonly state: BudgetState
+}
+
 /** A comparison with its verdict; plain data, as it stands in the report's JSON. */
 export interface Finding {
   readonly benchmark: string
@@ -78,6 +107,8 @@ export interface Finding {
   readonly budget?: BudgetFinding
   /** Why a rule says that this is not judged. */
   readonly ignored?: Ignore
+  /** What a verdict of incomparable is laid to. */
+  readonly cause?: ObstacleCause
   /** Why the verdict is what it is, where the interval alone does not tell. */
   readonly reason?: string
   readonly warnings: readonly Warning[]

@@ -1,28 +1,23 @@
+import { percentSize } from '../../metrics/scale.js'
 import type { SessionRecord } from '../../record/record.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
 import { type Control, type ControlSummary, makeControls } from '../controls/control.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { type Circumstances, type Inference, makeInference } from '../controls/inference.js'
-import { findRunnerMedians } from '../rounds/runners.js'
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
-import { findBudget } from './budget.js'
-import { type LogChange, toChange } from './change.js'
+import { type LogChange, toChange, toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
+import { type Description, describe, describeRuling, ownThreshold } from './description.js'
 import { type Finding, type Verdict, verdicts } from './finding.js'
 import { isJudged } from './judged.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
-import { findThreshold } from './ruling.js'
 import { judge, judgeExactly } from './verdict.js'
 
 /** What judging adds to a comparison; the rest of a finding is description. */
 type Judgement = Omit<Finding, keyof Description>
-type Description = Pick<
-  Finding,
-  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'aside' | 'baseline' | 'contender' | 'runners'
->
 
 const blank: Judgement = {
   change: null,
@@ -84,7 +79,7 @@ export function makeTrial(comparisons: readonly Comparison[], table: SeriesTable
   const circumstances = makeCircumstances(record, [...controls.values()])
   const inferences = makeInferences(comparisons, controls, circumstances)
   const { bias } = circumstances
-  const control = { ...summary, bias: bias && Math.expm1(Math.sqrt(bias.variance)) }
+  const control = { ...summary, bias: bias && toFraction(Math.sqrt(bias.variance)) }
   return { record, table, comparisons, judged, controls, control, inferences }
 }
 
@@ -100,12 +95,14 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
   const findings = comparisons.map(comparison => {
     const judgement = judgeComparison(comparison, evidence.get(comparison), record)
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
-    const own = judged.has(comparison)
-      ? { ...judgement, warnings }
-      : { ...judgement, verdict: null, roundsToSettle: null }
-    return { ...describe(comparison, own), ...describeRuling(comparison, trial) }
+    const own = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
+    return { ...describe(comparison), ...own, ...describeRuling(comparison, trial) }
   })
   return { findings: findings.sort(byVerdictAndSize), control }
+}
+
+function withoutVerdict({ cause: _, ...judgement }: Judgement): Judgement {
+  return { ...judgement, verdict: null, roundsToSettle: null }
 }
 
 type Untested = Pick<Evidence, 'comparison' | 'inference' | 'shortage'>
@@ -132,32 +129,6 @@ function correctAll(judged: readonly Untested[], confidence: number): ReadonlyMa
   return new Map(tested.map(({ comparison }, index) => [comparison, corrections[index]!]))
 }
 
-function describe({ series, baseline, contender }: Comparison, judgement: Judgement): Finding {
-  const { name: metric, unit, better, aside } = series.metric
-  const { benchmark, primary } = series
-  const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) }
-  const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) }
-  return { ...own, baseline, contender, ...runners, ...judgement }
-}
-
-/** Of the baseline's level, since that is what a change is relative to. */
-function ownThreshold({ series, baseline }: Comparison, { settings }: SessionRecord): number {
-  return findThreshold(series.ruling, settings, baseline?.median ?? 0)
-}
-
-/** What the rules add to a finding. */
-function describeRuling(comparison: Comparison, { record, table }: Trial): Partial<Finding> {
-  const { ruling } = comparison.series
-  const budget = findBudget(comparison.series, table, record)
-  const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined
-  const { ignore } = ruling
-  return {
-    ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
-    ...(budget ? { budget } : {}),
-    ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
-  }
-}
-
 function judgeComparison(
   { basis, series }: Comparison,
   evidence: Evidence | undefined,
@@ -165,7 +136,7 @@ function judgeComparison(
 ): Judgement {
   switch (basis.kind) {
     case 'obstacle':
-      return { ...blank, verdict: 'incomparable', reason: basis.reason }
+      return { ...blank, verdict: 'incomparable', cause: basis.cause, reason: basis.reason }
     case 'exact':
       return { ...blank, ...judgeExactly(basis, series.metric.better, exactTolerance(series, record)) }
     case 'inference':
@@ -199,7 +170,7 @@ function judgeEvidence(evidence: Evidence, record: SessionRecord): Judgement {
     resolution: findResolution(inference, level),
     secondOpinions: makeSecondOpinions(comparison.series, settings.confidence),
   }
-  if (shortage !== undefined) return { ...numbers, verdict: 'incomparable', reason: shortage }
+  if (shortage !== undefined) return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage }
   const verdict = decide(log, evidence, settings)
   if (control?.failed) return { ...numbers, ...judgeWidened(log, verdict, evidence, settings) }
   const isOpen = verdict === 'inconclusive'
@@ -231,14 +202,10 @@ function judgeWidened(
   const { reach, change: shown } = control!
   const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach }
   const change = toChange(widened, comparison.series.metric.better, correction?.level ?? settings.confidence)
-  const reason = `two copies of the same baseline differ by ${percent(shown.value)}`
+  const reason = `two copies of the same baseline differ by ${percentSize(shown.value)}`
   return decide(widened, evidence, settings) === verdict
     ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
-    : { change, verdict: 'incomparable', reason }
-}
-
-function percent(change: number): string {
-  return `${(100 * Math.abs(change)).toPrecision(2)} %`
+    : { change, verdict: 'incomparable', cause: 'machine', reason }
 }
 
 function byVerdictAndSize(one: Finding, other: Finding): number {

@@ -1,28 +1,60 @@
+import { areTooFarApart, describeSize, isComputable } from '../../metrics/computable.js'
+import type { Side } from '../../plan/round.js'
 import { leastRounds } from '../../stats/engine/attainable.js'
 import type { Failures, Series, SeriesTable } from '../series.js'
+import type { ObstacleCause } from './finding.js'
 
-/** What went wrong with `series` on one side so that the two cannot be compared, in words; undefined where nothing did. */
-export function findObstacle(series: Series, table: SeriesTable): string | undefined {
-  return findConflict(series) ?? findError(series, table) ?? findFailures(series, table)
+/** Why two sides cannot be compared. */
+export interface Obstacle {
+  readonly cause: ObstacleCause
+  readonly reason: string
 }
 
-function findConflict({ conflict, metric }: Series): string | undefined {
+/** What went wrong with `series` on one side so that the two cannot be compared; undefined where nothing did. */
+export function findObstacle(series: Series, table: SeriesTable): Obstacle | undefined {
+  return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table)
+}
+
+function findTampering({ tampered }: SeriesTable): Obstacle | undefined {
+  const reason = describeTampering(tampered)
+  return reason === undefined ? undefined : { cause: 'contender-changed', reason }
+}
+
+/** That what was measured is not the baseline any more, and nobody knows since when; undefined where no file was changed. */
+export function describeTampering([first, ...more]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined
+  const which = more.length === 0 ? first : `${first} and ${more.length} more`
+  return `the baseline's files were changed while it was measured (${which})`
+}
+
+const causeOf: { readonly [side in Side]: ObstacleCause } = { baseline: 'baseline', contender: 'contender-failed' }
+
+function findConflict({ conflict, metric }: Series): Obstacle | undefined {
   if (!conflict) return undefined
-  return conflict.unit === metric.unit
-    ? `its direction changed from ${metric.better} to ${conflict.better}`
-    : `its unit changed from ${metric.unit || 'none'} to ${conflict.unit || 'none'}`
+  const reason =
+    conflict.unit === metric.unit
+      ? `its direction changed from ${metric.better} to ${conflict.better}`
+      : `its unit changed from ${showUnit(metric.unit)} to ${showUnit(conflict.unit)}`
+  return { cause: 'contender-changed', reason }
 }
 
-function findError({ benchmark }: Series, { errors }: SeriesTable): string | undefined {
+/** What does not look like a unit is quoted, lest it reads like words of ours. */
+function showUnit(unit: string): string {
+  return /^[\w%µ/²³°-]{0,20}$/.test(unit) ? unit || 'none' : JSON.stringify(unit)
+}
+
+function findError({ benchmark }: Series, { errors }: SeriesTable): Obstacle | undefined {
   const found = errors.get(benchmark)
-  return found && `it reported an error (${found.side}): ${found.error}`
+  // A benchmark that fails in the baseline too is not the contender's to mend.
+  const cause = found?.sides.has('baseline') ? 'baseline' : 'contender-failed'
+  return found && { cause, reason: `it reported an error (${found.side}): ${found.error}` }
 }
 
-function findFailures(series: Series, { failures }: SeriesTable): string | undefined {
+function findFailures(series: Series, { failures }: SeriesTable): Obstacle | undefined {
   const { baseline, contender } = failures
   if (baseline.timedOut > 0 !== contender.timedOut > 0) {
     const side = baseline.timedOut > 0 ? 'baseline' : 'contender'
-    return `only the ${side} ran into the time limit (${failures[side].timedOut}×)`
+    return { cause: causeOf[side], reason: `only the ${side} ran into the time limit (${failures[side].timedOut}×)` }
   }
   const missing = {
     baseline: countMissing(series, 'baseline', baseline),
@@ -30,8 +62,9 @@ function findFailures(series: Series, { failures }: SeriesTable): string | undef
   }
   if (Math.abs(missing.baseline - missing.contender) < 2) return undefined
   const side = missing.baseline > missing.contender ? 'baseline' : 'contender'
-  const reason = failures[side].reason
-  return `it is missing from ${missing[side]} invocations of the ${side}${reason === undefined ? '' : `: ${reason}`}`
+  const why = failures[side].reason
+  const reason = `it is missing from ${missing[side]} invocations of the ${side}${why === undefined ? '' : `: ${why}`}`
+  return { cause: causeOf[side], reason }
 }
 
 /** How many invocations of `side` have no value of `series`. */
@@ -43,12 +76,22 @@ export function countMissing(
   return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length
 }
 
-/** Why there is no ratio of the values of `series`, in words; undefined where there is. */
-export function findBadValue({ rounds }: Series): string | undefined {
-  const values = rounds.flat().map(one => one.value)
-  if (!values.every(Number.isFinite)) return 'a value is not finite'
-  const bad = values.find(value => value <= 0)
-  return bad === undefined ? undefined : `a value is ${bad === 0 ? '0' : 'negative'}, and ratios need values above 0`
+/** Why there is no ratio of the values of `series`; undefined where there is. */
+export function findBadValue({ rounds }: Series): Obstacle | undefined {
+  const all = rounds.flat()
+  const values = all.map(({ value }) => value)
+  const bad = values.find(value => !isComputable(value)) ?? values.find(value => value <= 0)
+  if (bad === undefined)
+    return areTooFarApart(values)
+      ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio of them' }
+      : undefined
+  const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && isComputable(value)))
+  return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) }
+}
+
+function describeBadValue(value: number): string {
+  if (!isComputable(value)) return `a value is ${describeSize(value)}`
+  return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`
 }
 
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */

@@ -1,4 +1,5 @@
 import { isSilent, type Series } from '../series.js'
+import type { Finding } from './finding.js'
 
 /** What stands for several metrics in the input of that name. */
 export const groupWords: readonly string[] = ['primary', 'all']
@@ -21,4 +22,13 @@ export function isJudged(series: Series, metrics: string): boolean {
   const isNamed = names.includes(series.metric.name)
   if (series.metric.aside || isNamed) return isNamed
   return names.includes('all') || (names.includes('primary') && series.primary)
+}
+
+/** The benchmarks without any judged metric, since nobody knows which way is better. */
+export function findUnjudged(findings: readonly Finding[]): readonly string[] {
+  const judged = new Set(findings.filter(({ verdict }) => verdict !== null).map(({ benchmark }) => benchmark))
+  const blurred = findings.filter(
+    one => one.better === 'unknown' && !one.aside && one.ignored === undefined && !judged.has(one.benchmark),
+  )
+  return [...new Set(blurred.map(({ benchmark }) => benchmark))]
 }

@@ -1,4 +1,5 @@
 import type { Inference } from '../controls/inference.js'
+import { toFraction } from './change.js'
 import type { Change } from './finding.js'
 
 /** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
@@ -9,8 +10,7 @@ const rounding = 1e-6
 
 /** The smallest change, as a fraction, that an interval of this confidence would have told from 0 with 80 % power; null: none. */
 export function findResolution(inference: Inference, confidence: number): number | null {
-  const reach = inference.reach(confidence) + quantileOfPower * inference.standardError
-  return Number.isFinite(reach) ? Math.expm1(reach) : null
+  return toFraction(inference.reach(confidence) + quantileOfPower * inference.standardError)
 }
 
 /**

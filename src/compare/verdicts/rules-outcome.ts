@@ -11,7 +11,7 @@ export interface RulesOutcome {
   readonly asOf: string
   /** What had to run on the contender's side and has not, by benchmark or by the rule's pattern. */
   readonly missing: readonly string[]
-  /** Budgets of what only the contender has, so that there is no finding of it. */
+  /** Budgets of what only one side has, so that there is no finding of it. */
   readonly budgets: readonly NamedBudget[]
 }
 
@@ -27,11 +27,11 @@ export function applyRules(
   const budgets = unpaired.flatMap((series): NamedBudget[] => {
     const budget = findBudget(series, table, record)
     const { name: metric, unit } = series.metric
-    return budget === undefined || budget.median === null
-      ? []
-      : [{ benchmark: series.benchmark, metric, unit, ...budget }]
+    return budget === undefined ? [] : [{ benchmark: series.benchmark, metric, unit, ...budget }]
   })
-  return { rules: { source, asOf, missing: findMissing(rules, table), budgets } }
+  // Where there is no baseline, the contender has not been asked either.
+  const missing = record.absence === undefined ? findMissing(rules, table) : []
+  return { rules: { source, asOf, missing, budgets } }
 }
 
 /** Every benchmark that must run and is known from the baseline; and what a rule names, where nothing at all fits that. */

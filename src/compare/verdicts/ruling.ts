@@ -23,7 +23,7 @@ export function isVoid({ until }: Ignore, { asOf }: Pick<Rules, 'asOf'>): boolea
 }
 
 /** What `rules` ask of this metric of this benchmark: of each kind the last, and nothing where that is `false`. */
-export function findRuling(rules: Rules | undefined, benchmark: string, metric: string): Ruling {
+export function rulingOf(rules: Rules | undefined, benchmark: string, metric: string): Ruling {
   const asked: { [key: string]: unknown } = {}
   for (const rule of rules?.list ?? []) {
     if (!isAbout(rule, benchmark, metric)) continue
@@ -64,7 +64,7 @@ export function keepFitting({ smallest, budget, ...rest }: Ruling, unit: string)
  * The smallest relative change that matters: the rule's threshold, else that of all; and where the rule names an absolute change,
  * what that is of the `level` of the values, if it is more.
  */
-export function findThreshold(
+export function thresholdOf(
   { threshold, smallest }: Ruling,
   settings: { readonly threshold: number },
   level: number,

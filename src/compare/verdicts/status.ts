@@ -17,7 +17,7 @@ export type Status = (typeof statuses)[number]
  *
  * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
  */
-export function findStatus(run: {
+export function statusOf(run: {
   readonly absence: string | undefined
   readonly measured: boolean
   readonly findings: readonly Finding[]

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { parseNumber } from '../../metrics/number.js'
 import { tidyUnit } from '../../metrics/unit.js'
-import { type Format, FormatError, type Output, type Reading } from '../format.js'
+import { type Format, FormatError, type Reading } from '../format.js'
+import type { Output } from '../output.js'
 import { makeQuantity, type Quantity, readValue, readValues } from '../reading/printed.js'
 
 const marker = '{"bench"'
@@ -51,8 +52,7 @@ function readLine(said: Line, text: string, quantities: Map<string, Quantity>): 
     throw new FormatError(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`)
   const quantity = findQuantity(said, quantities)
   const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value)
-  if (reading.error === undefined) return reading
-  return { ...reading, error: error ?? 'the value is not finite' }
+  return error === undefined ? reading : { ...reading, error }
 }
 
 /** Most lines are of a few metrics, in a few units. */

@@ -1,4 +1,4 @@
-import type { Output, WrittenFile } from '../format.js'
+import type { Output, WrittenFile } from '../output.js'
 import { parseJsonValues } from './json.js'
 import { splitLines } from './lines.js'
 

@@ -1,3 +1,4 @@
+import { describeSize, isComputable } from '../../metrics/computable.js'
 import type { Direction, Metric } from '../../metrics/metric.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import type { Reading } from '../format.js'
@@ -30,20 +31,36 @@ export function makeQuantity({ metric: name, unit: printed, better: known, prima
   return { metric: { name, unit, better: known ?? better, ...(primary ? { primary } : {}) }, factor }
 }
 
-/** `values` of a benchmark, in base units; without a value, or with one that is not finite, it is an error. */
+/** `values` of a benchmark, in base units; without a value, or with one that cannot be, it is an error. */
 export function readValues({ metric, factor }: Quantity, benchmark: string, values: readonly number[]): Reading {
   const scaled = factor === 1 ? values : values.map(value => value * factor)
-  if (scaled.length > 0 && scaled.every(Number.isFinite))
-    return { benchmark: shorten(benchmark), metric, values: scaled }
-  return { benchmark: shorten(benchmark), metric, values: [], error: 'it has no finite value' }
+  if (scaled.length === 0) return { benchmark: shorten(benchmark), metric, values: [], error: notFinite }
+  const flawed = scaled.find(value => isFlawed(value, metric))
+  if (flawed === undefined) return { benchmark: shorten(benchmark), metric, values: scaled }
+  return { benchmark: shorten(benchmark), metric, values: [], error: describeFlaw(flawed, metric) }
 }
 
 /** `readValues` of one value, for the many lines that hold no more. */
 export function readValue({ metric, factor }: Quantity, benchmark: string, value: number): Reading {
   const scaled = value * factor
-  return Number.isFinite(scaled)
-    ? { benchmark: shorten(benchmark), metric, values: [scaled] }
-    : readValues({ metric, factor }, benchmark, [])
+  return isFlawed(scaled, metric)
+    ? readValues({ metric, factor: 1 }, benchmark, [scaled])
+    : { benchmark: shorten(benchmark), metric, values: [scaled] }
+}
+
+const notFinite = 'it has no finite value'
+
+/** Units of what takes time, or is done in it. */
+const neverNegative: ReadonlySet<string> = new Set(['s', '1/s', 'B/s'])
+
+function isFlawed(value: number, { unit }: Metric): boolean {
+  return !isComputable(value) || (value < 0 && neverNegative.has(unit))
+}
+
+/** What is wrong with one of a benchmark's values, in its base unit. */
+function describeFlaw(value: number, { unit }: Metric): string {
+  if (!Number.isFinite(value)) return notFinite
+  return `one of its values is ${describeSize(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`
 }
 
 /** What was printed, in base units. */

@@ -21,7 +21,7 @@ export async function fetchAncestors(api: Api, sha: string): Promise<readonly st
 }
 
 /** The commit that two branches parted at, by GitHub: also where one of them is a fork's. */
-export async function findMergeBase(api: Api, base: string, head: string): Promise<string> {
+export async function fetchMergeBase(api: Api, base: string, head: string): Promise<string> {
   const basehead = `${base}...${head}`
   const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...api.repository, basehead, per_page: 1 })
   return data.merge_base_commit.sha

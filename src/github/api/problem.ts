@@ -1,9 +1,21 @@
 import { harmlessLines } from '../../report/text/escape.js'
+import { describeFault } from '../../report/words/own-fault.js'
 
-/** What the step's failure says: a message where it is for the user to mend, with the stack where it is a bug of ours. */
-export function describeError(error: unknown): string {
+type Variables = Readonly<{ [name: string]: string | undefined }>
+
+/** What the step's failure says: a message where it is for the user to mend; where it is a fault of ours, the stack and where to report it. */
+export function describeError(error: unknown, variables: Variables): string {
   if (!(error instanceof Error)) return harmlessLines(String(error))
-  // What the system refuses (a file, a disk) is no bug, and its message names the file.
-  const isBug = ['Error', 'TypeError', 'RangeError', 'ReferenceError'].includes(error.name) && !('syscall' in error)
-  return harmlessLines((isBug && error.stack) || error.message)
+  // What the system refuses (a file, a disk) is no fault of ours, and its message names the file.
+  const isOurs = ['Error', 'TypeError', 'RangeError', 'ReferenceError'].includes(error.name) && !('syscall' in error)
+  if (!isOurs) return harmlessLines(error.message)
+  return harmlessLines(`${error.stack ?? error.message}\n${describeFault(findIssues(variables))}`)
+}
+
+/** The page for issues of the repository that the action came from, as the runner names it. */
+function findIssues({
+  GITHUB_SERVER_URL: server,
+  GITHUB_ACTION_REPOSITORY: repository,
+}: Variables): string | undefined {
+  return server && repository ? `${server}/${repository}/issues` : undefined
 }

@@ -1,21 +1,5 @@
+import type { Candidate } from '../../baseline/choose.js'
 import type { Api } from '../api/api.js'
-
-/** An artifact that has a baseline's name, with what GitHub knows of the run that made it. Whether to trust it is decided elsewhere. */
-export interface BaselineCandidate {
-  readonly id: number
-  readonly name: string
-  /** `sha256:` and hexadecimal digits. */
-  readonly digest: string
-  readonly sizeInBytes: number
-  readonly expired: boolean
-  /** ISO 8601. */
-  readonly createdAt: string
-  readonly runId: number
-  readonly repositoryId: number
-  readonly headRepositoryId: number
-  readonly headBranch: string
-  readonly headSha: string
-}
 
 const perPage = 100
 /** A thousand artifacts: the commits of months. */
@@ -29,9 +13,9 @@ const mostPages = 10
 export async function listBaselineCandidates(
   api: Api,
   name: string,
-  isEnough: (found: readonly BaselineCandidate[]) => boolean = () => true,
-): Promise<readonly BaselineCandidate[]> {
-  const found: BaselineCandidate[] = []
+  isEnough: (found: readonly Candidate[]) => boolean = () => true,
+): Promise<readonly Candidate[]> {
+  const found: Candidate[] = []
   for (let page = 1; page <= mostPages; page++) {
     const { data } = await api.rest.actions.listArtifactsForRepo({ ...api.repository, name, per_page: perPage, page })
     found.push(...data.artifacts.flatMap(makeCandidate))
@@ -42,7 +26,7 @@ export async function listBaselineCandidates(
 
 type ArtifactBody = Awaited<ReturnType<Api['rest']['actions']['listArtifactsForRepo']>>['data']['artifacts'][number]
 
-function makeCandidate(artifact: ArtifactBody): readonly BaselineCandidate[] {
+function makeCandidate(artifact: ArtifactBody): readonly Candidate[] {
   const { id, name, digest, workflow_run: run } = artifact
   if (!digest || !run?.id || !run.repository_id || !run.head_repository_id || !run.head_branch || !run.head_sha)
     return []

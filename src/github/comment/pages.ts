@@ -1,4 +1,4 @@
-import type { GateCondition } from '../../compare/verdicts/gate.js'
+import type { GatePolicy } from '../../compare/gate/policy.js'
 import { encodeMarker, type RunIdentity, suiteKey } from '../../report/marker.js'
 import { findOnly, type MergedReport, toGated } from '../../report/merged.js'
 import { renderMarkdown, renderShort } from '../../report/pages/markdown.js'
@@ -12,7 +12,7 @@ export interface CommentPageOptions {
   readonly run: RunIdentity
   /** Of the run on GitHub. */
   readonly runUrl: string
-  readonly failOn: readonly GateCondition[]
+  readonly gate: GatePolicy
   /** Empty: no label accepts anything. */
   readonly overrideLabel: string
 }
@@ -62,11 +62,8 @@ export function makeMergedPages(report: MergedReport, options: MergedPageOptions
 }
 
 /** The label that the next step names: only where there is a gate that it opens. */
-export function labelFor({
-  failOn,
-  overrideLabel,
-}: Pick<CommentPageOptions, 'failOn' | 'overrideLabel'>): NextStepOptions {
-  return overrideLabel !== '' && failOn.includes('regressed') ? { overrideLabel } : {}
+export function labelFor({ gate, overrideLabel }: Pick<CommentPageOptions, 'gate' | 'overrideLabel'>): NextStepOptions {
+  return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {}
 }
 
 /** Whether there is something that nobody should miss: a change, or a benchmark that failed or went. */

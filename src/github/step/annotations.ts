@@ -1,12 +1,12 @@
 import * as core from '@actions/core'
-import type { GateCondition } from '../../compare/verdicts/gate.js'
+import type { GatePolicy } from '../../compare/gate/policy.js'
 import { makeAnnotations } from '../../report/annotations.js'
 import type { Report } from '../../report/report.js'
 import { harmlessLines } from '../../report/text/escape.js'
 
-/** Notes what deserves attention beside the checks of the commit; `failOn` is what the gate will fail on. */
-export function annotate(report: Report, failOn: readonly GateCondition[]): void {
+/** Notes what deserves attention beside the checks of the commit; `gate` is what will fail the job. */
+export function annotate(report: Report, gate: GatePolicy): void {
   const write = { error: core.error, warning: core.warning }
-  for (const { level, title, message } of makeAnnotations(report, failOn))
+  for (const { level, title, message } of makeAnnotations(report, gate))
     write[level](harmlessLines(message), { title: harmlessLines(title) })
 }

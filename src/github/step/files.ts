@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { renderJson } from '../../report/pages/json.js'
 import { renderMarkdown } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
 import { summaryLimit } from '../../report/text/fit.js'
@@ -23,11 +24,11 @@ export function makeFiles(suite: string): Files {
 
 /** Writes the report; the record has been written as it grew. */
 export function writeFiles(report: Report, files: Files): void {
-  writePages(files, report, renderMarkdown(report, { limit: summaryLimit }))
+  writePages(files, renderJson(report), renderMarkdown(report, { limit: summaryLimit }))
 }
 
 /** Writes what is to be read by programs, and by people. */
-export function writePages({ report, markdown }: Files, json: object, page: string): void {
-  failAtTheEnd(report, () => writeWhole(report, `${JSON.stringify(json, null, 1)}\n`))
+export function writePages({ report, markdown }: Files, json: string, page: string): void {
+  failAtTheEnd(report, () => writeWhole(report, json))
   failAtTheEnd(markdown, () => writeWhole(markdown, page))
 }

@@ -3,8 +3,7 @@ import type { Progress } from '../../measure/session.js'
 import { renderTerminal } from '../../report/pages/terminal.js'
 import type { Report } from '../../report/report.js'
 import { harmlessLines } from '../../report/text/escape.js'
-import { describeBatch } from '../../report/words/batch.js'
-import { describeFormat } from '../../report/words/format-chosen.js'
+import { describeNote } from '../../report/words/progress.js'
 
 /** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
 export function logProgress(progress: Progress): void {
@@ -19,23 +18,8 @@ export function logReport(report: Report, problem: string | undefined): void {
 }
 
 function describe(progress: Progress): string | undefined {
-  switch (progress.kind) {
-    case 'invoked': {
-      const { slot, outcome, reason } = progress
-      return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`
-    }
-    case 'format-chosen':
-      return describeFormat(progress.format)
-    case 'short-of-time':
-      return progress.message
-    case 'batch-chosen':
-      return describeBatch(progress.runs)
-    case 'round-finished': {
-      const { number, of, round, secondsLeft } = progress
-      const order = round.map(
-        ({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`,
-      )
-      return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`
-    }
-  }
+  if (progress.kind !== 'round-finished') return describeNote(progress)
+  const { number, of, round, secondsLeft } = progress
+  const order = round.map(({ slot, outcome }) => `${slot.side} ${slot.copy}${outcome === 'ok' ? '' : ` ${outcome}`}`)
+  return `round ${number} of ${of}: ${order.join(', ')}; ${Math.ceil(secondsLeft)} s left`
 }

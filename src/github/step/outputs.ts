@@ -20,6 +20,6 @@ export function setOutputs(
 }
 
 /** Sets one output of the step. */
-export function setOutput(name: string, value: string | number): void {
+export function setOutput(name: string, value: string | number | boolean): void {
   failAtTheEnd(process.env.GITHUB_OUTPUT ?? 'GITHUB_OUTPUT', () => core.setOutput(name, value))
 }

@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import type { MergedReport } from '../../report/merged.js'
+import { renderJson } from '../../report/pages/json.js'
 import { renderWholeMarkdown } from '../../report/pages/merged-markdown.js'
 import { renderMergedTerminal } from '../../report/pages/merged-terminal.js'
 import { harmlessLines } from '../../report/text/escape.js'
@@ -12,7 +13,7 @@ import { addToSummary } from './summary.js'
 export async function publishMerged(report: MergedReport, files: Files): Promise<void> {
   const page = renderWholeMarkdown(report, { limit: summaryLimit })
   core.info(harmlessLines(renderMergedTerminal(report, { color: false })))
-  writePages(files, report, page)
+  writePages(files, renderJson(report), page)
   await addToSummary(page)
   const { status, sections } = report
   const findings = sections.flatMap(section => section.findings)

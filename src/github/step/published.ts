@@ -23,7 +23,9 @@ export async function announcePublished({
   const size = `${(sizeInBytes / 2 ** 20).toFixed(1)} MiB`
   const how = isMeasured ? '' : ', without measuring'
   core.info(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`)
-  setOutput('status', 'published')
+  // Where it was raced, the status is that of the race.
+  if (!isMeasured) setOutput('status', 'published')
+  setOutput('published', true)
   setOutput('artifact-id', id)
   await addToSummary(
     `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`,

@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { renderJson } from '../../report/pages/json.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import { renderSelfTestMarkdown } from '../../self-test/markdown.js'
@@ -19,7 +20,7 @@ export function logSelfTestProgress(progress: SelfTestProgress): void {
 export async function publishSelfTest(selfTest: SelfTest, files: Files): Promise<void> {
   const page = renderSelfTestMarkdown(selfTest, summaryLimit)
   core.info(harmlessLines(renderText(selfTest)))
-  writePages(files, selfTest, page)
+  writePages(files, renderJson(selfTest), page)
   setOutput('report', files.report)
   setOutput('markdown', files.markdown)
   await addToSummary(page)

@@ -81,6 +81,20 @@ export function harmlessLines(text: string): string {
     .join('\n')
 }
 
+const hiddenButBreak = new RegExp(`(?!\\n)${hidden.source}`, 'gu')
+
+/** JSON that a terminal or a workflow's log may be shown: it means the same, and what would be obeyed or not be seen is escaped. */
+export function harmlessJson(json: string): string {
+  return json.replace(hiddenButBreak, escapeUnits).replaceAll('##[', '#\\u0023[')
+}
+
+function escapeUnits(character: string): string {
+  return character
+    .split('')
+    .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('')
+}
+
 // A workflow's log takes `::command::` at the start of a line for a command, and `##[command]` anywhere in it.
 function disarm(line: string): string {
   return line.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/, '$1: ')

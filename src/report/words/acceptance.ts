@@ -1,4 +1,4 @@
-import type { Passage } from '../../compare/verdicts/gate.js'
+import type { Passage } from '../../compare/gate/passage.js'
 import { markdownVoice, terminalVoice } from '../text/escape.js'
 import { join, message, say, type Text, write } from '../text/text.js'
 

@@ -1,5 +1,6 @@
-import { type BudgetState, listBudgets } from '../../compare/verdicts/budget.js'
-import type { Change, Verdict } from '../../compare/verdicts/finding.js'
+import { listBudgets } from '../../compare/verdicts/budget.js'
+import type { BudgetState, Change, Verdict } from '../../compare/verdicts/finding.js'
+import { findUnjudged } from '../../compare/verdicts/judged.js'
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
 import { percent, percentInterval, percentSize } from '../../metrics/scale.js'
 import type { Origin } from '../../record/record.js'
@@ -19,6 +20,8 @@ const order: readonly Verdict[] = ['regressed', 'incomparable', 'improved', 'unc
 interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
   readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
   readonly control: Pick<Report['control'], 'status'>
+  readonly warnings: Report['warnings']
+  readonly tampered?: readonly string[]
 }
 
 /** What the whole run says, in one line: what was found, and what was not looked at. */
@@ -101,18 +104,24 @@ export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly
 
 /** What a headline must not hide. */
 export function caveats(report: Caveated): readonly Tally[] {
-  const { added, removed, control, findings, rules } = report
+  const { added, removed, control, findings, rules, warnings, tampered = [] } = report
+  const isAnyJudged = findings.some(({ verdict }) => verdict !== null)
+  const unjudged = isAnyJudged ? findUnjudged(findings).length : 0
+  const isRuled = warnings.every(({ code }) => code !== 'rules-unread')
   const ignored = findings.filter(finding => finding.ignored !== undefined).length
   const budgets = listBudgets(report)
   const inState = (state: BudgetState): number => budgets.filter(budget => budget.state === state).length
   const missing = rules?.missing.length ?? 0
   const all = [
+    tampered.length > 0 && { mark: otherMarks.warning, text: "the baseline's files were changed" },
     inState('missed') > 0 && { mark: otherMarks.missed, text: `${inState('missed')} over budget` },
     inState('undecided') > 0 && {
       mark: otherMarks.undecided,
       text: `${count(inState('undecided'), 'budget')} undecided`,
     },
     missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but not run` },
+    !isRuled && { mark: otherMarks.warning, text: 'rules not read' },
+    unjudged > 0 && { mark: otherMarks.unjudged, text: `${unjudged} not judged` },
     ignored > 0 && { mark: otherMarks.ignored, text: `${ignored} ignored` },
     control.status === 'failed' && { mark: otherMarks.warning, text: 'control failed' },
     added.length > 0 && { mark: otherMarks.added, text: `${added.length} added` },

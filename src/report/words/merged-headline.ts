@@ -1,5 +1,5 @@
 import type { Status } from '../../compare/verdicts/status.js'
-import { type MergedReport, type MissingLegs, mergeRules, sectionKey } from '../merged.js'
+import { describeMissingLegs, type MergedReport, type MissingLegs, mergeRules, sectionKey } from '../merged.js'
 import type { Report } from '../report.js'
 import { join, message, names, own, say, type Text } from '../text/text.js'
 import { caveats, count, type Tally, verdictTallies } from './headline.js'
@@ -43,12 +43,14 @@ export function mergedHeadline({ sections, missing, warnings }: MergedReport): r
       added: sections.flatMap(({ added }) => added),
       removed: sections.flatMap(({ removed }) => removed),
       control: { status: isFailed ? 'failed' : 'passed' },
+      warnings,
+      tampered: sections.flatMap(({ tampered = [] }) => tampered),
     }),
   ]
 }
 
-function missingWords({ expected, found }: MissingLegs): string {
-  return `${expected - found.length} of ${count(expected, 'leg')} missing`
+function missingWords(one: MissingLegs): string {
+  return `${describeMissingLegs(one)} missing`
 }
 
 /** What all sections have in common: the line below the headline. */

@@ -17,7 +17,9 @@ export interface NextStepOptions {
 
 /** What the reader should do now, in one sentence. */
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {
-  const { status } = report
+  const { status, tampered } = report
+  if (tampered)
+    return say`see what in the contender writes to the baseline's files (${names(tampered)}), and measure again.`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
   return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
 }

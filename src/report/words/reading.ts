@@ -2,7 +2,7 @@ import { share } from '../../metrics/scale.js'
 import { listDifferences } from '../../record/differences.js'
 import type { Environment } from '../../record/environment.js'
 import type { Report } from '../report.js'
-import { message, own, say, type Text } from '../text/text.js'
+import { own, say, type Text } from '../text/text.js'
 import { runnerLines } from './runners.js'
 
 /** What every column and word means, a sentence each. */
@@ -90,7 +90,7 @@ function publishedLines({ environment, sides }: Report): readonly Text[] {
     own(
       'Both sides ran on this machine; what the baseline measured where it was published is never judged. Unlike there:',
     ),
-    ...differences.map(message),
+    ...differences.map(difference => say`${difference.what}: ${difference.before} then, ${difference.after} now`),
   ]
 }
 

@@ -1,4 +1,5 @@
-import { type BudgetState, listBudgets, type NamedBudget } from '../../compare/verdicts/budget.js'
+import { listBudgets, type NamedBudget } from '../../compare/verdicts/budget.js'
+import type { BudgetState } from '../../compare/verdicts/finding.js'
 import { scale, share } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
 import { title } from '../text/cells.js'

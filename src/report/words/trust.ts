@@ -132,7 +132,7 @@ const controlSentences: Readonly<Record<ControlSummary['status'], (control: Cont
 }
 
 const inPlaceSentence =
-  'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk).'
+  'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk). Nobody checked whether one side changed files of the other.'
 
 const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: number) => string>> = {
   complete: rounds => `Measuring ended as planned, after ${count(rounds, 'round')}.`,

@@ -1,3 +1,6 @@
+/** The median absolute deviation of a normal distribution, in its standard deviations. */
+export const madOfNormal = 0.6745
+
 /** The complementary error function 1 − erf(x), to about 16 digits in both tails (Cody 1969). */
 export function erfc(x: number): number {
   const size = Math.abs(x)

@@ -1,5 +1,6 @@
+import { median } from 'simple-statistics'
 import { kendallP } from './kendall.js'
-import { centreCopies, median, type RunOrder } from './run-order.js'
+import { centreCopies, type RunOrder } from './run-order.js'
 
 /** What time does to the values. */
 export interface Drift {
@@ -15,7 +16,7 @@ const mostPoints = 200
  * Whether values rise or fall over the rounds of a runner, whatever the sides: Mann & Kendall's test of the medians of
  * rounds, or of stretches of rounds where there are many, and the slope of Theil & Sen.
  */
-export function findDrift({ rounds, breaks = [] }: RunOrder): Drift {
+export function testDrift({ rounds, breaks = [] }: RunOrder): Drift {
   const values = rounds.map(round => round.map(({ value }) => value))
   const centred = centreCopies(rounds, values)
   const edges = [0, ...breaks, rounds.length]

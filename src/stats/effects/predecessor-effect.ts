@@ -1,5 +1,6 @@
+import { median } from 'simple-statistics'
 import type { Residuals } from './residuals.js'
-import { countSlots, median, type RunOrder } from './run-order.js'
+import { countSlots, type RunOrder } from './run-order.js'
 import { testWithinRounds } from './within-rounds.js'
 
 /** What the side that ran just before does to the values: carry-over, which drawing the order at random does not remove. */
@@ -13,7 +14,7 @@ export interface PredecessorEffect {
  * Whether values depend on the side that ran just before, in the same round or as the last of the round before: the ranks of
  * successors within their own copies, whose predecessors' sides are exchangeable within a round since the order is drawn at random.
  */
-export function findPredecessorEffect(run: RunOrder, { centred, ranks }: Residuals): PredecessorEffect {
+export function testPredecessorEffect(run: RunOrder, { centred, ranks }: Residuals): PredecessorEffect {
   const [afterBaseline, afterContender]: [number[], number[]] = [[], []]
   const scored = pairUp(run).map(round =>
     round.map(({ side, round: i, place: j }) => {

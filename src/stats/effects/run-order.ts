@@ -1,4 +1,4 @@
-import { quantile } from '../quantile.js'
+import { median } from 'simple-statistics'
 
 /** One value in its place: which copy gave it, and as the how-manieth of its round. */
 export interface Placed {
@@ -45,9 +45,4 @@ export function groupByCopy(rounds: RunOrder['rounds'], values: readonly (readon
     })
   })
   return groups
-}
-
-/** The median of `values`, which must not be empty. */
-export function median(values: readonly number[]): number {
-  return quantile(new Float64Array(values).sort(), 0.5)
 }

@@ -1,5 +1,6 @@
+import { median } from 'simple-statistics'
 import type { Residuals } from './residuals.js'
-import { countSlots, median, type RunOrder } from './run-order.js'
+import { countSlots, type RunOrder } from './run-order.js'
 import { testWithinRounds } from './within-rounds.js'
 
 /** What the place in the round does to the values. */
@@ -20,7 +21,7 @@ export interface WidestSlot {
  * Whether values depend on their slot in the round, whatever copy ran in it: ranks within copies, whose slots are exchangeable
  * since the order is drawn at random.
  */
-export function findSlotEffect(run: RunOrder, { centred, ranks }: Residuals): SlotEffect {
+export function testSlotEffect(run: RunOrder, { centred, ranks }: Residuals): SlotEffect {
   const slots = countSlots(run)
   const scored = run.rounds.map((round, i) => round.map(({ slot }, j) => ({ group: slot, score: ranks[i]![j]! })))
   return {

@@ -1,5 +1,6 @@
+import { median } from 'simple-statistics'
+import { madOfNormal } from '../distributions/normal.js'
 import { studentCdf } from '../distributions/student.js'
-import { median } from './run-order.js'
 
 /** How the first of several values stands to the others. */
 export interface SlowStart {
@@ -10,8 +11,6 @@ export interface SlowStart {
 }
 
 const leastOthers = 7
-/** The median absolute deviation of a normal distribution, in its standard deviations. */
-const madOfNormal = 0.6745
 /** What it is worth as an estimate of their size, next to the standard deviation itself. */
 const efficiency = 0.37
 
@@ -20,7 +19,7 @@ const efficiency = 0.37
  * deviations, about as Student's t with the degrees of freedom that these are worth. From 8 to 40 normal values p is 1 to 1.6 times
  * what it should be.
  */
-export function findSlowStart(values: readonly number[]): SlowStart {
+export function testSlowStart(values: readonly number[]): SlowStart {
   const [first, ...others] = values
   if (first === undefined || others.length < leastOthers) return { lead: 0, p: 1 }
   const centre = median(others)

@@ -38,7 +38,7 @@ export function mirrorStaircase({ evaluate, guessStep }: Staircase): Staircase {
  *
  * `low.y` must be positive and `high.y` not; for a quantity that does not fall throughout it is one crossing of several.
  */
-export function findCrossing(curve: Staircase, low: Point, high: Point, tolerance: number): Crossing {
+export function narrowCrossing(curve: Staircase, low: Point, high: Point, tolerance: number): Crossing {
   const interval = { low, high }
   interpolate(curve, interval, { tolerance, limit: 6 })
   for (let step = 0; step < 8 && isWide(interval, tolerance); step++) {

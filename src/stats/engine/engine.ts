@@ -6,7 +6,7 @@ import type { Limits } from './estimate.js'
 import type { Ends, Inversion } from './inversion.js'
 import { invertRanks } from './rank-inversion.js'
 import { invertScores } from './score-inversion.js'
-import { findStart } from './start.js'
+import { estimateStart } from './start.js'
 import { makeRanking, type Scoring } from './statistic.js'
 import { makeTester, type ShiftTest, standardise, type Tester } from './tester.js'
 
@@ -103,7 +103,7 @@ function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
   const invert = (): Inversion => {
     const limits = findLimits(blocks)
     const isCurve = limits.isSmooth && !tester.exact
-    return isCurve ? invertScores(tester, findStart(blocks), limits) : invertRanks(tester, scoring, limits)
+    return isCurve ? invertScores(tester, estimateStart(blocks), limits) : invertRanks(tester, scoring, limits)
   }
   return { scoring, tester, invert }
 }
@@ -112,7 +112,7 @@ function makeAdaptiveParts(blocks: Blocks, alignment: Alignment, breaks: readonl
   const scoring = makeAdaptiveScores(blocks, alignment, breaks)
   const z = { evaluate: (shift: number) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap }
   const tester = makeTester(blocks, scoring, z)
-  return { scoring, tester, invert: () => invertScores(tester, findStart(blocks), findLimits(blocks)) }
+  return { scoring, tester, invert: () => invertScores(tester, estimateStart(blocks), findLimits(blocks)) }
 }
 
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
@@ -127,7 +127,7 @@ function findLimits(blocks: Blocks): Limits {
   const finest = 1e-9 * Math.max(1, spread)
   // Where values are many, steps are small, and a thousandth of a standard error is as good as the step itself.
   const isSmooth = values.length > 2000
-  const tolerance = isSmooth ? Math.max(finest, 1e-3 * findStart(blocks).unit) : finest
+  const tolerance = isSmooth ? Math.max(finest, 1e-3 * estimateStart(blocks).unit) : finest
   return { reach: 8 * spread + 1, tolerance, isSmooth }
 }
 

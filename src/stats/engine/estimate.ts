@@ -1,4 +1,4 @@
-import { findCrossing, mirrorStaircase, type Staircase } from './crossing.js'
+import { mirrorStaircase, narrowCrossing, type Staircase } from './crossing.js'
 import type { Ranking } from './statistic.js'
 
 /** Where shifts are looked for. */
@@ -36,7 +36,8 @@ function findEndOfExcess({ evaluate, guessStep }: Staircase, { reach, tolerance 
   for (const side of [reach / 32, reach]) {
     const low = { x: -side, y: evaluateSteep(-side) }
     const high = { x: side, y: evaluateSteep(side) }
-    if (low.y > 0 && high.y < 0) return findCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high
+    if (low.y > 0 && high.y < 0)
+      return narrowCrossing({ evaluate: evaluateSteep, guessStep }, low, high, tolerance).high
   }
   return undefined
 }

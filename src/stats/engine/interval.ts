@@ -1,5 +1,5 @@
 import { normalQuantile } from '../distributions/normal.js'
-import { type Crossing, findCrossing, mirrorStaircase, type Point } from './crossing.js'
+import { type Crossing, mirrorStaircase, narrowCrossing, type Point } from './crossing.js'
 import { rejects } from './rejection.js'
 import type { Tester } from './tester.js'
 
@@ -55,7 +55,7 @@ function findExactEnd(tester: Tester, { outer, inner, tolerance }: IntervalSearc
     level = inside.critical
   }
   if (rejects(tester.testAt(inner).p, alpha)) return inner
-  return findFirstAccepted(tester, { outer, inner, tolerance }, alpha)
+  return narrowToAccepted(tester, { outer, inner, tolerance }, alpha)
 }
 
 interface Found {
@@ -75,15 +75,15 @@ function reachOut(tester: Tester, { centre, end, level, tolerance }: Found, alph
   for (let probe = centre - end > 1e4 * tolerance ? probes : 0; probe > 0; probe--) {
     const inner = shiftOf(probe)
     if (tester.z.evaluate(inner) > level + 0.02 || rejects(tester.testAt(inner).p, alpha)) continue
-    return findFirstAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha)
+    return narrowToAccepted(tester, { outer: shiftOf(probe + 1), inner, tolerance }, alpha)
   }
   return end
 }
 
 /** By bisection, from a rejected `outer` towards an `inner` that is not. */
-export function findFirstAccepted(tester: Tester, { outer, inner, tolerance }: IntervalSearch, alpha: number): number {
+export function narrowToAccepted(tester: Tester, { outer, inner, tolerance }: IntervalSearch, alpha: number): number {
   const evaluate = (shift: number): number => (rejects(tester.testAt(shift).p, alpha) ? 1 : -1)
-  return findCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
+  return narrowCrossing({ evaluate, guessStep: tester.z.guessStep }, { x: outer, y: 1 }, { x: inner, y: -1 }, tolerance)
     .high
 }
 
@@ -95,5 +95,5 @@ function crossLevel(tester: Tester, { outer, inner, tolerance }: IntervalSearch,
   const near = at(inner + (outer - inner) / 32)
   const low = near.y > 0 ? near : at(outer)
   if (low.y <= 0 || high.y > 0) return undefined
-  return findCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance)
+  return narrowCrossing({ evaluate, guessStep: tester.z.guessStep }, low, high, tolerance)
 }

@@ -1,6 +1,6 @@
-import { findCrossing, mirrorStaircase, type Staircase } from './crossing.js'
+import { mirrorStaircase, narrowCrossing, type Staircase } from './crossing.js'
 import { findEstimate, type Limits } from './estimate.js'
-import { findFirstAccepted, findLowEnd, mirror } from './interval.js'
+import { findLowEnd, mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Ends, type Inversion } from './inversion.js'
 import type { Ranking } from './statistic.js'
 import type { Tester } from './tester.js'
@@ -32,8 +32,8 @@ function findEnds(
     alpha,
     endFromZero: side =>
       side === 'low'
-        ? findFirstAccepted(tester, { outer: 0, inner: estimate, tolerance }, alpha)
-        : -findFirstAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
+        ? narrowToAccepted(tester, { outer: 0, inner: estimate, tolerance }, alpha)
+        : -narrowToAccepted(mirrored, { outer: 0, inner: -estimate, tolerance }, alpha),
   })
 }
 
@@ -48,5 +48,5 @@ function findUnitCrossing({ evaluate, guessStep }: Staircase, { reach, tolerance
   const above = (shift: number): number => evaluate(shift) - 1
   const [low, high] = [above(-reach), above(reach)]
   if (low <= 0 || high > 0) return undefined
-  return findCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high
+  return narrowCrossing({ evaluate: above, guessStep }, { x: -reach, y: low }, { x: reach, y: high }, tolerance).high
 }

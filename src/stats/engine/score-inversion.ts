@@ -1,8 +1,8 @@
 import { normalQuantile } from '../distributions/normal.js'
-import { findCrossing, type Point } from './crossing.js'
+import { narrowCrossing, type Point } from './crossing.js'
 import type { Limits } from './estimate.js'
 import { type Grid, makeGrid, mirrorGrid } from './grid.js'
-import { findFirstAccepted, mirror } from './interval.js'
+import { mirror, narrowToAccepted } from './interval.js'
 import { agreeAtZero, type Inversion } from './inversion.js'
 import { rejects } from './rejection.js'
 import type { Start } from './start.js'
@@ -127,7 +127,7 @@ function accept(
   between: { readonly outer: number; readonly inner: number },
   alpha: number,
 ): number {
-  return findFirstAccepted(tester, { ...between, tolerance }, alpha)
+  return narrowToAccepted(tester, { ...between, tolerance }, alpha)
 }
 
 /** Neighbours on the grid: above the level, and not. */
@@ -146,10 +146,10 @@ function narrow(side: Side, bracket: Bracket | undefined, level: number): number
   if (smooth !== undefined) return smooth
   const evaluate = (x: number): number => grid.evaluate(x) - level
   const [low, high] = [bracket.low, bracket.high].map(({ x, y }) => ({ x, y: y - level })) as [Point, Point]
-  const { points } = findCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance)
+  const { points } = narrowCrossing({ evaluate, guessStep: () => undefined }, low, high, tolerance)
   const [above, below] = points
   if (above.y - below.y < jump || tolerance <= finest) return below.x
-  return findCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high
+  return narrowCrossing({ evaluate, guessStep: grid.guessStep }, above, below, finest).high
 }
 
 // How far z may be from where a straight line has it.

@@ -8,7 +8,7 @@ export interface Start {
 }
 
 /** The median of the differences within rounds, and how far those around it are apart; some round must have both sides. */
-export function findStart(blocks: Blocks): Start {
+export function estimateStart(blocks: Blocks): Start {
   const differences = listDifferences(blocks).sort()
   const count = differences.length
   const middle = (count - 1) / 2

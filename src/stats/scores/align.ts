@@ -1,5 +1,5 @@
 import type { Blocks } from '../engine/blocks.js'
-import { findShortestHalf } from './density-scores.js'
+import { shortestHalfOf } from './density-scores.js'
 import { shrinkLevels } from './levels.js'
 import { sortByKey } from './ranks.js'
 import type { Alignment } from './windows.js'
@@ -56,7 +56,7 @@ export function makeAligned(blocks: Blocks, alignment: Alignment): Aligned {
   function alignBy(levels: Float64Array, shift: number, to: Ranked): number {
     alignTo(levels, alignment.windowOf, { blocks, shift, residuals })
     sortValues(to, residuals, sorted)
-    return findShortestHalf(sorted)
+    return shortestHalfOf(sorted)
   }
 
   return {

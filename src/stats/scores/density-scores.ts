@@ -53,7 +53,7 @@ export function scoreByDensity(sorted: Float64Array, bandwidth: number, scores: 
 const farthest = 8
 
 /** The width of the shortest interval with half of `sorted` (Rousseeuw & Leroy 1988). */
-export function findShortestHalf(sorted: Float64Array): number {
+export function shortestHalfOf(sorted: Float64Array): number {
   const half = Math.floor(sorted.length / 2)
   let shortest = Infinity
   for (let i = 0; i + half < sorted.length; i++) shortest = Math.min(shortest, sorted[i + half]! - sorted[i]!)

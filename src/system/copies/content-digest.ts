@@ -16,12 +16,13 @@ export function digestContent(root: string, entries: readonly Entry[]): string {
     const { mode, size } = lstatSync(join(root, path))
     const what = kind === 'link' ? readlinkSync(join(root, path)) : kind === 'file' ? size : 0
     hash.update(`${JSON.stringify([kind, path, kind === 'link' ? 0 : mode & 0o777, what])}\n`)
-    if (kind === 'file') updateFromFile(hash, join(root, path), buffer)
+    if (kind === 'file') hashFile(hash, join(root, path), buffer)
   }
   return hash.digest('hex')
 }
 
-function updateFromFile(hash: Hash, path: string, buffer: Buffer): void {
+/** Adds the bytes of the file at `path` to `hash`, by way of `buffer`. */
+export function hashFile(hash: Hash, path: string, buffer = Buffer.allocUnsafe(chunkInBytes)): void {
   const descriptor = openSync(path, 'r')
   try {
     for (let read = -1; read !== 0; ) {

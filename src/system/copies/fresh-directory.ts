@@ -1,20 +1,21 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from 'node:fs'
+import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FreshDirectory } from '../../measure/session.js'
 
 /** What instruments count stands at the top of their files, however long these are. */
 const readInBytes = 64 * 1024
 
-/** The directory at `path`, which is made, for what is written about commands. */
+/** The directory at `path`, which is made, for what is written about one command. */
 export function makeFreshDirectory(path: string): FreshDirectory {
   mkdirSync(path, { recursive: true })
-  const names = (): readonly string[] => readdirSync(path)
   return {
     path,
-    clear() {
-      for (const name of names()) rmSync(join(path, name), { recursive: true, force: true })
-    },
-    read: () => names().map(name => readBeginning(join(path, name))),
+    read: () =>
+      readdirSync(path)
+        .map(name => join(path, name))
+        .filter(file => lstatSync(file).isFile())
+        .map(readBeginning),
+    remove: () => rmSync(path, { recursive: true, force: true }),
   }
 }
 

@@ -1,17 +1,34 @@
-import { lstatSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, rmSync, type Stats } from 'node:fs'
 import type { FreshFile } from '../../measure/session.js'
 
-const longestInBytes = 64 * 1024 * 1024
+const longestInMebibytes = 64
 
-/** The file at `path`, which commands may write to. */
+/** The file at `path`, which one command may write to. */
 export function makeFreshFile(path: string): FreshFile {
-  const size = (): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  const find = (): Stats | undefined => lstatSync(path, { throwIfNoEntry: false })
   return {
     path,
-    clear() {
-      // To look first is quicker, for it is seldom there.
-      if (lstatSync(path, { throwIfNoEntry: false })) rmSync(path, { recursive: true, force: true })
+    read() {
+      const stats = find()
+      if (stats === undefined) return { text: '' }
+      // To open a FIFO or a device would wait for whoever is at its other end.
+      if (!stats.isFile())
+        return { problem: `"$BENCH_OUTPUT" is ${describeKind(stats)} now: let the command write a file there` }
+      if (stats.size > longestInMebibytes * 2 ** 20)
+        return {
+          problem: `it wrote more than ${longestInMebibytes} MiB to "$BENCH_OUTPUT": let it write its numbers only`,
+        }
+      return { text: readFileSync(path, 'utf8') }
     },
-    read: () => (size() === 0 ? '' : size() > longestInBytes ? undefined : readFileSync(path, 'utf8')),
+    remove() {
+      // To look first is quicker, for it is seldom there.
+      if (find()) rmSync(path, { recursive: true, force: true })
+    },
   }
+}
+
+function describeKind(stats: Stats): string {
+  if (stats.isDirectory()) return 'a directory'
+  if (stats.isSymbolicLink()) return 'a symbolic link'
+  return stats.isFIFO() ? 'a FIFO' : 'a device or a socket'
 }

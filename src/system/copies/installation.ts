@@ -7,6 +7,7 @@ import { runSetup, type SetupPorts } from '../../measure/setup.js'
 import type { Side } from '../../plan/round.js'
 import type { Warning } from '../../record/record.js'
 import { digestContent } from './content-digest.js'
+import { makeGuard } from './guard.js'
 import { listPayload } from './payload.js'
 import { openPayloads, type PayloadSource } from './payload-source.js'
 import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
@@ -51,12 +52,15 @@ export async function installCopies(
   const places = { baseline: makePlaces('baseline', request), contender: makePlaces('contender', request) }
   const warnings = makeMentionWarnings([...baseline.mentions, ...contender.mentions])
   const contentDigests = { baseline: baseline.contentDigest, contender: contender.contentDigest }
-  return await checkPlaces({ places, inPlace: false, contentDigests, warnings }, request)
+  const guard = makeGuard(places.baseline.map(({ root }) => ({ root, payload: baseline.payload })))
+  return await checkPlaces({ places, inPlace: false, contentDigests, guard, warnings }, request)
 }
 
 interface InstalledSide {
   /** Of the payload, before `install` ran in it. */
   readonly contentDigest: string
+  /** Paths of its files and links. */
+  readonly payload: ReadonlySet<string>
   /** Of the workspace, in what a copy holds. */
   readonly mentions: readonly ReachBack[]
 }
@@ -64,14 +68,14 @@ interface InstalledSide {
 /** Installs both copies of `side`; an InputError where they lead back. */
 async function installSide(
   side: Side,
-  payload: PayloadSource,
+  source: PayloadSource,
   { names, home, install }: InstallationRequest,
   ports: SetupPorts,
 ): Promise<InstalledSide> {
   const [first, second] = nameCopies(side).map(name => join(home, name)) as [string, string]
   const put = async (copy: string) => {
     ports.signal.throwIfAborted()
-    return await payload.put(copy)
+    return await source.put(copy)
   }
   const prepare = async (directory: string) =>
     install === undefined ? undefined : await runSetup({ name: 'install', line: install, directory }, ports)
@@ -85,7 +89,8 @@ async function installSide(
     found.filter(one => !one.isMention),
     side,
   )
-  return { contentDigest, mentions: found.filter(one => one.isMention) }
+  const payload = new Set(entries.filter(({ kind }) => kind !== 'directory').map(({ path }) => path))
+  return { contentDigest, payload, mentions: found.filter(one => one.isMention) }
 }
 
 /** The directory of a side that a command names, by the path in it; undefined where none does. */

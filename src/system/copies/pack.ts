@@ -6,7 +6,9 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { findCredentials } from '../../baseline/credentials.js'
+import type { PackedBaseline } from '../../inputs/baseline.js'
 import { InputError } from '../../inputs/values.js'
+import type { Origin } from '../../record/record.js'
 import { nameFile } from '../disk.js'
 import { isEscape } from './link-escape.js'
 import { type Entry, listPayload } from './payload.js'
@@ -18,6 +20,11 @@ export interface PackedPayload {
   /** Of the archive. */
   readonly sha256: string
   readonly sizeInBytes: number
+}
+
+/** What was packed, as the baseline of itself: raced against itself, the first one has a control at least. */
+export function asOwnBaseline({ file, sha256 }: PackedPayload, origin: Origin): PackedBaseline {
+  return { kind: 'packed', file, sha256, origin, ledger: [] }
 }
 
 type Tar = typeof import('tar')

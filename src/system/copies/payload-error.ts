@@ -8,6 +8,9 @@ export interface PayloadLimits {
   /** Of all its files, unpacked. */
   readonly sizeInBytes: number
   readonly entries: number
+  /** To unpack it; a disk takes its time for so many files. */
+  readonly seconds: number
 }
 
-export const payloadLimits: PayloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000 }
+/** What is packed and unpacked at most. */
+export const payloadLimits: PayloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 }

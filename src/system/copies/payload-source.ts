@@ -5,6 +5,7 @@ import type { Side } from '../../plan/round.js'
 import { copyPayload } from './copy.js'
 import { packPayload } from './pack.js'
 import { type Entry, listPayload } from './payload.js'
+import { PayloadError } from './payload-error.js'
 import { unpackPayload } from './unpack.js'
 
 /** The payload of a side, ready to be put into copies. */
@@ -57,7 +58,15 @@ function fromArchive(archive: { readonly file: string; readonly sha256: string }
   return {
     sizeInBytes: 0,
     async put(copy) {
-      await unpackPayload(archive, copy)
+      await unpackPayload(archive, copy).catch(cause => {
+        if (!(cause instanceof PayloadError)) throw cause
+        throw new PayloadError(
+          `"${archive.file}" cannot be unpacked: ${cause.message}. Remove it, and publish the baseline again`,
+          {
+            cause,
+          },
+        )
+      })
       return await listPayload(copy, [])
     },
   }

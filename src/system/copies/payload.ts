@@ -1,8 +1,9 @@
-import { type Dirent, readdir as listNames } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { type GlobOptions, glob } from 'tinyglobby'
+import { type GlobOptions, globSync } from 'tinyglobby'
 import { InputError } from '../../inputs/values.js'
+import { endAfter } from '../processes/end-after.js'
 
 /** A file, symbolic link or directory of a payload. */
 export interface Entry {
@@ -16,8 +17,12 @@ export interface Entry {
  * What a copy of `root` is made of, directories before what is in them: what `globs` name, or, without globs, everything; never
  * `.git`. Links are entries of their own, and what lies behind them is not. Sockets and other special files are left out.
  */
-export async function listPayload(root: string, globs: readonly string[]): Promise<readonly Entry[]> {
-  const paths = globs.length === 0 ? await walk(root) : withParents(await expand(root, globs))
+export async function listPayload(
+  root: string,
+  globs: readonly string[],
+  seconds = longestInSeconds,
+): Promise<readonly Entry[]> {
+  const paths = globs.length === 0 ? await walk(root) : withParents(expand(root, globs, seconds))
   const entries = (await Promise.all(paths.map(path => describe(root, path)))).filter(entry => entry !== undefined)
   const links = new Set(entries.filter(entry => entry.kind === 'link').map(entry => entry.path))
   return entries.filter(entry => !parentsOf(entry.path).some(parent => links.has(parent)))
@@ -35,13 +40,18 @@ async function walk(root: string): Promise<readonly string[]> {
   return (await Promise.all(nested)).flat()
 }
 
-async function expand(root: string, globs: readonly string[]): Promise<readonly string[]> {
-  const found = await glob([...globs], {
-    cwd: root,
-    dot: true,
-    ignore: ['**/.git', '**/.git/**'],
-    fs: withLinksAsFiles,
+/** For all files of a payload; most take no second. */
+const longestInSeconds = 60
+
+function expand(root: string, globs: readonly string[], seconds: number): readonly string[] {
+  let found: readonly string[] = []
+  const isDone = endAfter(1000 * seconds, () => {
+    found = globSync([...globs], { cwd: root, dot: true, ignore: ['**/.git', '**/.git/**'], fs: withLinksAsFiles })
   })
+  if (!isDone)
+    throw new InputError(
+      `"payload" takes longer than ${seconds} s to match in ${root}: use fewer stars and braces in ${globs.join(', ')}`,
+    )
   const outside = found.find(path => relative(root, join(root, path)).startsWith('..'))
   if (outside !== undefined) throw new InputError(`"payload" matches ${outside}, which is outside of ${root}`)
   if (found.length === 0) throw new InputError(`"payload" matches no file in ${root}: ${globs.join(', ')}`)
@@ -50,15 +60,10 @@ async function expand(root: string, globs: readonly string[]): Promise<readonly 
 
 /** A file system for the library, which either follows links or leaves them out. */
 const withLinksAsFiles = {
-  readdir(
-    path: string,
-    options: { readonly withFileTypes: true },
-    take: (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void,
-  ) {
-    listNames(path, options, (error, entries) => {
-      for (const entry of entries ?? []) if (entry.isSymbolicLink()) entry.isFile = () => true
-      take(error, entries)
-    })
+  readdirSync(path: string, options: { readonly withFileTypes: true }): Dirent[] {
+    const entries = readdirSync(path, options)
+    for (const entry of entries) if (entry.isSymbolicLink()) entry.isFile = () => true
+    return entries
   },
 } as NonNullable<GlobOptions['fs']>
 

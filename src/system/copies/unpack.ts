@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
 import type { ReadEntry } from 'tar'
 import { nameFile } from '../disk.js'
+import { ArchiveBounds } from './archive-bounds.js'
 import { isEscape } from './link-escape.js'
 import { PayloadError, type PayloadLimits, payloadLimits } from './payload-error.js'
 
@@ -33,18 +34,20 @@ export async function unpackPayload(
   await checkSha256(file, sha256)
   const { Parser } = await import('tar')
   mkdirSync(target)
-  using extraction = new Extraction(target, limits)
-  // The extraction counts what comes out, which a ratio only guesses at.
+  const bounds = new ArchiveBounds(limits)
+  using extraction = new Extraction(target, bounds)
+  // What comes out is counted, which a ratio only guesses at.
   const parser = new Parser({ strict: true, brotli: false, zstd: false, maxDecompressionRatio: Infinity })
   parser.on('entry', entry => extraction.add(entry))
+  parser.on('ignoredEntry', ({ path }) => refuse(path, 'is of a kind that we do not write'))
+  parser.on('meta', () => bounds.extend())
+  parser.on('eof', () => bounds.end())
   parser.on('error', error => {
     throw error
   })
   try {
-    for await (const chunk of decompress(file)) {
-      extraction.count(chunk)
-      parser.write(chunk)
-    }
+    // What is behind its end the library would keep, and copy with each chunk.
+    for await (const chunk of decompress(file)) if (bounds.isPart(chunk)) parser.write(chunk)
     parser.end()
     extraction.finish()
   } catch (error) {
@@ -70,7 +73,8 @@ function describeDamage(error: Error, target: string): unknown {
   return new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error })
 }
 
-async function checkSha256(file: string, expected: string): Promise<void> {
+/** Refuses the archive `file` where its SHA-256 is not the `expected` one. */
+export async function checkSha256(file: string, expected: string): Promise<void> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer)
   const found = hash.digest('hex')
@@ -89,36 +93,22 @@ interface Timed {
 
 type EntryKind = 'File' | 'SymbolicLink' | 'Directory'
 
-/** Two headers of an entry, their own extended header, and what fills its last block. */
-const overheadInBytes = 8192
-const gzipMagic = 0x1f
-
 /** What has been unpacked. All is written at once when it comes, so that there is no telling what comes first. */
 class Extraction implements Disposable {
   readonly #target: string
-  readonly #limits: PayloadLimits
+  readonly #bounds: ArchiveBounds
   readonly #kinds = new Map<string, EntryKind>([['', 'Directory']])
   readonly #directories: Timed[] = []
   readonly #links: (Timed & { readonly to: string })[] = []
-  #sizeInBytes = 0
-  #rawInBytes = 0
   #open: number | undefined
 
-  constructor(target: string, limits: PayloadLimits) {
+  constructor(target: string, bounds: ArchiveBounds) {
     this.#target = target
-    this.#limits = limits
-  }
-
-  /** Takes note of the next bytes of the archive, decompressed. */
-  count(chunk: Buffer): void {
-    // The library would decompress it again, uncounted.
-    if (this.#rawInBytes === 0 && chunk[0] === gzipMagic)
-      throw new PayloadError('the archive of the payload is compressed twice')
-    this.#rawInBytes += chunk.length
-    if (this.#rawInBytes > this.#limits.sizeInBytes + overheadInBytes * (1 + this.#limits.entries)) this.#refuseSize()
+    this.#bounds = bounds
   }
 
   add(entry: ReadEntry): void {
+    this.#bounds.enter(entry)
     const { path, kind } = this.#place(entry)
     const timed = { path, mode: entry.mode ?? 0, time: (entry.mtime?.getTime() ?? 0) / 1000 }
     switch (kind) {
@@ -139,8 +129,10 @@ class Extraction implements Disposable {
   /** Links last, so that nothing is written through one; then the directories, which their modes may close. */
   finish(): void {
     const targets = new Map(this.#links.map(({ path, to }) => [path, to]))
-    for (const { path, to } of this.#links)
+    for (const { path, to } of this.#links) {
+      this.#bounds.checkTime()
       if (isEscape(path, targets)) refuse(path, `is a link to "${to}", which is outside of it`)
+    }
     for (const { path, to, time } of this.#links) {
       symlinkSync(to, join(this.#target, path))
       lutimesSync(join(this.#target, path), time, time)
@@ -155,6 +147,7 @@ class Extraction implements Disposable {
   #place(entry: ReadEntry): { readonly path: string; readonly kind: EntryKind } {
     const path = entry.path.replace(/\/$/, '')
     const kind = findKind(entry)
+    if (entry.globalExtended) refuse(path, 'is described by a header for all files')
     const parts = path.split('/')
     if (path.includes('\0') || parts.some(part => part === '' || part === '.' || part === '..'))
       refuse(entry.path, 'does not stay inside of it')
@@ -162,16 +155,7 @@ class Extraction implements Disposable {
     if (this.#kinds.get(parts.slice(0, -1).join('/')) !== 'Directory') refuse(path, 'is in no directory of it')
     if (this.#kinds.has(path)) refuse(path, 'is there twice')
     this.#kinds.set(path, kind)
-    this.#sizeInBytes += entry.size
-    if (this.#sizeInBytes > this.#limits.sizeInBytes) this.#refuseSize()
-    if (this.#kinds.size - 1 > this.#limits.entries)
-      throw new PayloadError(`the payload has more than ${this.#limits.entries} entries, and is not unpacked`)
     return { path, kind }
-  }
-
-  #refuseSize(): never {
-    const limit = `${this.#limits.sizeInBytes / 2 ** 20} MiB`
-    throw new PayloadError(`the payload is larger than ${limit}, and is not unpacked`)
   }
 
   #write(entry: ReadEntry, { path, mode, time }: Timed): void {

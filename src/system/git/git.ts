@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
+import { withoutRunners } from '../../measure/environment.js'
 
 const execute = promisify(execFile)
 
@@ -53,7 +54,7 @@ async function runGit(
   words: readonly string[],
   { variables = {}, signal }: RunOptions = {},
 ): Promise<string> {
-  const env = { ...process.env, ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+  const env = { ...withoutRunners(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
   const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) })
   try {
     return (await running).stdout.trimEnd()

@@ -1,4 +1,4 @@
-import { findBaselineCommit, type Occasion } from '../../baseline/commit.js'
+import { chooseBaselineCommit, type Occasion } from '../../baseline/commit.js'
 import { InputError } from '../../inputs/values.js'
 import type { Git } from './git.js'
 
@@ -16,7 +16,7 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
     throw new InputError(
       'the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"',
     )
-  const commit = findBaselineCommit(ref, occasion, head)
+  const commit = chooseBaselineCommit(ref, occasion, head)
   switch (commit.kind) {
     case 'named':
       return isFullName(commit.ref) ? commit.ref : await resolveNamed(git, commit.ref)

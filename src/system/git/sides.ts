@@ -24,7 +24,7 @@ export interface SidesOptions {
 }
 
 /** The directories of both sides, by their real paths. */
-export async function findSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
+export async function prepareSides(inputs: Inputs, options: SidesOptions, ports: SetupPorts): Promise<Sides> {
   const directory = await findDirectory(inputs.contender, 'contender')
   const contender = {
     directory,

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { withoutRunners } from '../../measure/environment.js'
 import type { Environment } from '../../record/environment.js'
 import { parsePowerShell, powerShellScript } from './powershell.js'
 import { parseSysctl, sysctlNames } from './sysctl.js'
@@ -35,7 +36,8 @@ function describeThreads(cores: number, physicalCores: number | undefined): Pick
 /** What a program printed, also where it then failed: sysctl does for one name that it does not know. */
 async function ask(program: string, words: readonly string[]): Promise<string> {
   try {
-    return (await promisify(execFile)(program, [...words], { timeout: patienceInMilliseconds })).stdout
+    const options = { timeout: patienceInMilliseconds, env: withoutRunners(process.env) }
+    return (await promisify(execFile)(program, [...words], options)).stdout
   } catch (error) {
     return (error as { stdout?: string }).stdout ?? ''
   }

@@ -1,11 +1,9 @@
 import { type BigIntStats, lstatSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CommandOutput } from '../../measure/session.js'
+import { coarsestStepInMilliseconds, stampOf } from '../copies/stamp.js'
 import { findFilesWithin } from './files-within.js'
 import { readOutput } from './read-output.js'
-
-/** Clocks of file systems go in steps, at worst of two seconds, and lag behind ours. */
-const coarsestStepInMilliseconds = 2000
 
 /**
  * Where the commands of a copy write their numbers: the file or directory `name` in `directory`.
@@ -24,7 +22,8 @@ export function makeCommandOutput(directory: string, name: string): CommandOutpu
       given ??= new Set(isDirectory ? ['', ...pathsWithin(path)] : [])
       if (isDirectory && given.has('')) removeAdded(path, given)
       else rmSync(path, { recursive: true, force: true })
-      before = new Map(given.has('') ? findFilesWithin(path).map(file => [file.path, stampOf(file.stats)]) : [])
+      const isKept = isDirectory && given.has('')
+      before = new Map(isKept ? findFilesWithin(path).map(file => [file.path, stampOf(file.stats)]) : [])
       clearedAt = Date.now()
     },
     read() {
@@ -44,9 +43,4 @@ function pathsWithin(path: string): readonly string[] {
 
 function removeAdded(directory: string, given: ReadonlySet<string>): void {
   for (const path of pathsWithin(directory)) if (!given.has(path)) rmSync(join(directory, path), { force: true })
-}
-
-/** What no writing to a file leaves as it was. */
-function stampOf({ ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
-  return `${ino} ${size} ${mtimeNs} ${ctimeNs}`
 }

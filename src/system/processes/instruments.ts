@@ -22,7 +22,7 @@ export interface InstrumentsWanted {
 }
 
 /** The instruments that this machine has of those that `request` asks for: each is tried in one short call. */
-export async function findInstruments(
+export async function detectInstruments(
   { request, metrics }: InstrumentsWanted,
   here: InstrumentsHere,
 ): Promise<Equipment> {
@@ -85,5 +85,5 @@ async function run(
   { processes, variables, signal, home }: InstrumentsHere,
 ): Promise<ProcessResult> {
   const request = { argv, directory: home, environment: variables, timeoutInSeconds: patienceInSeconds }
-  return (await processes.run([request], signal))[0]!
+  return await processes.run(request, signal)
 }

@@ -1,4 +1,5 @@
 import { constants } from 'node:os'
+import { makeExit } from '../../measure/exit.js'
 import type { Exit, ProcessRequest } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
 import type { Held } from '../../record/environment.js'
@@ -38,18 +39,16 @@ class LauncherStopwatch implements Stopwatch {
     this.#options = options
   }
 
-  async measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly StopwatchReading[]> {
-    // Descriptors are handed over at the start only.
-    if (this.#launcher && this.#launcher.turns < requests.length) await this.#discard()
+  async measure(request: StopwatchRequest, signal?: AbortSignal): Promise<StopwatchReading> {
     const launcher = await this.#start()
     signal?.throwIfAborted()
     const stop = () => void launcher.close()
     signal?.addEventListener('abort', stop)
     try {
-      const replies = await launcher.ask(requests.map(request => this.#describe(request)))
-      // An abort has closed the launcher, even where the replies came first.
+      const reply = await launcher.ask(this.#describe(request))
+      // An abort has closed the launcher, even where the reply came first.
       signal?.throwIfAborted()
-      return replies.map(read)
+      return read(reply)
     } catch (error) {
       await this.#discard()
       throw error
@@ -84,11 +83,11 @@ class LauncherStopwatch implements Stopwatch {
   }
 
   #describe(request: StopwatchRequest): LauncherRequest {
-    const { program, argv, directory, overrides, runs } = request
+    const { program, argv, directory, overrides, runs, stdout, stderr } = request
     const environment = request.environment === this.#told ? undefined : request.environment
     this.#told = request.environment
     const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
-    return { program, argv, directory, environment, overrides, timeoutInMilliseconds, runs }
+    return { program, argv, directory, environment, overrides, timeoutInMilliseconds, runs, stdout, stderr }
   }
 
   async #discard(): Promise<void> {
@@ -120,15 +119,20 @@ function read({ startedAfterNanoseconds, ...reply }: LauncherReply): StopwatchRe
   return {
     startedAfterSeconds,
     seconds: nanoseconds / 1e9,
-    exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status),
+    exit: readExit(status, isTimedOut !== 0),
     usage: maxRssInBytes === 0 ? usage : { ...usage, maxRssInBytes },
     leftovers,
   }
 }
 
-function describeExit(status: number): Exit {
+/** `status` is as the system's `wait` gives it: a signal, or above it an exit status. */
+function readExit(status: number, isTimedOut: boolean): Exit {
   const signal = status & 0x7f
-  return signal === 0 ? { kind: 'exited', status: status >> 8 } : { kind: 'signalled', signal: nameSignal(signal) }
+  return makeExit({
+    status: signal === 0 ? status >> 8 : null,
+    signal: signal === 0 ? null : nameSignal(signal),
+    isTimedOut,
+  })
 }
 
 function nameSignal(number: number): string {

@@ -1,9 +1,11 @@
 """The stopwatch of Counterbalance: runs one invocation after another, each timed from posix_spawn to wait4.
 
-A line of JSON on stdin asks for a list of invocations, a line on stdout answers when all of them are over; Counterbalance
-sleeps in between. The first of a list prints to file descriptors 3 and 4, the second to 5 and 6, and so on.
+A line of JSON on stdin asks for an invocation, a line on stdout answers when it is over; Counterbalance sleeps in between.
 While an invocation runs, this process sleeps. When stdin ends, because Counterbalance closed it or died, the
 invocation is ended with everything that it started, and so is this process.
+
+An invocation can open whatever its parent has open, by /proc/PID/fd, as long as that is a file or a pipe. So this process has
+sockets only, which cannot be opened like that, and the two files that the invocation itself prints to.
 """
 
 import errno
@@ -13,11 +15,11 @@ import os
 import select
 import signal
 import sys
+from _socket import socketpair
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from time import perf_counter_ns
 
 SHELL = "/bin/sh"
-FIRST_OUTPUT = 3
 LONGEST_TEXT_IN_BYTES = 64 * 1024 * 1024
 TAIL_IN_BYTES = 4096
 GRACE_IN_MILLISECONDS = 500
@@ -26,7 +28,10 @@ LONGEST_POLL_IN_MILLISECONDS = 2**31 - 1
 # Python ignores these two, and a process keeps through exec what is ignored.
 IGNORED_BY_PYTHON = [int(signal.SIGPIPE), int(signal.SIGXFSZ)]
 SPIN_STEPS = 30_000
+MOST_DESCRIPTORS = 4096
 END_OF_A_CHILD = bytes([signal.SIGCHLD])
+PR_SET_DUMPABLE = 4
+PR_SET_CHILD_SUBREAPER = 36
 RSS_UNIT_IN_BYTES = 1 if sys.platform == "darwin" else 1024
 
 # Written by hand, for json.dumps would take longer than all the rest between two invocations.
@@ -39,14 +44,14 @@ REFUSAL = b'{"startedAfterNanoseconds":%d,"code":"%s"}'
 
 
 class Launcher:
-    def __init__(self, marker, turns, is_subreaper):
+    def __init__(self, marker, is_subreaper):
         self.marker = marker
         self.is_subreaper = is_subreaper
         self.environment = {}
         self.received = b""
         self.is_ending = False
-        # A signal becomes a byte in this pipe, so that none can slip in between a check and a sleep.
-        self.wakeups, wakeup = os.pipe()
+        # A signal becomes a byte in here, so that none can slip in between a check and a sleep.
+        self.wakeups, wakeup = (end.detach() for end in socketpair())
         os.set_blocking(self.wakeups, False)
         os.set_blocking(wakeup, False)
         signal.set_wakeup_fd(wakeup, warn_on_full_buffer=False)
@@ -55,33 +60,20 @@ class Launcher:
         self.poll = select.poll()
         self.poll.register(0, select.POLLIN)
         self.poll.register(self.wakeups, select.POLLIN)
-        nothing = os.open(os.devnull, os.O_RDONLY)
-        outputs = range(FIRST_OUTPUT, FIRST_OUTPUT + 2 * turns)
-        self.streams = [
-            [(os.POSIX_SPAWN_DUP2, source, target) for target, source in enumerate((nothing, stdout, stdout + 1))]
-            for stdout in outputs[::2]
-        ]
-        for descriptor in outputs:
-            os.set_inheritable(descriptor, False)
+        self.nothing = os.open(os.devnull, os.O_RDONLY)
 
     def serve(self):
         os.write(1, b'"ready"\n')
         while True:
-            requests = self.read_requests()
-            if requests is None:
+            request = self.read_request()
+            if request is None:
                 return
-            if isinstance(requests, dict):
-                os.write(1, b"%s\n" % json.dumps(obey(**requests)).encode())
-                continue
-            began = perf_counter_ns()
-            answers = []
-            for request, streams in zip(requests, self.streams):
-                answers.append(self.invoke(request, streams, began))
-                if self.is_ending:
-                    return
-            os.write(1, b"[%s]\n" % b",".join(answers))
+            answer = json.dumps(obey(**request)).encode() if "order" in request else self.invoke(request)
+            if self.is_ending:
+                return
+            os.write(1, b"%s\n" % answer)
 
-    def read_requests(self):
+    def read_request(self):
         while b"\n" not in self.received:
             self.sleep(None)
             if self.is_ending:
@@ -101,9 +93,31 @@ class Launcher:
             elif data.strip(END_OF_A_CHILD):
                 self.is_ending = True
 
-    def run(self, request, streams, began):
+    def invoke(self, request):
+        """The reply: the mean of the runs of one invocation, back to back, up to the first that fails."""
+        began = perf_counter_ns()
+        outputs = open_outputs(request)
+        runs = []
+        try:
+            for _ in range(request.get("runs", 1)):
+                if runs:
+                    for output in outputs:
+                        os.ftruncate(output, 0)
+                run = self.run(request, outputs, began)
+                if isinstance(run, bytes):
+                    return run
+                runs.append(run)
+                if run[2] or run[3] or self.is_ending:
+                    break
+        finally:
+            for output in outputs:
+                os.close(output)
+        return describe(runs)
+
+    def run(self, request, outputs, began):
         self.environment = request.get("environment", self.environment)
         environment = {**self.environment, **request.get("overrides", {}), **self.marker}
+        streams = [(os.POSIX_SPAWN_DUP2, source, target) for target, source in enumerate((self.nothing, *outputs))]
         try:
             os.chdir(request["directory"])
             start, pid = spawn(request["program"], request["argv"], environment, streams)
@@ -117,40 +131,9 @@ class Launcher:
             sys.exit("Process %d could not be ended: does it belong to another user?" % pid)
         end, status, usage = ended
         leftovers = end_children() if self.is_subreaper else end_group(pid)
-        for _, output, _ in streams[1:]:
+        for output in outputs:
             thin_out(output)
         return start - began, end - start, status, is_timed_out, leftovers, usage
-
-    def invoke(self, request, streams, began):
-        """The reply: the mean of the runs of one invocation, back to back, up to the first that fails."""
-        runs = []
-        for _ in range(request.get("runs", 1)):
-            if runs:
-                for _, output, _ in streams[1:]:
-                    os.ftruncate(output, 0)
-            run = self.run(request, streams, began)
-            if isinstance(run, bytes):
-                return run
-            runs.append(run)
-            if run[2] or run[3] or self.is_ending:
-                break
-        starts, nanoseconds, statuses, timeouts, leftovers, usages = zip(*runs)
-        most = max(usage.ru_maxrss for usage in usages)
-        return REPLY % (
-            starts[0],
-            mean(nanoseconds),
-            statuses[-1],
-            timeouts[-1],
-            sum(leftovers),
-            mean([usage.ru_utime for usage in usages]),
-            mean([usage.ru_stime for usage in usages]),
-            # exec counts in the memory of whoever called it, so less than our own cannot be seen.
-            most * RSS_UNIT_IN_BYTES if most > getrusage(RUSAGE_SELF).ru_maxrss else 0,
-            mean([usage.ru_minflt for usage in usages]),
-            mean([usage.ru_majflt for usage in usages]),
-            mean([usage.ru_nvcsw for usage in usages]),
-            mean([usage.ru_nivcsw for usage in usages]),
-        )
 
     def wait(self, pid, milliseconds):
         """The end of `pid`: its own, or else by SIGTERM, or else by SIGKILL; and whether it ran out of time."""
@@ -176,6 +159,32 @@ class Launcher:
             ended, status, usage = os.wait4(pid, os.WNOHANG)
             if ended:
                 return perf_counter_ns(), status, usage
+
+
+def open_outputs(request):
+    """New files for stdout and stderr of one invocation: nothing of ours has them open before it or after it."""
+    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL
+    return [os.open(request[name], flags, 0o600) for name in ("stdout", "stderr")]
+
+
+def describe(runs):
+    starts, nanoseconds, statuses, timeouts, leftovers, usages = zip(*runs)
+    most = max(usage.ru_maxrss for usage in usages)
+    return REPLY % (
+        starts[0],
+        mean(nanoseconds),
+        statuses[-1],
+        timeouts[-1],
+        sum(leftovers),
+        mean([usage.ru_utime for usage in usages]),
+        mean([usage.ru_stime for usage in usages]),
+        # exec counts in the memory of whoever called it, so less than our own cannot be seen.
+        most * RSS_UNIT_IN_BYTES if most > getrusage(RUSAGE_SELF).ru_maxrss else 0,
+        mean([usage.ru_minflt for usage in usages]),
+        mean([usage.ru_majflt for usage in usages]),
+        mean([usage.ru_nvcsw for usage in usages]),
+        mean([usage.ru_nivcsw for usage in usages]),
+    )
 
 
 def mean(values):
@@ -299,26 +308,30 @@ def can_see_processes():
     return os.path.exists("/proc/self/stat")
 
 
-def become_subreaper():
-    """Whether orphaned descendants now become children of this process (Linux 3.4 and later)."""
-    if not sys.platform.startswith("linux") or not can_see_processes():
+def control(option, value):
+    """Whether the kernel has set `option` of this process (prctl, Linux)."""
+    if not sys.platform.startswith("linux"):
         return False
     try:
         import ctypes
 
-        PR_SET_CHILD_SUBREAPER = 36
-        return ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, *map(ctypes.c_ulong, (1, 0, 0, 0))) == 0
+        return ctypes.CDLL(None).prctl(option, *map(ctypes.c_ulong, (value, 0, 0, 0))) == 0
     except (ImportError, OSError, AttributeError):
         return False
 
 
 if __name__ == "__main__":
     gc.disable()
-    is_subreaper = become_subreaper()
+    # What whoever started Counterbalance had open is nothing for an invocation.
+    os.closerange(3, MOST_DESCRIPTORS)
+    # Orphaned descendants become children of this process (Linux 3.4 and later).
+    is_subreaper = can_see_processes() and control(PR_SET_CHILD_SUBREAPER, 1)
+    # No invocation reads or writes the memory of this process, or opens what it has open, unless root has given it that right.
+    control(PR_SET_DUMPABLE, 0)
     # Counterbalance itself finds by the marker what leaves an invocation's group; but without /proc nobody can.
     if sys.platform.startswith("linux") and can_see_processes() and not is_subreaper:
         sys.exit("What leaves an invocation's group could not be found.")
     try:
-        Launcher(dict([sys.argv[1:3]]), int(sys.argv[3]), is_subreaper).serve()
+        Launcher(dict([sys.argv[1:3]]), is_subreaper).serve()
     except BrokenPipeError:  # Counterbalance is gone
         sys.exit(1)

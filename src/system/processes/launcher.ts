@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Variables } from '../../measure/environment.js'
+import { InvocationError } from '../../measure/invocation-error.js'
 import type { ProcessRequest, Usage } from '../../measure/process.js'
-import type { Outputs } from './outputs.js'
-import type { StrayMark } from './strays.js'
+import type { OutputPaths } from './outputs.js'
+import { isStopped, type StrayMark } from './strays.js'
 
 const script = fileURLToPath(new URL('./launcher.py', import.meta.url))
 const patienceAtStartInMilliseconds = 5000
 const patienceAtEndInMilliseconds = 15_000
+const pauseInMilliseconds = 2000
 
 /** One invocation, as `launcher.py` takes it. */
-export interface LauncherRequest {
+export interface LauncherRequest extends OutputPaths {
   readonly program: string
   readonly argv: readonly string[]
   readonly directory: string
@@ -43,10 +46,8 @@ export interface LauncherReading extends Omit<LauncherRefusal, 'code'>, Required
 
 /** A running `launcher.py`. */
 export interface Launcher {
-  /** How many invocations it has outputs for. */
-  readonly turns: number
-  /** Runs one after the other, and answers when all are over. */
-  ask(requests: readonly LauncherRequest[]): Promise<readonly LauncherReply[]>
+  /** Runs an invocation, and answers when it is over. */
+  ask(request: LauncherRequest): Promise<LauncherReply>
   /** The answer to one order between two runs. */
   tell(order: { readonly order: string; readonly [word: string]: unknown }): Promise<unknown>
   /** Ends the invocation that runs, and then the launcher; whether it came to an orderly end. */
@@ -55,24 +56,25 @@ export interface Launcher {
 
 export interface LauncherOptions {
   readonly python: string
-  readonly outputs: Outputs
+  /** Its own, which every invocation can read. */
+  readonly variables: Variables
   /** A variable that every invocation is given. */
   readonly marker: StrayMark
 }
 
 /** The launcher, run by `python`; undefined where that Python is of no use. */
-export async function startLauncher({ python, outputs, marker }: LauncherOptions): Promise<Launcher | undefined> {
-  const { descriptors } = outputs
+export async function startLauncher({ python, variables, marker }: LauncherOptions): Promise<Launcher | undefined> {
   // In a session of its own, so that Ctrl-C reaches Counterbalance only, which then ends things in order.
-  const child = spawn(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value, `${descriptors.length}`], {
-    stdio: ['pipe', 'pipe', 'pipe', ...descriptors.flat()],
+  const child = spawn(python, ['-I', '-S', '-X', 'utf8', script, marker.name, marker.value], {
+    env: variables,
+    stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
   const lines = new Lines(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds)
   try {
     JSON.parse(await lines.next())
-    return makeLauncher(child, lines, descriptors.length)
+    return makeLauncher(child, lines)
   } catch {
     child.kill('SIGKILL')
     return undefined
@@ -81,14 +83,21 @@ export async function startLauncher({ python, outputs, marker }: LauncherOptions
   }
 }
 
-function makeLauncher(child: ChildProcess, lines: Lines, turns: number): Launcher {
+function makeLauncher(child: ChildProcess, lines: Lines): Launcher {
   const ask = async (question: unknown) => {
     const answer = lines.next()
     child.stdin?.write(`${JSON.stringify(question)}\n`)
-    return JSON.parse(await answer)
+    // Whoever is stopped does not answer, and does not end either.
+    const timer = setInterval(() => {
+      if (isStopped(child.pid)) lines.endBecause('it was stopped')
+    }, pauseInMilliseconds)
+    try {
+      return JSON.parse(await answer)
+    } finally {
+      clearInterval(timer)
+    }
   }
   return {
-    turns,
     ask,
     tell: ask,
     async close() {
@@ -107,10 +116,14 @@ class Lines {
   readonly ended: Promise<void>
   #text = ''
   #complaint = ''
-  #end: string | undefined
+  #end: Error | undefined
+  /** What was done to it before we ended it ourselves. */
+  #cause: string | undefined
+  readonly #child: ChildProcess
   #waiting: { resolve(line: string): void; reject(error: Error): void } | undefined
 
   constructor(child: ChildProcess) {
+    this.#child = child
     child.stdout?.on('data', (chunk: Buffer) => this.#take(chunk.toString('utf8')))
     child.stderr?.on('data', (chunk: Buffer) => {
       this.#complaint = `${this.#complaint}${chunk}`.slice(-2000)
@@ -118,15 +131,28 @@ class Lines {
     // A write to a launcher that is gone; its end says more.
     child.stdin?.on('error', () => {})
     this.ended = new Promise(resolve => {
-      const end = (how: string) => {
-        this.#end ??=
-          `The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim()
+      const end = (error: Error) => {
+        this.#end ??= error
         this.#fail()
         resolve()
       }
-      child.on('error', error => end(`failed: ${error.message}`))
-      child.on('close', (status, signal) => end(`ended with ${signal ?? `status ${status}`}`))
+      const describe = (how: string): Error =>
+        new Error(`The launcher (${child.spawnfile}) ${how} in the middle of an invocation. ${this.#complaint}`.trim())
+      child.on('error', error => end(describe(`failed: ${error.message}`)))
+      child.on('close', (status, signal) =>
+        end(
+          status
+            ? describe(`ended with status ${status}`)
+            : blame(this.#cause ?? `it was ended by ${signal ?? 'SIGTERM'}`),
+        ),
+      )
     })
+  }
+
+  /** Ends the process, since `cause` keeps it from ending by itself. */
+  endBecause(cause: string): void {
+    this.#cause = cause
+    this.#child.kill('SIGKILL')
   }
 
   next(): Promise<string> {
@@ -147,7 +173,14 @@ class Lines {
   }
 
   #fail(): void {
-    this.#waiting?.reject(new Error(this.#end))
+    if (this.#end) this.#waiting?.reject(this.#end)
     this.#waiting = undefined
   }
+}
+
+/** It ends by itself only when we do; what else ends it is mostly a command that signals its parent. */
+function blame(how: string): InvocationError {
+  return new InvocationError(
+    `the command ended the stopwatch, the process that starts and times it (${how}): let it send no signals to its parent`,
+  )
 }

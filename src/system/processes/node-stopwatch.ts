@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { ftruncateSync } from 'node:fs'
-import { isSuccess } from '../../measure/exit.js'
+import { closeSync, ftruncateSync, openSync } from 'node:fs'
+import { isSuccess, makeExit } from '../../measure/exit.js'
 import type { Exit } from '../../measure/process.js'
-import type { Outputs } from './outputs.js'
 import { spinHere } from './spin.js'
 import type { Stopwatch, StopwatchReading, StopwatchRequest } from './stopwatch.js'
 import { endStrays, type StrayMark, sendSignal } from './strays.js'
@@ -12,43 +11,14 @@ const patienceInMilliseconds = 5000
 const longestTimeoutInMilliseconds = 2 ** 31 - 1
 
 /** The way to measure without Python: its times include up to 2 ms of waiting for the event loop. */
-export function makeNodeStopwatch(outputs: Outputs, marker: StrayMark): Stopwatch {
-  const invoke = async (request: StopwatchRequest, turn: number, signal?: AbortSignal) => {
-    const start = process.hrtime.bigint()
-    const child = startProcess(request, outputs.descriptors[turn]!, marker)
-    if ('code' in child) return child
-    const ending = await awaitEnd(child, request.timeoutInSeconds, signal)
-    if ('code' in ending) return ending
-    const leftovers = await endLeftovers(child, marker)
-    if (ending.exit === undefined)
-      throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`)
-    return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers }
-  }
-  const repeat = async (request: StopwatchRequest, turn: number, signal?: AbortSignal) => {
-    let [seconds, leftovers, runs] = [0, 0, 0]
-    for (;;) {
-      // A command may take the signal that an abort sends for a reason to end well.
-      signal?.throwIfAborted()
-      if (runs > 0) for (const descriptor of outputs.descriptors[turn]!) ftruncateSync(descriptor)
-      const reading = await invoke(request, turn, signal)
-      if ('code' in reading) return reading
-      seconds += reading.seconds
-      leftovers += reading.leftovers
-      runs += 1
-      if (runs === (request.runs ?? 1) || !isSuccess(reading.exit))
-        return { ...reading, seconds: seconds / runs, leftovers }
-    }
-  }
+export function makeNodeStopwatch(marker: StrayMark): Stopwatch {
   return {
     timer: 'node',
-    async measure(requests, signal) {
-      const began = performance.now()
-      const readings: StopwatchReading[] = []
-      for (const [turn, request] of requests.entries()) {
-        const startedAfterSeconds = (performance.now() - began) / 1000
-        readings.push({ startedAfterSeconds, ...(await repeat(request, turn, signal)) })
-      }
-      return readings
+    async measure(request, signal) {
+      const { stdout, stderr } = request
+      using outputs = openOutputs([stdout, stderr])
+      const run = () => invoke(request, { outputs: outputs.descriptors, marker, ...(signal && { signal }) })
+      return { startedAfterSeconds: 0, ...(await repeat(run, request.runs ?? 1, { outputs, signal })) }
     },
     spin: async () => spinHere(),
     // Node can pin nothing.
@@ -57,9 +27,70 @@ export function makeNodeStopwatch(outputs: Outputs, marker: StrayMark): Stopwatc
   }
 }
 
+type Descriptors = readonly [stdout: number, stderr: number]
+
+interface OpenOutputs extends Disposable {
+  readonly descriptors: Descriptors
+  empty(): void
+}
+
+/** New files, open for one invocation only. */
+function openOutputs(paths: readonly [stdout: string, stderr: string]): OpenOutputs {
+  const descriptors = paths.map(path => openSync(path, 'ax+', 0o600)) as [number, number]
+  return {
+    descriptors,
+    empty: () => {
+      for (const descriptor of descriptors) ftruncateSync(descriptor)
+    },
+    [Symbol.dispose]: () => {
+      for (const descriptor of descriptors) closeSync(descriptor)
+    },
+  }
+}
+
+/** What one run came to. */
+type Run = Omit<Extract<StopwatchReading, { readonly exit: Exit }>, 'startedAfterSeconds'> | { readonly code: string }
+
+/** The mean of `runs`, back to back, up to the first that fails. */
+async function repeat(
+  run: () => Promise<Run>,
+  runs: number,
+  { outputs, signal }: { readonly outputs: OpenOutputs; readonly signal: AbortSignal | undefined },
+): Promise<Run> {
+  let [seconds, leftovers] = [0, 0]
+  for (let count = 1; ; count++) {
+    // A command may take the signal that an abort sends for a reason to end well.
+    signal?.throwIfAborted()
+    if (count > 1) outputs.empty()
+    const reading = await run()
+    if ('code' in reading) return reading
+    seconds += reading.seconds
+    leftovers += reading.leftovers
+    if (count === runs || !isSuccess(reading.exit)) return { ...reading, seconds: seconds / count, leftovers }
+  }
+}
+
+interface Circumstances {
+  readonly outputs: Descriptors
+  readonly marker: StrayMark
+  readonly signal?: AbortSignal
+}
+
+async function invoke(request: StopwatchRequest, { outputs, marker, signal }: Circumstances): Promise<Run> {
+  const start = process.hrtime.bigint()
+  const child = startProcess(request, outputs, marker)
+  if ('code' in child) return child
+  const ending = await awaitEnd(child, request.timeoutInSeconds, signal)
+  if ('code' in ending) return ending
+  const leftovers = await endLeftovers(child, marker)
+  if (ending.exit === undefined)
+    throw new Error(`Process ${child.pid} could not be ended: does it belong to another user?`)
+  return { seconds: Number(ending.at - start) / 1e9, exit: ending.exit, leftovers }
+}
+
 function startProcess(
   request: StopwatchRequest,
-  outputs: readonly [number, number],
+  outputs: Descriptors,
   marker: StrayMark,
 ): ChildProcess | { code: string } {
   // Node has no word of its own for a program that is not there.
@@ -110,7 +141,7 @@ function awaitEnd(
     child.once('error', (error: NodeJS.ErrnoException) => settle({ code: error.code ?? error.message }))
     child.once('exit', (status, name) => {
       const at = process.hrtime.bigint()
-      settle({ at, exit: isTimedOut ? { kind: 'timed-out' } : describeExit(status, name) })
+      settle({ at, exit: makeExit({ status, signal: name, isTimedOut }) })
     })
   })
 }
@@ -124,10 +155,6 @@ function endTree(pid: number | undefined, giveUp: () => void): NodeJS.Timeout[] 
     sendSignal(pid, 'SIGKILL') // which may have left its group
   }
   return [setTimeout(kill, graceInMilliseconds), setTimeout(giveUp, graceInMilliseconds + patienceInMilliseconds)]
-}
-
-function describeExit(status: number | null, signal: string | null): Exit {
-  return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status }
 }
 
 async function endLeftovers(child: ChildProcess, marker: StrayMark): Promise<number> {

@@ -1,40 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { ProcessResult } from '../../measure/process.js'
-import { type OutputFile, openOutputFile } from './output-file.js'
+import { makeOutputFile, type OutputFile } from './output-file.js'
 
-/** Where the invocations of a run print: a pair of files for each turn. */
+/** Where an invocation prints, by path; the files are not there yet. */
+export interface OutputPaths {
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/**
+ * Where one invocation after another prints.
+ *
+ * Each has a pair of files of its own, whose names nobody can guess. They are made when it starts and are gone before the next one
+ * starts, so that no invocation can add to what another one prints.
+ */
 export class Outputs {
   readonly #directory: string
-  readonly #pairs: { readonly stdout: OutputFile; readonly stderr: OutputFile }[] = []
+  #pair: { readonly stdout: OutputFile; readonly stderr: OutputFile } | undefined
 
-  /** In `directory`, for runs of `turns`, until a longer one is prepared. */
-  constructor(directory: string, turns: number) {
+  constructor(directory: string) {
     this.#directory = directory
-    this.prepare(turns)
   }
 
-  /** Those for stdout and stderr, by turn. */
-  get descriptors(): readonly (readonly [number, number])[] {
-    return this.#pairs.map(({ stdout, stderr }) => [stdout.descriptor, stderr.descriptor] as const)
+  /** Forgets what was printed, and names the files for the next invocation. */
+  next(): OutputPaths {
+    this.clear()
+    const [stdout, stderr] = [drawPath(this.#directory), drawPath(this.#directory)]
+    this.#pair = { stdout: makeOutputFile(stdout), stderr: makeOutputFile(stderr) }
+    return { stdout, stderr }
   }
 
-  /** Empties all, and opens what is missing for a run of `turns`. */
-  prepare(turns: number): void {
-    for (const file of this.#files()) file.clear()
-    while (this.#pairs.length < turns)
-      this.#pairs.push({ stdout: openOutputFile(this.#directory), stderr: openOutputFile(this.#directory) })
+  /** What the last invocation printed, readable until the next one is named. */
+  capture(): Pick<ProcessResult, 'stdout' | 'stderr'> {
+    return { stdout: this.#pair!.stdout.capture(), stderr: this.#pair!.stderr.capture() }
   }
 
-  /** What was printed in one turn, readable until the next run is prepared. */
-  capture(turn: number): Pick<ProcessResult, 'stdout' | 'stderr'> {
-    const { stdout, stderr } = this.#pairs[turn]!
-    return { stdout: stdout.capture(), stderr: stderr.capture() }
+  clear(): void {
+    this.#pair?.stdout.remove()
+    this.#pair?.stderr.remove()
+    this.#pair = undefined
   }
+}
 
-  close(): void {
-    for (const file of this.#files()) file.close()
-  }
-
-  #files(): OutputFile[] {
-    return this.#pairs.flatMap(({ stdout, stderr }) => [stdout, stderr])
-  }
+/** A path in `directory` that is not there, and that nobody can guess; always of the same length. */
+export function drawPath(directory: string): string {
+  return join(directory, randomBytes(8).toString('hex'))
 }

@@ -1,3 +1,4 @@
+import type { Variables } from '../../measure/environment.js'
 import type { Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
 import type { Held } from '../../record/environment.js'
@@ -12,22 +13,20 @@ import { makeMarker } from './strays.js'
 // The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
 const pythons = process.platform === 'linux' ? ['/usr/bin/python3', 'python3'] : ['python3']
 
-/** The copies of two sides. */
-const invocationsPerRound = 4
-
 export interface ProcessesOptions {
-  /** Where what invocations print is kept, in files without a name. */
+  /** Where what an invocation prints is kept until it has been read. */
   readonly directory: string
+  /** The launcher's own, which every invocation can read. */
+  readonly variables: Variables
   /** The Python for the launcher; null to do without. The first usable one where it is left out. */
   readonly python?: string | null
 }
 
 /** The way to run invocations on this machine: by the launcher where there is a Python 3.8 or later, else by Node. */
-export async function openProcesses({ directory, python }: ProcessesOptions): Promise<OwnProcesses> {
-  const outputs = new Outputs(directory, invocationsPerRound)
+export async function openProcesses({ directory, variables, python }: ProcessesOptions): Promise<OwnProcesses> {
   const marker = makeMarker()
-  const stopwatch = (await findLauncher(python, { outputs, marker })) ?? makeNodeStopwatch(outputs, marker)
-  return new MachineProcesses(stopwatch, outputs)
+  const stopwatch = (await findLauncher(python, { marker, variables })) ?? makeNodeStopwatch(marker)
+  return new MachineProcesses(stopwatch, new Outputs(directory))
 }
 
 async function findLauncher(
@@ -58,10 +57,10 @@ class MachineProcesses implements OwnProcesses {
     this.#outputs = outputs
   }
 
-  async run(requests: readonly ProcessRequest[], signal?: AbortSignal): Promise<readonly ProcessResult[]> {
+  async run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
     signal?.throwIfAborted()
     try {
-      return await this.#alone(() => this.#run(requests, signal))
+      return await this.#alone(() => this.#run(request, signal))
     } finally {
       // Whatever an aborted run came to, its values are worth nothing.
       signal?.throwIfAborted()
@@ -86,19 +85,15 @@ class MachineProcesses implements OwnProcesses {
     }
   }
 
-  async #run(requests: readonly ProcessRequest[], signal?: AbortSignal): Promise<readonly ProcessResult[]> {
-    this.#outputs.prepare(requests.length)
-    const found = requests.map(request => ({ ...request, program: this.#findProgram(request) ?? '' }))
-    const readings = await this.#stopwatch.measure(found, signal)
-    return readings.map((reading, turn) => ({
-      ...describe(reading, requests[turn]!),
-      ...this.#outputs.capture(turn),
-    }))
+  async #run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
+    const program = this.#findProgram(request) ?? ''
+    const reading = await this.#stopwatch.measure({ ...request, ...this.#outputs.next(), program }, signal)
+    return { ...describe(reading, request), ...this.#outputs.capture() }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#stopwatch[Symbol.asyncDispose]()
-    this.#outputs.close()
+    this.#outputs.clear()
   }
 }
 

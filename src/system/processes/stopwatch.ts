@@ -1,9 +1,10 @@
 import type { Processes, ProcessRequest, ProcessResult } from '../../measure/process.js'
 import type { Hold } from '../../measure/quiet.js'
 import type { Held } from '../../record/environment.js'
+import type { OutputPaths } from './outputs.js'
 
-/** A request whose program has been looked up. The stopwatch adds its marker to the environment. */
-export interface StopwatchRequest extends ProcessRequest {
+/** A request whose program has been looked up, and whose output has its place. The stopwatch adds its marker to the environment. */
+export interface StopwatchRequest extends ProcessRequest, OutputPaths {
   /** Empty where there is none; nothing can be started then. */
   readonly program: string
 }
@@ -25,8 +26,7 @@ export interface Spin {
 /** One of the ways to run and time processes, one after the other; nothing is left of them when `measure` settles. */
 export interface Stopwatch extends AsyncDisposable {
   readonly timer: Processes['timer']
-  /** A reading for each of `requests`, which print to the outputs of their turns. */
-  measure(requests: readonly StopwatchRequest[], signal?: AbortSignal): Promise<readonly StopwatchReading[]>
+  measure(request: StopwatchRequest, signal?: AbortSignal): Promise<StopwatchReading>
   /** Between two runs; undefined where nothing can be said. */
   spin(): Promise<Spin | undefined>
   /** Holds every invocation from here on to `hold`, as far as the system permits. */

@@ -56,6 +56,16 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
+/** Whether a process was stopped, by a signal or by a debugger; nobody knows but on Linux. */
+export function isStopped(pid: number | undefined): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    return /^\) [Tt]/.test(stat.slice(stat.lastIndexOf(')')))
+  } catch {
+    return false // gone, or no Linux
+  }
+}
+
 function readEnvironment(pid: string): Buffer | undefined {
   try {
     return readFileSync(`/proc/${pid}/environ`)

@@ -18,8 +18,8 @@ export async function askToolchain(
   const tools: Tool[] = []
   for (const line of lines) {
     const argv = makeArgv({ kind: 'shell', line }, shell)
-    const [result] = await processes.run([{ argv, directory, environment, timeoutInSeconds }], signal)
-    tools.push({ command: line, version: readVersion(result!) })
+    const result = await processes.run({ argv, directory, environment, timeoutInSeconds }, signal)
+    tools.push({ command: line, version: readVersion(result) })
   }
   return tools
 }

@@ -19,7 +19,7 @@ function store({ github, run }: Job, given: Partial<Artifact> = {}): StoredArtif
   return addArtifact(github.state, { name: 'numbers', run: run.id, bytes: randomBytes(1000), ...given })
 }
 
-async function download({ api, sandbox }: Job, stored: Stored): Promise<string> {
+async function download({ api, sandbox }: Job, stored: StoredArtifact): Promise<string> {
   return await downloadArtifact(api, stored, { directory: sandbox.path, largestInBytes: 32 << 20 })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchAncestors, findMergeBase } from '../../../../src/github/api/ancestors.js'
+import { fetchAncestors, fetchMergeBase } from '../../../../src/github/api/ancestors.js'
 import { listBaselineCandidates, readRunEvent } from '../../../../src/github/artifacts/baseline-artifact.js'
 import { makeCommits } from '../fake/commit-graph.js'
 import { addArtifact, addRun, makeFork } from '../fake/repository-state.js'
@@ -85,7 +85,7 @@ test('the line of a branch, without what was merged into it', async () => {
   ]
   await using job = await startJob({ commits, branches: { main: name('d') } })
   expect(await fetchAncestors(job.api, name('d'))).toEqual([name('b'), name('a')])
-  expect(await findMergeBase(job.api, 'main', name('e'))).toBe(name('c'))
+  expect(await fetchMergeBase(job.api, 'main', name('e'))).toBe(name('c'))
 })
 
 test('a long line', async () => {

@@ -116,6 +116,7 @@ export function makePullBody({ repository }: State, pull: Pull): PullBody {
   const url = `${apiOf(repository)}/pulls/${pull.number}`
   const issue = `${apiOf(repository)}/issues/${pull.number}`
   const html = `${pageOf(repository)}/pull/${pull.number}`
+  const link = { href: url }
   const urls = {
     url,
     html_url: html,
@@ -141,12 +142,10 @@ export function makePullBody({ repository }: State, pull: Pull): PullBody {
     base: makeEnd(pull.base, repository) as PullBody['base'],
     merge_commit_sha: pull.mergeCommit,
     ...urls,
-    _links: Object.fromEntries(
-      ['self', 'html', 'issue', 'comments', 'review_comments', 'review_comment', 'commits', 'statuses'].map(name => [
-        name,
-        { href: url },
-      ]),
-    ) as unknown as PullBody['_links'],
+    _links: {
+      ...{ self: link, html: link, issue: link, comments: link },
+      ...{ review_comments: link, review_comment: link, commits: link, statuses: link },
+    },
     ...quiet,
   }
 }

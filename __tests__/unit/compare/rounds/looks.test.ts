@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclusion.js'
 import { makeDesign } from '../../../../src/compare/rounds/design.js'
-import { findNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
+import { countNeededRounds } from '../../../../src/compare/rounds/needed-rounds.js'
 import { isSettled } from '../../../../src/compare/rounds/settled.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { findRoundsToSettle } from '../../../../src/compare/verdicts/resolution.js'
@@ -81,7 +81,7 @@ test('nothing is settled while the control could not fail', () => {
 
 test('noisier values need more rounds, whichever side they are of', () => {
   const neededAt = (spread: number, effect = 0) =>
-    findNeededRounds(makeRecord([{ name: 'one', value: noisy(effect, spread) }], { rounds: 5 }))
+    countNeededRounds(makeRecord([{ name: 'one', value: noisy(effect, spread) }], { rounds: 5 }))
   expect(neededAt(0.005)).toBeLessThan(5)
   expect(neededAt(0.2)).toBeGreaterThan(50)
   const record = makeRecord([{ name: 'one', value: noisy(0.03, 0.03) }], { rounds: 5 })
@@ -91,5 +91,5 @@ test('noisier values need more rounds, whichever side they are of', () => {
       slot: { ...one.slot, side: one.slot.side === 'baseline' ? 'contender' : 'baseline' } as const,
     })),
   )
-  expect(findNeededRounds({ ...record, rounds: swapped })).toBe(findNeededRounds(record))
+  expect(countNeededRounds({ ...record, rounds: swapped })).toBe(countNeededRounds(record))
 })

@@ -28,7 +28,14 @@ test('lines are found among others, in both places', () => {
 
 test.each([
   ['{"bench":"a","error":"timed out"}', 'timed out'],
-  ['{"bench":"a","value":1e999}', 'the value is not finite'],
+  ['{"bench":"a","value":1e999}', 'it has no finite value'],
+  ['{"bench":"a","value":-5,"unit":"ms"}', 'one of its values is -0.005 s, and it must be 0 or more'],
+  ['{"bench":"a","samples":[1,-5],"unit":"s"}', 'one of its values is -5 s, and it must be 0 or more'],
+  ['{"bench":"a","value":1e308}', 'one of its values is 1e+308, and 1e300 is the largest that can be computed with'],
+  [
+    '{"bench":"a","samples":[1,1e-310]}',
+    'one of its values is 1e-310, and 1e-300 is the smallest that can be computed with',
+  ],
 ])('%s is an error of the benchmark', (line, error) => {
   expect(parse(line)[0]!.error).toBe(error)
 })

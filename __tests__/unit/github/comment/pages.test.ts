@@ -19,7 +19,7 @@ const run = { id: 9001, number: 812, attempt: 1, head: '4f2c1aa3f00dcafe4f2c1aa3
 const options = {
   run,
   runUrl: 'https://github.com/octocat/words/actions/runs/9001',
-  failOn: ['regressed'],
+  gate: { failOn: ['regressed'], allow: [] },
   overrideLabel: 'performance-accepted',
 } as const
 
@@ -49,7 +49,7 @@ test.each([
   [['removed', 'regressed'], '', {}],
   [['removed', 'regressed'], 'accepted', { overrideLabel: 'accepted' }],
 ] as const)('the label is named where there is a gate that it opens (%#)', (failOn, overrideLabel, expected) => {
-  expect(labelFor({ failOn, overrideLabel })).toEqual(expected)
+  expect(labelFor({ gate: { failOn, allow: [] }, overrideLabel })).toEqual(expected)
 })
 
 test.each<[what: string, report: Report, isChanged: boolean]>([

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Acceptance } from '../../../../src/compare/verdicts/gate.js'
+import type { Acceptance } from '../../../../src/compare/gate/passage.js'
+import type { GatePolicy } from '../../../../src/compare/gate/policy.js'
 import { annotate } from '../../../../src/github/step/annotations.js'
 import { gate } from '../../../../src/github/step/gate.js'
 import { errored, interrupted, mixed, report } from '../../report/samples.js'
@@ -27,11 +28,12 @@ afterEach(() => {
 })
 afterAll(() => rmSync(home, { recursive: true }))
 
+const onRegressed: GatePolicy = { failOn: ['regressed'], allow: ['removed'] }
 const label = 'performance-accepted'
 const given: Acceptance = { kind: 'given', label, by: 'octocat' }
 
 test('a label opens the gate: a notice, and a line below the summary', async () => {
-  await gate(mixed, ['regressed'], async () => given)
+  await gate(mixed, onRegressed, async () => given)
   expect(process.exitCode).toBeUndefined()
   expect(printed).toMatch(/^::notice::Accepted: the gate would have failed \(2 regressed: .* octocat accepted that/)
   expect(readFileSync(summary, 'utf8')).toMatch(/^## what was found\n\n🏷️ \*\*Accepted:\*\* the gate would have failed/)
@@ -42,7 +44,7 @@ test.each<[what: string, acceptance: Acceptance | undefined, says: string]>([
   ['no label', { kind: 'missing', label }, 'To accept that, add the label "performance-accepted"'],
   ['labels that cannot be read', { kind: 'unknown', label, reason: 'HTTP 403' }, 'could not be read: HTTP 403'],
 ])('the gate stays shut: %s', async (_, acceptance, says) => {
-  await gate(mixed, ['regressed'], acceptance && (async () => acceptance))
+  await gate(mixed, onRegressed, acceptance && (async () => acceptance))
   expect(process.exitCode).toBe(1)
   expect(printed).toContain(says)
   expect(readFileSync(summary, 'utf8')).toBe('## what was found\n')
@@ -53,7 +55,7 @@ test.each([
   ['interrupted', interrupted],
 ])('no label accepts it, and none is asked for: %s', async (_, page) => {
   let asked = 0
-  await gate(page, ['regressed'], async () => {
+  await gate(page, onRegressed, async () => {
     asked++
     return given
   })
@@ -61,12 +63,12 @@ test.each([
 })
 
 test('an open gate asks for no label', async () => {
-  await gate(report(), ['regressed'], () => Promise.reject(new Error('asked')))
+  await gate(report(), onRegressed, () => Promise.reject(new Error('asked')))
   expect([process.exitCode, printed]).toEqual([undefined, ''])
 })
 
 test('annotations are commands of the runner, one line each', () => {
-  annotate(mixed, ['regressed'])
+  annotate(mixed, onRegressed)
   expect(printed.trimEnd().split('\n')).toEqual([
     expect.stringMatching(/^::error title=parse\/big%3A slower::parse\/big: 41.2 ms → 44.0 ms, \+6.8 %25 /),
     expect.stringMatching(/^::error title=parse\/big · allocations%3A more::parse\/big · allocations: 0 → /),

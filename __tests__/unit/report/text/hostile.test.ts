@@ -7,6 +7,7 @@ import { renderHtml } from '../../../../src/report/pages/html.js'
 import { renderMarkdown, renderShort } from '../../../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../../../src/report/pages/terminal.js'
 import type { Report } from '../../../../src/report/report.js'
+import { harmlessJson } from '../../../../src/report/text/escape.js'
 import { summaryLimit } from '../../../../src/report/text/fit.js'
 import { environment, finding, incomparable, inconclusive, regressed, report, unjudged } from '../samples.js'
 import { hostile } from './hostile-names.js'
@@ -66,6 +67,14 @@ function htmlHolds(text: string): void {
 
 test.each(hostile)('%s has no effect in Markdown', (_, text) => markdownHolds(text))
 test.each(hostile)('%s has no effect on a terminal', (_, text) => terminalHolds(text))
+test.each(hostile)('%s has no effect in JSON that is printed, and is the same', (_, text) => {
+  const value = { [text]: [text] }
+  for (const json of [JSON.stringify(value), `${JSON.stringify(value, null, 1)}\n`]) {
+    const shown = harmlessJson(json)
+    expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u3164]|##\[/u)
+    expect(JSON.parse(shown)).toEqual(value)
+  }
+})
 test.each(hostile)('%s has no effect in HTML', (_, text) => htmlHolds(text))
 
 test('no text has an effect', () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import { type Drift, findDrift } from '../../../../src/stats/effects/drift.js'
+import { type Drift, testDrift } from '../../../../src/stats/effects/drift.js'
 import { kendallP } from '../../../../src/stats/effects/kendall.js'
-import { findPredecessorEffect, type PredecessorEffect } from '../../../../src/stats/effects/predecessor-effect.js'
+import { type PredecessorEffect, testPredecessorEffect } from '../../../../src/stats/effects/predecessor-effect.js'
 import { makeResiduals } from '../../../../src/stats/effects/residuals.js'
 import type { Placed, RunOrder } from '../../../../src/stats/effects/run-order.js'
-import { findSlotEffect, type WidestSlot } from '../../../../src/stats/effects/slot-effect.js'
+import { testSlotEffect, type WidestSlot } from '../../../../src/stats/effects/slot-effect.js'
 import { type Scored, testWithinRounds } from '../../../../src/stats/effects/within-rounds.js'
 import { makeRandom, type Random, shuffle } from '../../../../src/stats/random.js'
 
@@ -101,11 +101,11 @@ interface Effects {
 
 function findEffects(run: RunOrder): Effects {
   const residuals = makeResiduals(run)
-  const slot = findSlotEffect(run, residuals)
+  const slot = testSlotEffect(run, residuals)
   return {
     slot: { p: slot.p, ...slot.findWidest() },
-    predecessor: findPredecessorEffect(run, residuals),
-    drift: findDrift(run),
+    predecessor: testPredecessorEffect(run, residuals),
+    drift: testDrift(run),
   }
 }
 

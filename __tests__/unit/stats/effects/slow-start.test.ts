@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import { findSlowStart } from '../../../../src/stats/effects/slow-start.js'
+import { testSlowStart } from '../../../../src/stats/effects/slow-start.js'
 import { makeRandom } from '../../../../src/stats/random.js'
 
 describe('a slow start', () => {
@@ -11,11 +11,11 @@ describe('a slow start', () => {
     ['all others equal', [2, 1, 1, 1, 1, 1, 1, 1], 0],
     ['all equal', [1, 1, 1, 1, 1, 1, 1, 1], 1],
   ])('%s', (_, values, p) => {
-    expect(findSlowStart(values).p).toBe(p)
+    expect(testSlowStart(values).p).toBe(p)
   })
 
   test('its lead is over the median of the others', () => {
-    expect(findSlowStart([5, 1, 2, 3, 1, 2, 3, 2]).lead).toBe(3)
+    expect(testSlowStart([5, 1, 2, 3, 1, 2, 3, 2]).lead).toBe(3)
   })
 
   test.each([8, 13, 20, 40])('errs at most at its level in %d normal values', count => {
@@ -23,7 +23,7 @@ describe('a slow start', () => {
     const trials = 20_000
     const small = Array.from({ length: trials }, () => {
       const values = Array.from({ length: count }, () => normalQuantile(random.next() || 0.5))
-      return findSlowStart(values).p
+      return testSlowStart(values).p
     })
     for (const level of [0.02, 0.005, 0.001]) {
       const share = small.filter(p => p <= level).length / trials

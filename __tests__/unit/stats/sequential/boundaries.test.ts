@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { normalCdf, normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { makeRandom } from '../../../../src/stats/random.js'
@@ -28,19 +28,18 @@ describe('boundaries', () => {
     expectClose(makeBoundaries([0.2, 0.4, 0.6, 0.8, 1], families[family]!(0.05)), published, 1.5e-4)
   })
 
-  const fixture = new URL('../../../../../shared/fixtures/method/engine.json', import.meta.url)
   interface Case {
     readonly looks: readonly number[]
     readonly spend: string
     readonly alpha: number
     readonly z: readonly number[]
   }
-  const cases: readonly Case[] = existsSync(fixture) ? JSON.parse(readFileSync(fixture, 'utf8')).boundaries : []
-  it.skipIf(cases.length === 0)('of the method fixture', () => {
-    for (const { looks, spend, alpha, z } of cases) {
-      const times = looks.map(n => n / looks.at(-1)!)
-      expectClose(makeBoundaries(times, families[spend]!(alpha)), z, 1e-4)
-    }
+  // Made by make-boundaries.py, beside it.
+  const fixture = new URL('../../../fixtures/stats/boundaries.json', import.meta.url)
+  const cases: readonly Case[] = JSON.parse(readFileSync(fixture, 'utf8'))
+  it.each(cases)('of looks at $looks, $spend', ({ looks, spend, alpha, z }) => {
+    const times = looks.map(n => n / looks.at(-1)!)
+    expectClose(makeBoundaries(times, families[spend]!(alpha)), z, 1e-6)
   })
 
   it('of one look at the end is the normal quantile', () => {
@@ -126,7 +125,7 @@ describe('the repeated p-value', () => {
   })
 
   it('rejects where the boundary does', () => {
-    // 2(1 − Φ(z)) of the fixture's z for looks at 5, 8, 13 and 20.
+    // 2(1 − Φ(z)) of boundaries.json's z for looks at 5, 8, 13 and 20.
     const levels = [2.95517, 2.74328, 2.39982, 2.0613].map(z => 2 * normalCdf(-z))
     levels.forEach((level, i) => {
       const design = { looks: [5, 8, 13, 20].slice(0, i + 1), rounds: 20 }

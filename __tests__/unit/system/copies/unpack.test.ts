@@ -11,6 +11,12 @@ const file = (path: string, text = 'x'): HandMade => ({ header: { path, type: 'F
 const directory = (path: string): HandMade => ({ header: { path, type: 'Directory', mode: 0o755 } })
 const link = (path: string, linkpath: string): HandMade => ({ header: { path, type: 'SymbolicLink', linkpath } })
 
+/** What is said of the next entry. */
+function extend(field: string, value: string): HandMade {
+  const text = ` ${field}=${value}\n`
+  return { header: { path: 'PaxHeader/a', type: 'ExtendedHeader' }, text: `${text.length + 4}${text}` }
+}
+
 test.each<[what: string, entries: readonly HandMade[], message: RegExp]>([
   ['an absolute path', [file('/tmp/evil')], /\/tmp\/evil does not stay inside of it/],
   ['a way up', [file('../evil')], /\.\.\/evil does not stay inside of it/],
@@ -31,6 +37,13 @@ test.each<[what: string, entries: readonly HandMade[], message: RegExp]>([
   ['a hard link out', [{ header: { path: 'b', type: 'Link', linkpath: '/etc/passwd' } }], /b is a Link/],
   ['a device', [{ header: { path: 'b', type: 'CharacterDevice', devmaj: 1, devmin: 3 } }], /b is a CharacterDevice/],
   ['a pipe', [{ header: { path: 'b', type: 'FIFO' } }], /b is a FIFO/],
+  ['a path that is too long', [extend('path', 'a'.repeat(5000)), file('a')], /is too long a path/],
+  ['a link that is too long', [extend('linkpath', 'a'.repeat(5000)), link('a', 'b')], /a … is too long a path/],
+  [
+    'a header for all files',
+    [{ header: { path: 'x', type: 'GlobalExtendedHeader' }, text: '9 path=x\n' }, file('x')],
+    /x is described by a header for all files/,
+  ],
   ['setuid', [{ header: { path: 'b', type: 'File', mode: 0o4755 } }], /b is setuid, setgid or sticky/],
 ])('%s is refused', async (_, entries, message) => {
   const home = makeDirectory()
@@ -80,7 +93,7 @@ test.each([
 
 test('what is larger than the limits is not unpacked', async () => {
   const home = makeDirectory()
-  const limits = { sizeInBytes: 1000, entries: 3 }
+  const limits = { sizeInBytes: 1000, entries: 3, seconds: 60 }
   const unpack = (entries: readonly HandMade[], name: string) =>
     unpackPayload(writeArchive(join(home, `${name}.tar.gz`), entries), join(home, name), limits)
   await expect(unpack([file('a', 'x'.repeat(600)), file('b', 'x'.repeat(600))], 'bytes')).rejects.toThrow(
@@ -95,6 +108,60 @@ test('what is larger than the limits is not unpacked', async () => {
   // A header that says nothing of what follows it.
   const bomb = writeRaw(join(home, 'bomb.tar.gz'), gzipSync(Buffer.alloc(50_000_000)))
   await expect(unpackPayload(bomb, join(home, 'bomb'), limits)).rejects.toThrow(/is larger than/)
+})
+
+/** An archive of one file, with something in front of it and behind its end. */
+function writeAround(home: string, before: Buffer, behind: Buffer): ReturnType<typeof writeRaw> {
+  const whole = gunzipSync(readFileSync(writeArchive(join(home, 'whole.tar.gz'), [file('x')]).file))
+  return writeRaw(join(home, 'around.tar.gz'), gzipSync(Buffer.concat([before, whole, behind])))
+}
+
+const mebibyte = 2 ** 20
+
+/** The blocks of extended headers that no file follows. */
+function makeExtensions(count: number, text = '9 path=x\n'): Buffer {
+  const one = { header: { path: 'PaxHeader/x', type: 'ExtendedHeader' }, text } as const
+  const home = makeDirectory()
+  const bytes = gunzipSync(readFileSync(writeArchive(join(home, 'a.tar.gz'), Array(count).fill(one)).file))
+  return bytes.subarray(0, -1024)
+}
+
+test('an archive may be filled up with zeros, to 1 MiB', async () => {
+  const home = makeDirectory()
+  await unpackPayload(writeAround(home, Buffer.alloc(0), Buffer.alloc(mebibyte)), join(home, 'copy'))
+  expect(describeTree(join(home, 'copy'))).toMatchObject({ x: '644 0 x' })
+})
+
+const some = Buffer.alloc(mebibyte / 2)
+const nothing = Buffer.alloc(0)
+
+test.each<[what: string, before: () => Buffer, behind: () => Buffer, message: RegExp]>([
+  [
+    '100 MiB of zeros behind its end',
+    () => nothing,
+    () => Buffer.alloc(100 * mebibyte),
+    /behind its end is more than 1 MiB/,
+  ],
+  [
+    'a letter behind its end',
+    () => nothing,
+    () => Buffer.concat([some, Buffer.from('x')]),
+    /something else than zeros/,
+  ],
+  ['20 MiB of extended headers', () => makeExtensions(20_000), () => nothing, /extended headers without a file/],
+  ['an extended header of 2 MiB', () => makeExtensions(1, 'x'.repeat(2 * mebibyte)), () => nothing, /is of a kind/],
+])('%s is refused before it is read', async (_, before, behind, message) => {
+  const home = makeDirectory()
+  const unpack = unpackPayload(writeAround(home, before(), behind()), join(home, 'copy'))
+  await expect(unpack).rejects.toThrow(PayloadError)
+  await expect(unpack).rejects.toThrow(message)
+})
+
+test('what takes too long is not unpacked', async () => {
+  const home = makeDirectory()
+  const limits = { sizeInBytes: 1000, entries: 3, seconds: 0 }
+  const unpack = unpackPayload(writeArchive(join(home, 'a.tar.gz'), [file('x')]), join(home, 'copy'), limits)
+  await expect(unpack).rejects.toThrow(/takes longer than 0 s to unpack/)
 })
 
 test('of 500 archives with bytes changed, each is refused in words or stays where it belongs', async () => {

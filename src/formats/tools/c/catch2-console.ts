@@ -1,6 +1,12 @@
 import { FormatError } from '../../format.js'
 import { nest } from '../../reading/names.js'
-import type { Benchmark } from './catch2.js'
+
+/** What Catch2 says of one benchmark: its mean, or why it has none. */
+export interface Benchmark {
+  /** With its test case and sections. */
+  readonly name: string
+  readonly result: { readonly value: number; readonly unit: string } | { readonly error: string }
+}
 
 /** Where in the console's text a line stands: among names of a test and its sections, before a table, in its head, in it. */
 type Place = 'names' | 'before' | 'head' | 'table'

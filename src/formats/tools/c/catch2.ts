@@ -3,14 +3,7 @@ import type { Document } from '../../reading/document.js'
 import { nest, numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 import { type Element, parseXml } from '../../reading/xml.js'
-import { parseConsole } from './catch2-console.js'
-
-/** What Catch2 says of one benchmark: its mean, or why it has none. */
-export interface Benchmark {
-  /** With its test case and sections. */
-  readonly name: string
-  readonly result: { readonly value: number; readonly unit: string } | { readonly error: string }
-}
+import { type Benchmark, parseConsole } from './catch2-console.js'
 
 const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK'
 

@@ -38,7 +38,7 @@ function isNotFinite(field: string): boolean {
  *
  * A benchmark that prints something itself tears its result apart: the name, what it prints, and later the values alone.
  */
-export function findResults(lines: readonly string[], take: Take): Missing {
+export function takeResults(lines: readonly string[], take: Take): Missing {
   const walk = new Walk(take)
   for (const line of lines) walk.follow(line)
   walk.lose()

@@ -5,7 +5,7 @@ import { longestLine, splitLines } from '../../reading/lines.js'
 import { makeFailure, makeQuantity, readValue } from '../../reading/printed.js'
 import { remember } from '../../reading/remember.js'
 import { findGoEvents, findGoOutputs } from './go-events.js'
-import { findResults, parseValues } from './go-results.js'
+import { parseValues, takeResults } from './go-results.js'
 
 /**
  * `go test -bench`, as text or by `-json`; also what other tools print in its format
@@ -59,7 +59,7 @@ function parseOutput(lines: readonly string[]): readonly Reading[] {
     makeQuantity({ metric: names.get(unit) ?? unit, unit, better: directions.get(unit) }),
   )
   const readings: Reading[] = []
-  const { failed, lost } = findResults(lines, (name, values) => {
+  const { failed, lost } = takeResults(lines, (name, values) => {
     for (const [value, unit] of values) readings.push(readValue(quantityOf(unit), name, value))
   })
   const suffix = failed.length === 0 ? '' : findSuffix(readings)

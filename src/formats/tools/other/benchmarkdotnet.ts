@@ -1,3 +1,4 @@
+import { median } from 'simple-statistics'
 import * as v from 'valibot'
 import type { Format, Reading } from '../../format.js'
 import { decodeJson, type Expected, insistOnSome } from '../../reading/decode-json.js'
@@ -115,6 +116,9 @@ function findIterations(measurements: unknown): readonly number[] | undefined {
   const decoded = v.safeParse(v.array(measurementSchema), measurements)
   if (!decoded.success) return undefined
   const actual = decoded.output.filter(({ IterationStage }) => IterationStage === 'Actual')
+  // Only a difference of two times may be cut off at 0; a time below it is refused as it stands.
+  const wrong = actual.flatMap(({ Nanoseconds }) => (Nanoseconds < 0 ? Nanoseconds : []))
+  if (wrong.length > 0) return wrong
   const overheads = findOverheads(actual)
   const values = actual
     .filter(({ IterationMode }) => IterationMode === 'Workload')
@@ -131,11 +135,5 @@ function findOverheads(actual: readonly Measured[]): ReadonlyMap<number, number>
     values.push(Nanoseconds / Operations)
     launches.set(LaunchIndex, values)
   }
-  return new Map([...launches].map(([launch, values]) => [launch, medianOf(values)]))
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((left, right) => left - right)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+  return new Map([...launches].map(([launch, values]) => [launch, median(values)]))
 }

@@ -1,6 +1,7 @@
 import { type Format, FormatError, type Reading } from '../../format.js'
 import type { Document } from '../../reading/document.js'
 import { numberDuplicates } from '../../reading/names.js'
+import { perIteration } from '../../reading/numbers.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 import { type Element, parseXml } from '../../reading/xml.js'
 
@@ -77,7 +78,7 @@ function read(variant: Element, benchmark: string): readonly Reading[] {
 function timeOf(iteration: Element, variant: Element): number {
   const owner = iteration.attributes.has('time-revs') ? iteration : variant
   const revolutions = numberOf(owner, owner === iteration ? 'time-revs' : 'revs')
-  return numberOf(iteration, 'time-net') / revolutions
+  return perIteration(numberOf(iteration, 'time-net'), revolutions)
 }
 
 /** NaN where there is none: an empty text is no zero. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { findJsonLines } from '../../reading/json-lines.js'
+import { perIteration } from '../../reading/numbers.js'
 import { makeReading } from '../../reading/printed.js'
 
 /**
@@ -48,7 +49,7 @@ function readLine({ id, iteration_count: counts, measured_values: measured, unit
       benchmark: id,
       metric: nameOf(unit),
       unit,
-      values: measured.map((value, index) => value / counts[index]!),
+      values: measured.map((value, index) => perIteration(value, counts[index]!)),
     })
   const { estimate: value, unit: its } = median ?? typical
   return makeReading({ benchmark: id, metric: nameOf(its), unit: its, values: [value] })

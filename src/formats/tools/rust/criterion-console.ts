@@ -35,7 +35,7 @@ export const criterionConsole: Format = {
 }
 
 const label = 'time:'
-const estimate = /^\s*\[[\d.]+ \S+ ([\d.]+) (\S+) [\d.]+ \S+\]\s*$/
+const estimate = /^\s*\[-?[\d.]+ \S+ (-?[\d.]+) (\S+) -?[\d.]+ \S+\]\s*$/
 
 function findAll(lines: readonly string[]): readonly Said[] {
   const found: Said[] = []

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { type Format, FormatError, type Reading, type WrittenFile } from '../../format.js'
+import { type Format, FormatError, type Reading } from '../../format.js'
+import type { WrittenFile } from '../../output.js'
 import { parseJson } from '../../reading/json.js'
+import { perIteration } from '../../reading/numbers.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
 
 /**
@@ -74,7 +76,7 @@ function readFolder(folder: string, read: (name: string) => unknown): Reading {
 function findValues(read: (name: string) => unknown): readonly number[] | undefined {
   const { success, output } = v.safeParse(sample, read('sample'))
   if (success && output.times.length > 0 && output.times.length === output.iters.length)
-    return output.times.map((time, index) => time / output.iters[index]!)
+    return output.times.map((time, index) => perIteration(time, output.iters[index]!))
   const median = v.safeParse(estimates, read('estimates'))
   return median.success ? [median.output] : undefined
 }

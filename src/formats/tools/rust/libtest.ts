@@ -27,7 +27,7 @@ export const libtest: Format = {
 }
 
 const separator = ' ... '
-const values = /^bench:\s+([\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/
+const values = /^bench:\s+(-?[\d,.]+) (\S+) \(\+\/- [\d,.]+\)(?: = ([\d,.]+) MB\/s)?$/
 
 /** Where the name of a line ends, and how it went begins; -1 where it is no such line. */
 function findSeparator(line: string): number {

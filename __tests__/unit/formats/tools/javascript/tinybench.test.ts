@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
+import { makeDocument } from '../../../../../src/formats/reading/document.js'
 import { tinybench } from '../../../../../src/formats/tools/javascript/tinybench.js'
+import { printed } from '../../outputs.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
 
 const valuesOf = (...tasks: readonly object[]) => rowsOf(tinybench, JSON.stringify(tasks)).map(row => row[4])
@@ -56,6 +58,6 @@ test.each([
 test.each(['[{"name":"a"}]', '[{"name":"a","error":{}}]', '[{"name":"a","unit":"ns","value":1}]', '[1]', '[]'])(
   '%s is not taken for it',
   text => {
-    expect(tinybench.fits({ json: JSON.parse(text) } as never)).toBe(false)
+    expect(tinybench.fits(makeDocument(printed(text)))).toBe(false)
   },
 )

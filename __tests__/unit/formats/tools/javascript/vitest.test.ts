@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
+import { makeDocument } from '../../../../../src/formats/reading/document.js'
 import { vitest } from '../../../../../src/formats/tools/javascript/vitest.js'
+import { printed } from '../../outputs.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
 
 const grouped = (...benchmarks: readonly object[]) =>
@@ -82,7 +84,9 @@ test.each([
   ],
 ])('names %j without the directory of a side', (paths, names) => {
   const text = asserted(...paths.map(path => [path, passed(task)] as const))
-  expect(rowsOf(vitest, text).map(row => row[0]?.replace(' (2)', ''))).toEqual(names.map(name => `${name} > g > t > a`))
+  expect(rowsOf(vitest, text).map(([name]) => String(name).replace(' (2)', ''))).toEqual(
+    names.map(name => `${name} > g > t > a`),
+  )
 })
 
 test.each([
@@ -103,5 +107,5 @@ test.each([
   '{"files":[{"path":"a"}]}',
   '{"testResults":[{"name":"a","assertionResults":[{"title":"t","status":"passed"}]}]}',
 ])('%s is not taken for it', text => {
-  expect(vitest.fits({ json: JSON.parse(text) } as never)).toBe(false)
+  expect(vitest.fits(makeDocument(printed(text)))).toBe(false)
 })

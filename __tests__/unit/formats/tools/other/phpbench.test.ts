@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
 import { phpbench } from '../../../../../src/formats/tools/other/phpbench.js'
-import { formatOf, rowsOf } from '../../rows.js'
-import { sharedFixture } from '../../shared-fixtures.js'
+import { fixture, formatOf, rowsOf } from '../../rows.js'
 
 const iteration = (net: string, revolutions = ' time-revs="10"') =>
   `<iteration time-net="${net}"${revolutions} time-avg="1" mem-peak="400"/>`
@@ -23,16 +21,20 @@ test('reads iterations in order, divided by their revolutions, and the peak of m
     ])
 })
 
-test("reads PHPBench's own examples, of an error and of iterations", () => {
-  const rows = ['error1', 'failure1'].map(name => {
-    const path = sharedFixture(`phpbench/repo-${name}.test.txt`)
-    return path === undefined ? undefined : rowsOf(phpbench, readFileSync(path, 'utf8'))[0]
-  })
-  if (rows[0] === undefined) return
-  expect(rows).toEqual([
-    ['Bench1::subjectName(some params)', 'time', 's', 'lower', 'This is an error'],
-    ['Bench1::subjectName(some params)', 'time', 's', 'lower', us(10)],
-  ])
+test.each([
+  ['an error', 'error.xml', [['time', 's', 'it is broken']]],
+  [
+    'a failed assertion, whose iterations count',
+    'failure.xml',
+    [
+      ['time', 's', us(15)],
+      ['peak-memory', 'B', [100]],
+    ],
+  ],
+])('reads %s, after whatever was printed before', (_, path, rows) => {
+  expect(rowsOf(phpbench, fixture(`phpbench/${path}`))).toEqual(
+    rows.map(([metric, unit, values]) => ['Words::count(many words)', metric, unit, 'lower', values]),
+  )
 })
 
 test('takes the revolutions of the variant in old files, and names what repeats', () => {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FormatError } from '../../../../../src/formats/format.js'
 import { asv } from '../../../../../src/formats/tools/python/asv.js'
 import { fixture, formatOf, rowsOf } from '../../rows.js'
-import { sharedFixture } from '../../shared-fixtures.js'
 
 const columns = ['result', 'params', 'version', 'samples']
 const written = (results: object, more: object = {}) =>
@@ -24,14 +22,20 @@ test('reads what 0.6.6 wrote: samples, combinations, what was skipped and what f
   ])
 })
 
-test('reads version 1: plain numbers, and fields', () => {
-  const path = sharedFixture('asv/asv-v1-22b920c6.json')
-  if (path === undefined) return
-  const rows = rowsOf(asv, readFileSync(path, 'utf8'))
-  expect(rows).toContainEqual(['time_quantity.time_quantity_init_array', 'time', 's', 'lower', [0.0009337139129638672]])
-  expect(rows).toContainEqual(['time_units.mem_unit', 'memory', 'B', 'lower', [344]])
-  expect(rows).toContainEqual(['time_other.time_parameterized(2)', 'time', 's', 'lower', [2]])
-  expect(rows).toContainEqual(['time_AAA_failure', 'time', 's', 'lower', 'it failed: asv has no result of it'])
+test('reads version 1: plain numbers, fields, and a bare NaN, which is none', () => {
+  const text = fixture('asv/version-1.json')
+  expect(formatOf(text)).toBe('asv')
+  expect(rowsOf(asv, text)).toEqual([
+    ['time_failed', 'time', 's', 'lower', 'it failed: asv has no result of it'],
+    ['time_skipped', 'time', 's', 'lower', 'it failed: asv has no result of it'],
+    ['time_parse.time_words', 'time', 's', 'lower', [0.0009375]],
+    ['time_parse.mem_words', 'memory', 'B', 'lower', [344]],
+    ['time_sort.time_sizes(1)', 'time', 's', 'lower', [1]],
+    ['time_sort.time_sizes(2)', 'time', 's', 'lower', [2]],
+    ['time_sort.time_sizes(3)', 'time', 's', 'lower', [3]],
+    ['time_wide', 'time', 's', 'lower', [1.5]],
+    ['time_size.track_size', 'value', '', 'unknown', [42]],
+  ])
 })
 
 test('takes samples in order where they are complete, else the result', () => {

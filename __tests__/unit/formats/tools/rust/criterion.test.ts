@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FormatError, type WrittenFile } from '../../../../../src/formats/format.js'
+import { FormatError } from '../../../../../src/formats/format.js'
+import type { WrittenFile } from '../../../../../src/formats/output.js'
 import { makeDocument } from '../../../../../src/formats/reading/document.js'
 import { cargoCriterion } from '../../../../../src/formats/tools/rust/cargo-criterion.js'
 import { criterion } from '../../../../../src/formats/tools/rust/criterion.js'
@@ -11,9 +12,12 @@ test('a directory: the samples of what is new, and of nothing else', () => {
     rows.map(([name, metric, unit, better, values]) => [name, metric, unit, better, (values as number[]).length]),
   ).toEqual([
     ['fib 10', 'time', 's', 'lower', 10],
+    ['flat/slow_fib 27', 'time', 's', 'lower', 10],
+    ['grp/with:odd?chars/fib/15', 'time', 's', 'lower', 10],
+    ['grp/with:odd?chars/fib/5', 'time', 's', 'lower', 10],
     ['tiny', 'time', 's', 'lower', 10],
   ])
-  expect((rows[1]![4] as number[])[0]).toBeCloseTo(17_217_450 / 65_197_671 / 1e9, 14)
+  expect((rows[4]![4] as number[])[0]).toBeCloseTo(17_217_450 / 65_197_671 / 1e9, 14)
 })
 
 const name = (id: string) => JSON.stringify({ group_id: id, full_id: id, throughput: null })

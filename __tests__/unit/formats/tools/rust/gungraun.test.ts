@@ -3,7 +3,6 @@ import { FormatError } from '../../../../../src/formats/format.js'
 import { makeDocument } from '../../../../../src/formats/reading/document.js'
 import { gungraun } from '../../../../../src/formats/tools/rust/gungraun.js'
 import { fixture, outputOf, printed, rowsOf } from '../../outputs.js'
-import { sharedFixture } from '../../shared-fixtures.js'
 
 const count = (name: string, metric: string, better: string, value: number, unit = 'count') => [
   name,
@@ -43,38 +42,25 @@ test('instructions are what it is about', () => {
   )
 })
 
-const real: readonly (readonly [path: string, names: readonly string[], metrics: number])[] = [
-  [
-    'gungraun/bencher-ansi-escapes.txt',
-    [
-      'rust_iai_callgrind::bench_fibonacci_group::bench_fibonacci short:10',
-      'rust_iai_callgrind::bench_fibonacci_group::bench_fibonacci long:30',
-    ],
-    12,
-  ],
-  [
-    'gungraun/bencher-with-dhat.txt',
-    [
-      'rust_iai_callgrind::bench_fibonacci_group::bench_fibonacci short:10',
-      'rust_iai_callgrind::bench_fibonacci_group::bench_fibonacci long:30',
-    ],
-    28,
-  ],
-  [
-    'gungraun/bencher-json_one_callgrind_diff.txt',
-    ['play_game::bench_play_game_group::bench_play_game_100 some_id'],
-    2,
-  ],
-  ['iai/bencher-change.txt', ['iai_benchmark_short', 'iai_benchmark_long'], 10],
+const named = (name: string, details: (n: number) => string) => [
+  `${name} short:${details(10)}`,
+  `${name} long:${details(20)}`,
 ]
+const fibonacci = named('counts::group::fibonacci', String)
 
-// Without the shared outputs there is nothing to read.
-test.each(real)('%s', (path, names, metrics) => {
-  const found = sharedFixture(path)
-  if (found === undefined) return
-  const rows = rowsOf(gungraun, outputOf(found))
+test.each([
+  ['gungraun/0.17.2-colours.txt', fibonacci, 12, [5381, 229_067]],
+  ['gungraun/0.17.2-dhat.txt', fibonacci, 28, [5381, 229_067]],
+  ['gungraun/0.17.2.jsonl', fibonacci, 44, [5381, 229_067]],
+  ['gungraun/0.20.0-dhat.txt', named('counts::group::fibonacci', n => `(${n})`), 28, [5117, 228_803]],
+  ['iai/0.1.1-second-run.txt', ['fib_short', 'fib_long'], 10, [2914, 221_504]],
+] as const)('%s', (path, names, metrics, instructions) => {
+  const rows = rowsOf(gungraun, outputOf(fixture(path)))
   expect([...new Set(rows.map(([name]) => name))]).toEqual(names)
   expect(rows).toHaveLength(metrics)
+  expect(rows.filter(([, metric]) => metric === 'instructions')).toEqual(
+    names.map((name, i) => count(name, 'instructions', 'lower', instructions[i]!)),
+  )
 })
 
 test.each(['', 'running 0 tests', '{"module_path":"a"}', '{"module_path":', '  Instructions: many'])(

@@ -1,0 +1,198 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { SessionRecord } from '../../src/record/record.js'
+import { makeRecord, noisy, type ValueOf } from '../unit/compare/records.js'
+import { read, root } from '../unit/repository/root.js'
+import { counterbalance } from './counterbalance.js'
+import { onPullRequest } from './github/fake/events.js'
+import { startGitHub } from './github/fake/fake-github.js'
+import {
+  addPull,
+  type Permissions,
+  type State,
+  usualPermissions,
+  type WorkflowRun,
+} from './github/fake/repository-state.js'
+import { leaveRecord } from './github/recorded.js'
+import { runAction } from './github/run-action.js'
+import { makeSandbox } from './sandbox.js'
+
+// The tables of docs/gates.md, made by the real bundles: `npm test -- -u` writes them.
+
+const document = 'docs/gates.md'
+
+/** What `fail-on` is in each column; none in the first. */
+const gates = ['', 'regressed', 'regressed, inconclusive, incomparable'] as const
+const mergeGates = gates.slice(0, 2)
+
+/** One row: the shell lines of both sides, and what is asked beside. */
+interface Situation {
+  readonly name: string
+  readonly baseline: string
+  readonly contender: string
+  readonly options?: readonly string[]
+}
+
+const line = (bench: string, value: number | string, unit = 'B'): string =>
+  `echo '{"bench":"${bench}","unit":"${unit}","value":'${value}'}'`
+const both = `${line('parse', 10)}; ${line('emit', 20)}`
+const rules = 'rules:\n  - benchmark: parse\n    required: true\n'
+/** Different in each invocation, and in no order. */
+const jumping = '$(($(cat ../n 2>/dev/null || echo 7) * 7919 % 1000 + 1000))'
+
+const situations: readonly Situation[] = [
+  { name: 'nothing changed', baseline: both, contender: both },
+  { name: 'slower', baseline: both, contender: `${line('parse', 15)}; ${line('emit', 20)}` },
+  { name: 'the contender crashes every time', baseline: both, contender: 'exit 1' },
+  { name: 'the contender prints nothing', baseline: both, contender: ':' },
+  { name: 'a benchmark is lost', baseline: both, contender: line('emit', 20) },
+  {
+    name: 'a benchmark reports an error',
+    baseline: both,
+    contender: `${line('emit', 20)}; echo '{"bench":"parse","error":"no"}'`,
+  },
+  {
+    name: 'a benchmark has another unit',
+    baseline: both,
+    contender: `${line('parse', 10, 'objects')}; ${line('emit', 20)}`,
+  },
+  {
+    name: 'nobody knows which way is better',
+    baseline: line('parse', 10, 'points'),
+    contender: line('parse', 12, 'points'),
+  },
+  { name: 'no benchmark in common', baseline: line('emit', 10), contender: line('parse', 10) },
+  { name: 'the baseline crashes every time', baseline: 'exit 1', contender: both },
+  {
+    name: 'too few rounds',
+    baseline: line('parse', jumping, 'ns'),
+    contender: line('parse', jumping, 'ns'),
+    options: ['--rounds', '2'],
+  },
+  { name: 'the file of rules cannot be read', baseline: both, contender: both, options: ['--config', 'none.yml'] },
+]
+
+const statuses = new Map<string, readonly string[]>()
+
+test.each(situations)('at the command line: $name', async situation => {
+  const ended = await Promise.all(gates.map(async gate => `${await compare(situation, gate)}`))
+  statuses.set(situation.name, ended)
+  expect(ended).not.toContain('null')
+})
+
+async function compare({ baseline, contender, options = [] }: Situation, gate: string): Promise<number | null> {
+  const sandbox = makeSandbox()
+  sandbox.write('rules.yml', rules)
+  const { status } = await counterbalance(sandbox, [
+    ...['compare', '--baseline-command', baseline, '--contender-command', contender],
+    ...(options.includes('--rounds') ? [] : ['--rounds', '6']),
+    ...(options.includes('--config') ? [] : ['--config', 'rules.yml']),
+    ...['--warmups', '0', '--copies', '1+1', '--payload', 'rules.yml', '--format', 'native', ...options],
+    ...(gate === '' ? [] : ['--fail-on', gate]),
+  ])
+  return status
+}
+
+/** One row of a merge: the records that the legs have left, and what is missing beside. */
+interface Merge {
+  readonly name: string
+  readonly records: readonly SessionRecord[]
+  readonly legs?: number
+  readonly rules?: 'absent' | 'forbidden' | 'broken'
+}
+
+const record = (value: ValueOf, fields: Partial<SessionRecord> = {}, rounds = 20): SessionRecord => ({
+  ...makeRecord(
+    [
+      { name: 'parse', value },
+      { name: 'emit', value: noisy() },
+    ],
+    { rounds, seed: 'gates' },
+  ),
+  ...fields,
+  leg: 'linux',
+})
+const crashing = makeRecord([{ name: 'parse', value: noisy() }], {
+  rounds: 2,
+  change: one =>
+    one.slot.side === 'baseline'
+      ? one
+      : { ...one, outcome: 'failed', reason: 'it ended with status 1', measurements: [] },
+})
+const uneven: ValueOf = ({ side, copy, random }) => (side === 'baseline' && copy === 2 ? 1.3 : 1) + 0.01 * random.next()
+
+const merges: readonly Merge[] = [
+  { name: 'nothing changed', records: [record(noisy())] },
+  { name: 'slower', records: [record(noisy(0.05))] },
+  { name: 'the contender crashed every time', records: [{ ...crashing, leg: 'linux' }] },
+  {
+    name: 'a benchmark is lost',
+    records: [record(({ side, ...place }) => (side === 'contender' ? undefined : noisy()({ side, ...place })))],
+  },
+  { name: 'nothing was measured', records: [record(noisy(), {}, 0)] },
+  { name: 'no baseline', records: [record(noisy(), { absence: 'no baseline was published' }, 0)] },
+  { name: 'noise: inconclusive', records: [record(noisy(0, 0.1))] },
+  { name: 'the control failed', records: [record(uneven)] },
+  { name: 'too few rounds', records: [record(noisy(), {}, 3)] },
+  { name: 'one of two legs is missing', records: [record(noisy())], legs: 2 },
+  { name: '0 of 3 records', records: [], legs: 3 },
+  { name: 'the rules cannot be read', records: [record(noisy())], rules: 'forbidden' },
+  { name: 'the rules of the baseline are broken', records: [record(noisy())], rules: 'broken' },
+]
+
+const jobs = new Map<string, readonly string[]>()
+
+test.each(merges)('in a workflow: $name', async merge => {
+  const ended = await Promise.all(mergeGates.map(async gate => await judge(merge, gate)))
+  jobs.set(
+    merge.name,
+    ended.map(status => (status === 0 ? 'passes' : '**fails**')),
+  )
+  expect(ended).not.toContain(null)
+})
+
+test('the tables of docs/gates.md are what the bundles do', async () => {
+  const tables = [
+    ['command line', makeTable(gates, statuses)],
+    ['workflow', makeTable(mergeGates, jobs)],
+  ] as const
+  const made = tables.reduce((text, [name, table]) => putBetween(text, name, table), read(document))
+  for (const [, table] of tables) expect(made).toContain(table)
+  await expect(made).toMatchFileSnapshot(join(root, document))
+})
+
+async function judge({ records, legs = 1, rules: kind = 'absent' }: Merge, gate: string): Promise<number | null> {
+  const permissions: Permissions = kind === 'forbidden' ? { ...usualPermissions, contents: 'none' } : usualPermissions
+  await using github = await startGitHub({ permissions })
+  const run = propose(github.state, kind)
+  for (const one of records) leaveRecord(github.state, run.run, one)
+  const inputs = { mode: 'merge', legs: `${legs}`, ...(gate === '' ? {} : { 'fail-on': gate }) }
+  const step = await runAction({ sandbox: makeSandbox(), github, trigger: run, inputs })
+  if (gate === '' && kind !== 'absent') expect(step.summary).toContain('rules not read')
+  if (gate !== '' && kind === 'forbidden') expect(step.stdout).toContain('contents: read')
+  return step.status
+}
+
+function propose(
+  state: State,
+  kind: NonNullable<Merge['rules']>,
+): ReturnType<typeof onPullRequest> & { run: WorkflowRun } {
+  const [base, head] = ['b', 'c'].map(digit => digit.repeat(40)) as [string, string]
+  state.commits.push({ sha: base, parents: [] }, { sha: head, parents: [base] })
+  state.branches.set(state.defaultBranch, base)
+  if (kind === 'broken') state.files.set(`${base}:.github/counterbalance.yml`, 'rules: 1\n')
+  return onPullRequest(state, addPull(state, { head: { sha: head } }))
+}
+
+function makeTable(columns: readonly string[], rows: ReadonlyMap<string, readonly string[]>): string {
+  const heads = ['situation', 'no gate', ...columns.slice(1).map(gate => `\`${gate}\``)]
+  return [heads, heads.map(() => '---'), ...[...rows].map(([name, cells]) => [name, ...cells])]
+    .map(cells => `| ${cells.join(' | ')} |`)
+    .join('\n')
+}
+
+/** `text` with `table` between the marks of this name. */
+function putBetween(text: string, name: string, table: string): string {
+  const marks = new RegExp(`(<!-- ${name}: made by the tests -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
+  return text.replace(marks, (_, begin, end) => `${begin}\n${table}\n\n${end}`)
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { counterbalance, findingsOf, readReport } from './counterbalance.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { benchCommand, compareSides, makeScript } from './sides.js'
+
+const baseline = { bench: 'parse', value: 1_000_000 }
+const slower = { bench: 'parse', value: 2_000_000 }
+/** A line that a slow contender would like the baseline to have printed, often enough to be its median. */
+const planted = `for i in 1 2 3; do echo '{"bench":"parse","value":2000000,"unit":"ns"}'; done`
+
+const install = 'mkdir -p lib; echo fast > lib/installed; ln -s data link'
+
+/** Compares a baseline with a contender that is twice as slow and runs `lines` of shell before it prints its numbers. */
+async function tamper(sandbox: Sandbox, lines: readonly string[], options: readonly string[] = ['--rounds', '6']) {
+  for (const side of ['a', 'b']) sandbox.write(`${side}/data`, 'data\n')
+  sandbox.write('a/bench.sh', makeScript(sandbox, [baseline]))
+  sandbox.write('b/bench.sh', makeScript(sandbox, [slower], lines))
+  const installed = options.includes('--in-place') ? [] : ['--install', install]
+  const words = [...compareSides, ...options, ...installed, '--json', 'a.json', '--record', 'r.json', ...benchCommand]
+  const ended = await counterbalance(sandbox, words)
+  return { ...ended, report: readReport(sandbox, 'a.json') }
+}
+
+test.each([
+  [
+    'rewrites the baseline’s script',
+    'for copy in b1 b2; do cp bench.sh ../$copy/bench.sh; done',
+    'b1/bench.sh and 1 more',
+  ],
+  [
+    'has the baseline’s script put itself back',
+    'cp -n ../b1/bench.sh ../c1/original; { cat bench.sh; echo "cp ../c1/original bench.sh"; } > ../b1/bench.sh',
+    'b1/bench.sh',
+  ],
+  ['removes what the baseline needs', 'rm -f ../b2/data', 'b2/data'],
+  ['changes what was installed', 'echo slow > ../b1/lib/installed', 'b1/lib/installed'],
+  ['lets a link lead elsewhere', 'ln -sf bench.sh ../b1/link', 'b1/link'],
+])('a contender that %s makes all incomparable', async (_, line, files) => {
+  const sandbox = makeSandbox()
+  const { report, status, stdout } = await tamper(sandbox, [line])
+  const reason = `the baseline's files were changed while it was measured (${files})`
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'incomparable', reason, change: null }])
+  expect(report.tampered?.[0]).toBe(files.split(' ')[0])
+  expect(stdout).toContain("! 1 incomparable · ! the baseline's files were changed")
+  expect(stdout).toContain(reason)
+  expect(stdout).toContain("Next step: see what in the contender writes to the baseline's files (")
+  expect(status).toBe(0)
+  const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
+  expect(analyzed.stdout).toBe(sandbox.read('a.json'))
+})
+
+test('measuring ends at the look that finds it', async () => {
+  const sandbox = makeSandbox()
+  const { report } = await tamper(sandbox, ['echo >> ../b1/bench.sh'], ['--min-rounds', '5', '--max-rounds', '20'])
+  expect(report).toMatchObject({ status: 'incomparable', rounds: 5, plan: { stoppedBy: 'settled' } })
+})
+
+test('a program that caches in its own copy is compared as ever', async () => {
+  const sandbox = makeSandbox()
+  const cache =
+    'mkdir -p cache; echo $n > cache/last; echo $n > "cache/of-$n"; date +%N > lib/installed; cp data data.new; mv data.new data'
+  sandbox.write('a/bench.sh', makeScript(sandbox, [baseline], [cache]))
+  sandbox.write('a/data', 'data\n')
+  sandbox.write('b/bench.sh', makeScript(sandbox, [slower], [cache, 'echo >> bench.sh']))
+  sandbox.write('b/data', 'data\n')
+  const words = [...compareSides, '--rounds', '6', '--install', install, '--json', 'a.json', ...benchCommand]
+  const { stdout } = await counterbalance(sandbox, words)
+  expect(findingsOf(readReport(sandbox, 'a.json'))).toMatchObject([{ verdict: 'regressed' }])
+  expect(stdout).not.toContain("the baseline's copies")
+})
+
+test('new files in the baseline’s copies are a warning', async () => {
+  const { report, stdout } = await tamper(makeSandbox(), ['echo > ../b1/new; echo > ../b2/new'])
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
+  expect(stdout).toContain(
+    "! files were added to the baseline's copies while it was measured (b1/new and 1 more): if the contender put them there, they may change what the baseline does",
+  )
+})
+
+test('in place nothing is checked, and that is said', async () => {
+  const { report, stdout } = await tamper(makeSandbox(), ['echo "# changed" >> ../a/bench.sh'], ['--in-place'])
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
+  expect(stdout).toContain('Nobody checked whether one side changed files of the other.')
+})
+
+test.each([
+  [
+    'appends to the numbers of other turns',
+    `home=\${BENCH_OUTPUT%/*}; for file in $home/* $home/numbers-0 $home/numbers-1 $home/numbers-2 $home/numbers-3; do [ -d $file ] || { ${planted}; } >> $file; done`,
+  ],
+  [
+    'writes to what the launcher has open',
+    `for file in /proc/$PPID/fd/*; do { ${planted}; } 2> /dev/null >> $file || true; done`,
+  ],
+])('a contender that %s', async (_, line) => {
+  const { report } = await tamper(makeSandbox(), [line])
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', change: { value: expect.closeTo(1, 1) } }])
+})
+
+test.each(['KILL', 'STOP'])(
+  'a contender that ends the stopwatch by SIG%s ends the session, and the rounds until then are kept',
+  async name => {
+    const sandbox = makeSandbox()
+    const times = sandbox.at('times')
+    const line = `echo >> ${times}; [ $(wc -l < ${times}) -lt 13 ] || kill -${name} $PPID; sleep 0.01`
+    const { status, stdout, report } = await tamper(sandbox, [line], ['--rounds', '20'])
+    expect(status).toBe(4)
+    expect(stdout).toContain('measuring ended early: the command ended the stopwatch')
+    expect(report).toMatchObject({ status: 'regressed', rounds: 6, plan: { stoppedBy: 'failing' } })
+    expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(6)
+  },
+)
+
+test('a baseline that ends the stopwatch at once is a command that failed', async () => {
+  const sandbox = makeSandbox()
+  for (const side of ['a', 'b']) sandbox.write(`${side}/bench.sh`, 'kill -KILL $PPID; sleep 10')
+  const { status, stderr } = await counterbalance(sandbox, [...compareSides, ...benchCommand])
+  expect(stderr).toContain('counterbalance: the command ended the stopwatch')
+  expect(status).toBe(4)
+})

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { decideEnd, type Ended, type EndKind } from '../../../../src/compare/gate/end.js'
+import { findGateFailures } from '../../../../src/compare/gate/failures.js'
+import { type Acceptance, decidePassage } from '../../../../src/compare/gate/passage.js'
+import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
+import type { Finding } from '../../../../src/compare/verdicts/finding.js'
+import { acceptanceNotice, renderAcceptance } from '../../../../src/report/words/acceptance.js'
+import {
+  errored,
+  finding,
+  incomparable,
+  interrupted,
+  mixed,
+  notCompared,
+  regressed,
+  report,
+  ruled,
+  unjudged,
+} from '../../report/samples.js'
+
+test.each([
+  [mixed, ['regressed'], ['2 regressed: parse/big, parse/big']],
+  [mixed, ['incomparable', 'removed'], ['1 incomparable: lex', '1 removed: emit/xml']],
+  [notCompared, ['regressed', 'not-compared'], ['nothing was compared']],
+  [report(), ['regressed', 'inconclusive', 'incomparable', 'not-compared', 'removed'], []],
+  [
+    report({ findings: Array.from({ length: 7 }, (_, at) => finding({ ...regressed, benchmark: `b${at}` })) }),
+    ['regressed'],
+    ['7 regressed: b0, b1, b2, b3, b4 and 2 more'],
+  ],
+  [report({ findings: [incomparable] }), [], []],
+  [ruled, ['budget', 'required'], ['1 over budget: parse/small', '1 required, but not run: lex/**']],
+  [report(), ['budget', 'required'], []],
+] as const)('what fails (%#)', (run, failOn, expected) => {
+  expect(findGateFailures(run, { failOn, allow: ['removed'] })).toEqual(expected)
+})
+
+const lost = (cause: NonNullable<Finding['cause']>): Finding =>
+  finding({ benchmark: cause, contender: null, change: null, verdict: 'incomparable', cause, reason: 'gone' })
+const withFindings = (...findings: readonly Finding[]): Ended => report({ status: 'incomparable', findings })
+const failed = '1 not measured, since the contender failed: contender-failed'
+const changed = '1 not comparable, since the contender measures something else: contender-changed'
+const unread = { code: 'rules-unread', message: 'no rules are used' }
+const budget = {
+  bound: 'at most',
+  value: 1,
+  median: null,
+  low: null,
+  high: null,
+  level: 0.95,
+  state: 'undecided',
+} as const
+
+test.each<
+  [what: string, run: Ended, failOn: readonly GateCondition[], allow: readonly Allowance[], expected: readonly string[]]
+>([
+  ['a contender that failed', withFindings(lost('contender-failed')), ['regressed'], [], [failed]],
+  ['a contender that failed, allowed', withFindings(lost('contender-failed')), ['regressed'], ['errored'], []],
+  ['a contender that failed, without a gate', withFindings(lost('contender-failed')), [], [], []],
+  ['another unit', withFindings(lost('contender-changed')), ['inconclusive'], [], [changed]],
+  ['another unit, allowed', withFindings(lost('contender-changed')), ['inconclusive'], ['incomparable'], []],
+  [
+    'another unit, and failures allowed',
+    withFindings(lost('contender-changed')),
+    ['regressed'],
+    ['errored'],
+    [changed],
+  ],
+  ['a failure is incomparable too', withFindings(lost('contender-failed')), ['regressed'], ['incomparable'], []],
+  [
+    'what is named is told once',
+    withFindings(lost('contender-failed')),
+    ['incomparable'],
+    [],
+    ['1 incomparable: contender-failed'],
+  ],
+  ['the machine is to blame', withFindings(lost('machine')), ['regressed'], [], []],
+  ['the machine, named', withFindings(lost('machine')), ['incomparable'], [], ['1 incomparable: machine']],
+  ['the baseline is to blame', withFindings(lost('baseline')), ['regressed'], [], []],
+  ['a lost benchmark', report({ removed: ['a'] }), ['regressed'], [], ['1 removed: a']],
+  ['a lost benchmark, allowed', report({ removed: ['a'] }), ['regressed'], ['removed'], []],
+  ['a lost benchmark, named', report({ removed: ['a'] }), ['removed'], [], ['1 removed: a']],
+  ['no baseline', notCompared, ['regressed'], [], ['nothing was compared']],
+  ['no baseline, allowed', notCompared, ['regressed'], ['not-compared'], []],
+  ['no baseline, and rules only', notCompared, ['budget', 'required'], [], []],
+  ['a lost benchmark, and rules only', report({ removed: ['a'] }), ['required'], [], []],
+  [
+    'a budget without numbers',
+    report({ findings: [finding({ contender: null, verdict: 'incomparable', cause: 'contender-failed', budget })] }),
+    ['budget'],
+    [],
+    ['1 with a budget, but without numbers: parse/small'],
+  ],
+  ['rules that cannot be read', report({ warnings: [unread] }), ['regressed'], [], [unread.message]],
+  ['rules that cannot be read, and rules only', report({ warnings: [unread] }), ['budget'], [], [unread.message]],
+  ['rules that cannot be read, without a gate', report({ warnings: [unread] }), [], [], []],
+  ['a missing leg', { ...report(), missing: ['1 of 2 legs missing'] }, ['regressed'], [], ['1 of 2 legs missing']],
+  ['a missing leg, allowed', { ...report(), missing: ['1 of 2 legs missing'] }, ['regressed'], ['missing-legs'], []],
+  ['shown, not judged', report({ findings: [finding({ benchmark: 'parse/big' }), unjudged] }), ['regressed'], [], []],
+  [
+    'nobody knows which way is better',
+    report({ findings: [finding(), finding({ benchmark: 'score', better: 'unknown', verdict: null })] }),
+    ['regressed'],
+    [],
+    ['1 not judged: score (give "direction" in the file of rules)'],
+  ],
+  ['nothing judged', report({ findings: [unjudged] }), ['regressed'], [], ['nothing was judged: see "metrics"']],
+  [
+    'all ignored by a rule',
+    report({ findings: [finding({ verdict: null, ignored: { reason: 'slow', until: '2027-01-01' } })] }),
+    ['regressed'],
+    [],
+    [],
+  ],
+])('what is missing fails a gate: %s', (_, run, failOn, allow, expected) => {
+  expect(findGateFailures(run, { failOn, allow })).toEqual(expected)
+})
+
+const stopped = (stoppedBy: NonNullable<Ended['plan']>['stoppedBy']): Ended['plan'] => ({ stoppedBy })
+
+test.each<[kind: EndKind, run: Ended]>([
+  ['interrupted', interrupted],
+  ['interrupted', { ...errored, plan: stopped('interrupted')! }],
+  ['nothing-measured', { ...errored, plan: stopped('failing')! }],
+  ['not-compared', { ...errored, plan: stopped('time-budget')! }],
+  ['command-failed', { ...withFindings(lost('contender-failed')), plan: stopped('failing')! }],
+  ['not-compared', notCompared],
+  ['gate-failed', mixed],
+  ['done', report()],
+])('how a run ends: %s', (kind, run) => {
+  expect(decideEnd(run, { failOn: ['regressed'], allow: [] }).kind).toBe(kind)
+})
+
+const label = 'performance-accepted'
+const failures = ['1 regressed: parse']
+
+test.each<[what: string, failures: readonly string[], acceptance: Acceptance | undefined, expected: object]>([
+  ['nothing fails', [], undefined, { kind: 'open' }],
+  ['nothing fails, and the label is set', [], { kind: 'given', label, by: 'octocat' }, { kind: 'open' }],
+  ['there is no label to ask for', failures, undefined, { kind: 'shut', reason: '"fail-on": 1 regressed: parse' }],
+  [
+    'the label is not set',
+    failures,
+    { kind: 'missing', label },
+    {
+      kind: 'shut',
+      reason:
+        '"fail-on": 1 regressed: parse. To accept that, add the label "performance-accepted" to the pull request, and run the job again',
+    },
+  ],
+  [
+    'labels cannot be read',
+    failures,
+    { kind: 'unknown', label, reason: 'no permission' },
+    {
+      kind: 'shut',
+      reason:
+        '"fail-on": 1 regressed: parse. Whether the pull request has the label "performance-accepted", which would accept that, could not be read: no permission',
+    },
+  ],
+  [
+    'the label is set',
+    failures,
+    { kind: 'given', label, by: 'octocat' },
+    { kind: 'accepted', failures, label, by: 'octocat' },
+  ],
+])('%s', (_, failing, acceptance, expected) => {
+  expect(decidePassage(failing, acceptance)).toEqual(expected)
+})
+
+test.each([
+  [
+    'octocat',
+    'Accepted: the gate would have failed (1 regressed: parse; 1 removed: a), but octocat accepted that with the label performance-accepted. The verdict stays as it is.',
+  ],
+  [
+    undefined,
+    'Accepted: the gate would have failed (1 regressed: parse; 1 removed: a), but the label performance-accepted accepts that. The verdict stays as it is.',
+  ],
+])('who accepted it is said: %s', (by, expected) => {
+  const accepted = { kind: 'accepted', failures: [...failures, '1 removed: a'], label, by } as const
+  expect(acceptanceNotice(accepted)).toBe(expected)
+})
+
+test('names can do nothing in what is said of an acceptance', () => {
+  const text = '</details> @octocat | `x` -->\n## y'
+  const page = renderAcceptance({ kind: 'accepted', failures: [`1 regressed: ${text}`], label: text, by: text })
+  expect(page.trimEnd().split('\n')).toHaveLength(1)
+  expect(page.replace(/<code>[^<]*<\/code>/g, '')).not.toMatch(/[<>@|`#]/)
+})

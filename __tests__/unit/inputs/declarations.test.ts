@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { anyOf, type Task, type Way } from '../../../src/inputs/declaration.js'
+import { decodeGiven, inputs, listInputs } from '../../../src/inputs/declarations.js'
+import { describeInput } from '../../../src/inputs/help.js'
+import { pickSet, pickUnusual, usualSettings } from '../../../src/inputs/settings.js'
+
+const nothing = (): string => ''
+
+test.each([
+  ['action', 'name'],
+  ['command line', 'option'],
+] as const)('no two inputs of the %s have the same %s', (way, name) => {
+  const all = listInputs(way).map(one => one[name])
+  expect(all).toEqual([...new Set(all)])
+})
+
+test.each<[Way, RegExp]>([
+  ['action', /--[a-z]/],
+  ['command line', /`|\{[a-z]/],
+])('what an input is for, as the %s speaks', (way, foreign) => {
+  // An input that a text names must be one of the same way: describeInput throws otherwise.
+  const texts = listInputs(way).map(one => describeInput(one, way))
+  expect(texts.filter(text => foreign.test(text) || !text.endsWith('.'))).toEqual([])
+})
+
+test('an input that a text names is called as each way calls it', () => {
+  const help = 'Use {baseline-directory}, or `none`.'
+  expect(describeInput({ help }, 'action')).toBe('Use `baseline-directory`, or `none`.')
+  expect(describeInput({ help }, 'command line')).toBe('Use --baseline, or none.')
+  expect(() => describeInput({ help: 'See {comment}.' }, 'command line')).toThrow(
+    '"comment" is no input of the command line',
+  )
+  expect(() => describeInput({ help: 'See {coment}.' }, 'action')).toThrow('"coment" is no input of the action')
+})
+
+test('what a record keeps is an option of compare by the same name: it is how a run is repeated', () => {
+  const recorded = inputs.filter(one => one.isRecorded)
+  expect(recorded.length).toBeGreaterThan(0)
+  expect(recorded.filter(one => one.option !== one.name || one.only || !one.takenBy.includes('compare'))).toEqual([])
+})
+
+test.each<[Task, readonly string[], readonly string[]]>([
+  ['compare', ['failOn', 'config', 'baselineRef', 'comment'], ['legs', 'sessions', 'retentionInDays', 'looks']],
+  ['publish', ['retentionInDays', 'measure', 'store'], ['failOn', 'baselineRef', 'setup', 'baselineCommand']],
+  ['self-test', ['sessions', 'effect', 'setup'], ['failOn', 'config', 'store', 'contender', 'record']],
+  ['report', ['threshold', 'comment', 'overrideLabel'], ['command', 'rounds', 'legs']],
+  ['merge', ['legs', 'failOn'], ['command', 'retentionInDays']],
+  ['analyze', ['threshold', 'looks', 'config'], ['failOn', 'format']],
+  ['parse', ['format', 'pattern', 'values', 'suite'], ['threshold', 'output']],
+])('%s takes what is declared for it', (task, taken, other) => {
+  const keys = Object.keys(decodeGiven(nothing, task))
+  expect(keys).toEqual(expect.arrayContaining([...taken]))
+  expect(keys.filter(key => other.includes(key))).toEqual([])
+})
+
+test('what is not given is its default, or undefined', () => {
+  expect(decodeGiven(nothing, 'merge')).toMatchObject({ threshold: 0.02, failOn: [], comment: 'auto', legs: undefined })
+  expect(decodeGiven(name => ({ legs: ' 3 ' })[name] ?? '', 'merge')).toMatchObject({ legs: 3 })
+})
+
+test('the settings that somebody set', () => {
+  expect(usualSettings).toEqual({ threshold: 0.02, confidence: 0.95, metrics: 'primary' })
+  const set = { ...usualSettings, threshold: 0.05 }
+  expect(pickUnusual(set)).toEqual({ threshold: 0.05 })
+  expect(pickSet(set, name => (name === 'confidence' ? '95%' : ''))).toEqual({ confidence: 0.95 })
+})
+
+test('several words: the default alone, or any, by commas and by options that are given more than once', () => {
+  const { decode } = anyOf({
+    names: ['regressed', 'removed'],
+    default: 'never',
+    otherwise: 'nothing',
+    isRepeatable: true,
+    takenBy: ['compare'],
+    help: 'What fails.',
+  })
+  expect(['never', 'removed', 'removed, regressed', 'removed\nregressed'].map(text => decode(text, 'fail-on'))).toEqual(
+    ['nothing', ['removed'], ['removed', 'regressed'], ['removed', 'regressed']],
+  )
+  expect(() => decode('never, removed', 'fail-on')).toThrow(
+    '"fail-on" holds "never"; it can be never, or any of regressed, removed',
+  )
+})

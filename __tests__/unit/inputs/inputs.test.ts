@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { decodeInputs, refuseArtifacts } from '../../../src/inputs/inputs.js'
+import { InputError } from '../../../src/inputs/values.js'
+
+const decode = (given: { [name: string]: string }, argv: readonly string[] = []) =>
+  refuseArtifacts(decodeInputs(name => given[name] ?? '', '.', argv))
+
+const least = { command: './app', 'baseline-directory': '../main' }
+
+test.each([
+  ['threshold', '2%', { settings: { threshold: 0.02 } }],
+  ['threshold', '0.5 %', { settings: { threshold: 0.005 } }],
+  ['threshold', '0.1', { settings: { threshold: 0.1 } }],
+  ['threshold', '0', { settings: { threshold: 0 } }],
+  ['confidence', '99.9%', { settings: { confidence: 0.9990000000000001 } }],
+  ['time-budget', '90s', { timeBudgetInSeconds: 90 }],
+  ['time-budget', '1.5h', { timeBudgetInSeconds: 5400 }],
+  ['invocation-timeout', '250ms', { invocationTimeoutInSeconds: 0.25 }],
+  ['payload', 'dist/**\n\n  data.bin ', { payload: ['dist/**', 'data.bin'] }],
+  ['in-place', 'TRUE', { inPlace: true }],
+  ['copies', '2+1', { copies: { baseline: 2, contender: 1 } }],
+  ['statistic', 'p99', { statistic: 'p99' }],
+  ['rounds', '7', { rounds: { least: 7, most: 7, isAuto: false } }],
+  ['rounds', 'auto', { rounds: { least: 5, most: 200, isAuto: true } }],
+  ['rounds', '', { rounds: { least: 5, most: 20, isAuto: false } }],
+  ['max-rounds', '40', { rounds: { least: 5, most: 40, isAuto: false } }],
+  ['warmup-time', '10s', { warmupTimeInSeconds: 10 }],
+  ['warmup-time', '', { warmupTimeInSeconds: 0 }],
+  ['batch', '12', { batch: 12 }],
+  ['batch', '', { batch: 'auto' }],
+  ['slope', '', { slope: undefined }],
+  ['slope', '10,100', { slope: [10, 100], format: 'process' }],
+  ['instruments', '', { instruments: 'auto' }],
+  ['instruments', 'perf, rusage', { instruments: ['perf', 'rusage'] }],
+  ['min-rounds', '30', { rounds: { least: 20, most: 20, isAuto: false } }],
+])('%s: %s', (name, value, expected) => {
+  expect(decode({ ...least, [name]: value })).toMatchObject(expected)
+})
+
+test.each([
+  ['threshold', 'abc', /"threshold" is "abc"; a percentage such as 2% belongs there/],
+  ['threshold', '-1%', /"threshold" is "-1%"/],
+  ['threshold', '2', /"threshold" is "2"/],
+  ['threshold', '2,5%', /"threshold" is "2,5%"/],
+  ['confidence', '100%', /from 50% to below 100%/],
+  ['rounds', '0', /"rounds" is "0"; a whole number from 1 to 10000/],
+  ['rounds', '1e3', /"rounds" is "1e3"/],
+  ['warmups', '-1', /"warmups" is "-1"/],
+  ['warmup-time', '0s', /"warmup-time" is "0s"; a time with its unit/],
+  ['slope', '10', /"slope" is "10"; two whole numbers of repeats/],
+  ['slope', '5, 5', /the smaller first/],
+  ['slope', '0, 5', /the smaller first/],
+  ['batch', '0', /"batch" is "0"; a whole number from 1 to 10000, or "auto"/],
+  ['instruments', 'pref', /"instruments" holds "pref"; it can be auto, or any of clock, rusage, perf, callgrind/],
+  ['instruments', 'callgrind,rusage', /callgrind belongs there alone/],
+  ['time-budget', '10', /"time-budget" is "10"; a time with its unit/],
+  ['time-budget', '0s', /"time-budget" is "0s"/],
+  ['format', 'gotest2', /"format" is "gotest2"; it can be auto, /],
+  ['statistic', 'p', /"statistic" is "p"/],
+  ['in-place', 'yes', /"in-place" is "yes"; true or false/],
+  ['copies', '3+3', /"copies" is "3\+3"/],
+  ['command', '', /"command" is missing/],
+  ['baseline-directory', '', /no baseline to compare with: give "baseline-directory"/],
+  ['baseline-ref', 'main', /not both/],
+  ['baseline', 'main', /"baseline" is "main"; it can be auto, artifact, ref, directory/],
+  ['baseline', 'artifact', /"baseline" is "artifact", and "baseline-directory" is given too/],
+  ['baseline-command', './old', /belong together: one of them is missing/],
+])('%s: %s is refused', (name, value, message) => {
+  expect(() => decode({ ...least, [name]: value })).toThrow(InputError)
+  expect(() => decode({ ...least, [name]: value })).toThrow(message)
+})
+
+test.each([
+  [{ 'warmup-time': '10m' }, /"warmup-time" is "10m", which is part of "time-budget", and that is "10m"/],
+  [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" is given/],
+  [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" is given/],
+  [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
+  [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
+])('%j do not go together', (given, message) => {
+  expect(() => decode({ ...least, ...given })).toThrow(message)
+})
+
+test.each([
+  [{}, ['./app', 'bench'], { kind: 'argv', argv: ['./app', 'bench'] }],
+  [{}, ['./app bench | tail -1'], { kind: 'shell', line: './app bench | tail -1' }],
+  [{ command: './app bench' }, [], { kind: 'shell', line: './app bench' }],
+])('the command %j %j', (given, argv, command) => {
+  const { commands } = decode({ 'baseline-directory': '../main', ...given }, argv)
+  expect(commands).toEqual({ baseline: command, contender: command })
+})
+
+test.each([
+  [{ 'baseline-directory': '../main' }, { kind: 'directory', directory: '../main' }],
+  [
+    { 'baseline-ref': 'v1', setup: 'make' },
+    { kind: 'ref', ref: 'v1', setup: 'make' },
+  ],
+  [{ setup: 'make' }, { kind: 'ref', ref: undefined, setup: 'make' }],
+])('the baseline %j', (given, baseline) => {
+  expect(decode({ command: './app', ...given }).baseline).toEqual(baseline)
+})

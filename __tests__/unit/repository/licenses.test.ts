@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { describeLicenses, findPackages } from '../../../.ci/licenses.js'
+import { root } from './root.js'
+
+/** What is written to npm's lock file of one installed package. */
+interface Locked {
+  readonly dev?: true
+}
+
+const locked: Readonly<Record<string, Locked>> = JSON.parse(
+  readFileSync(join(root, 'package-lock.json'), 'utf8'),
+).packages
+const installed = Object.keys(locked).filter(path => path !== '' && !locked[path]!.dev && existsSync(join(root, path)))
+/** Of these, lines stand in all that was compiled. */
+const compiler = ['tslib', 'typescript']
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+}
+
+/** The lines of code in `directory` that are long enough to be nobody else's. */
+function listLines(directory: string): readonly string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap(entry => {
+    const path = join(directory, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listLines(path)
+    if (!/\.[cm]?js$/.test(entry.name)) return []
+    const lines = readFileSync(path, 'utf8').split('\n')
+    return lines.map(line => line.trim()).filter(line => line.length >= 50)
+  })
+}
+
+/** Of each line that is in one package only, the name of that package. */
+function findOwners(): ReadonlyMap<string, string> {
+  const owners = new Map<string, string | undefined>()
+  for (const path of installed)
+    for (const line of new Set(listLines(join(root, path)))) {
+      const name = nameOf(path)
+      owners.set(line, owners.has(line) && owners.get(line) !== name ? undefined : name)
+    }
+  return new Map([...owners].flatMap(([line, name]) => (name === undefined ? [] : [[line, name] as const])))
+}
+
+test('every package that has code in a bundle is in its licences', () => {
+  const owners = findOwners()
+  for (const bundle of ['dist', 'dist/cli']) {
+    const directory = join(root, bundle)
+    const scripts = readdirSync(directory).filter(name => name.endsWith('.js'))
+    const lines = scripts.flatMap(name => readFileSync(join(directory, name), 'utf8').split('\n'))
+    const found = new Set(lines.flatMap(line => owners.get(line.trim()) ?? []))
+    const text = readFileSync(join(directory, 'licenses.txt'), 'utf8')
+    const titles = new Set([...text.matchAll(/(?:^|-\n\n)(\S+) \d\S*\n/g)].map(([, name]) => name!))
+    expect([...found].filter(name => !titles.has(name) && !compiler.includes(name))).toEqual([])
+    expect(found).toContain('valibot')
+    expect(found).toContain('picomatch')
+  }
+}, 120_000)
+
+test('a licence is what the files of a package say, else its README, else its name', () => {
+  const home = mkdtempSync(join(tmpdir(), 'licenses-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(home, path)), { recursive: true })
+    writeFileSync(join(home, path), text)
+  }
+  const modules = ['a', '@b/c', 'a/node_modules/d', 'e'].map(name => join(home, 'node_modules', name))
+  write('node_modules/a/package.json', '{"name":"a","version":"1.0.0","license":"MIT"}')
+  write('node_modules/a/LICENSE.md', 'Do as you like.\r\n')
+  write('node_modules/a/NOTICE', 'By many.')
+  write('node_modules/@b/c/package.json', '{"name":"@b/c","version":"2.0.0","license":"ISC","author":{"name":"B"}}')
+  write('node_modules/@b/c/README.md', '# c\n\n## License\n\nAsk B.\n\n## More\n')
+  write('node_modules/a/node_modules/d/package.json', '{"name":"d","version":"3.0.0","license":"MIT"}')
+  write('node_modules/e/package.json', '{"name":"e","version":"4.0.0","author":"E"}')
+  const [a, c, d, e] = modules.map(directory => ({ nameForCondition: join(directory, 'index.js') }))
+  const own = { nameForCondition: join(home, 'lib/index.js') }
+  const found = findPackages([own, { modules: [a!, { modules: [c!] }] }, { ...d!, modules: [] }, e!, a!, {}])
+  expect(found.toSorted()).toEqual(modules.toSorted())
+  expect(describeLicenses(found).split(`\n\n${'-'.repeat(80)}\n\n`)).toEqual([
+    '@b/c 2.0.0\n\nISC\n\nBy B\n\nAsk B.',
+    'a 1.0.0\n\nMIT\n\nDo as you like.\n\nBy many.',
+    'd 3.0.0\n\nMIT',
+    'e 4.0.0\n\nThe package names no licence.\n\nBy E\n',
+  ])
+})

@@ -1,0 +1,35 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { InputError } from '../../../../src/inputs/values.js'
+import { listPayload } from '../../../../src/system/copies/payload.js'
+import { makeDirectory } from '../archives.js'
+
+const list = async (root: string, ...globs: readonly string[]): Promise<readonly string[]> =>
+  (await listPayload(root, globs)).map(({ path, kind }) => `${kind} ${path}`)
+
+test('globs name files and links, with the directories that they are in', async () => {
+  const root = makeDirectory()
+  mkdirSync(join(root, 'build/.hidden'), { recursive: true })
+  mkdirSync(join(root, '.git'))
+  for (const path of ['build/app', 'build/.hidden/x', 'notes.md', '.git/config']) writeFileSync(join(root, path), '')
+  symlinkSync('app', join(root, 'build/link'))
+  symlinkSync('build', join(root, 'alias'))
+  expect(await list(root, 'build/**')).toEqual([
+    'directory build',
+    'directory build/.hidden',
+    'file build/.hidden/x',
+    'file build/app',
+    'link build/link',
+  ])
+  expect(await list(root, '**', '!build/**')).toEqual(['link alias', 'file notes.md'])
+})
+
+test('a glob that takes for ever to match is ended, and named', async () => {
+  const root = makeDirectory()
+  writeFileSync(join(root, 'a'.repeat(200)), '')
+  const glob = `${'{a,aa}'.repeat(100)}b`
+  const listing = listPayload(root, [glob], 0.1)
+  await expect(listing).rejects.toThrow(InputError)
+  await expect(listing).rejects.toThrow(`use fewer stars and braces in ${glob}`)
+})

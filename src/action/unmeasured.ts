@@ -1,0 +1,35 @@
+import type { AskedInputs } from '../inputs/inputs.js'
+import { showCommand } from '../measure/command.js'
+import type { Origin, SessionRecord } from '../record/record.js'
+import { readEnvironment } from '../system/environment.js'
+import { makeRecordFile } from '../system/record-file.js'
+
+/** Why nothing was measured: there is no baseline, or a command failed before the first round. */
+type Cause = { readonly absence: string } | { readonly failure: string }
+
+/** The record of a comparison of which nothing was measured, which says why and holds no round; kept at `path`. */
+export function keepUnmeasured(
+  { commands, suite, settings, statistic, options, leg, shard, pullRequest, warnings = [] }: AskedInputs,
+  { contender, ...cause }: { readonly contender: Origin } & Cause,
+  path: string,
+): SessionRecord {
+  const record: SessionRecord = {
+    suite,
+    ...(leg === undefined ? {} : { leg }),
+    ...(shard === undefined ? {} : { shard }),
+    ...(pullRequest === undefined ? {} : { pullRequest }),
+    createdAt: new Date().toISOString(),
+    command: showCommand(commands.contender),
+    options,
+    statistic,
+    sides: { contender },
+    ...('absence' in cause ? cause : {}),
+    settings,
+    environment: readEnvironment(),
+    warnings: 'failure' in cause ? [...warnings, { code: 'not-measured', message: cause.failure }] : warnings,
+    rounds: [],
+  }
+  using file = makeRecordFile(path)
+  file.open(record).finish(record)
+  return record
+}

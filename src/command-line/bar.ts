@@ -1,0 +1,28 @@
+/** Shows how something goes on, until it is disposed of. */
+export interface View<Progress> extends Disposable {
+  readonly watch: (progress: Progress) => void
+}
+
+/** The last line of a terminal, drawn anew as things go on. */
+export interface Bar extends Disposable {
+  /** `done` is the part that is over, from 0 to 1. */
+  readonly draw: (done: number, text: string) => void
+  /** A line above the bar, which takes its place until it is drawn again. */
+  readonly print: (line: string) => void
+}
+
+const width = 24
+const eraseLine = '\r\u001b[K'
+
+/** A bar on `stream`, which shows `text` until it is first drawn. */
+export function makeBar(stream: NodeJS.WriteStream, text: string): Bar {
+  stream.write(text)
+  return {
+    draw: (done, label) => {
+      const filled = Math.round(width * done)
+      stream.write(`${eraseLine}${'━'.repeat(filled)}${'╌'.repeat(width - filled)} ${label}`)
+    },
+    print: line => void stream.write(`${eraseLine}${line}\n`),
+    [Symbol.dispose]: () => void stream.write(eraseLine),
+  }
+}

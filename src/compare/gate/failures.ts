@@ -1,0 +1,106 @@
+import type { Warning } from '../../record/record.js'
+import { listBudgets } from '../verdicts/budget.js'
+import type { Finding, ObstacleCause } from '../verdicts/finding.js'
+import { findUnjudged } from '../verdicts/judged.js'
+import type { RulesOutcome } from '../verdicts/rules-outcome.js'
+import type { Status } from '../verdicts/status.js'
+import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
+
+/** What the gate looks at. */
+export interface Gated {
+  readonly status: Status
+  readonly findings: readonly Finding[]
+  readonly removed: readonly string[]
+  readonly rules?: Pick<RulesOutcome, 'missing' | 'budgets'>
+  readonly warnings: readonly Warning[]
+  /** Legs and records of a matrix that nothing is known of, in words. */
+  readonly missing?: readonly string[]
+}
+
+/**
+ * Why the gate fails the job, each reason in words; none: it is open, or there is no gate.
+ *
+ * A gate fails on what `failOn` names. It also fails on everything that is missing for the contender's sake, so that green means that
+ * something was seen, unless `allow` names it. What the machine is to blame for fails only where `failOn` names it.
+ */
+export function findGateFailures(run: Gated, policy: GatePolicy): readonly string[] {
+  const { failOn, allow } = policy
+  if (failOn.length === 0) return []
+  const found = failOn.flatMap(condition => describeCondition(run, condition) ?? [])
+  const lacks = isOfRulesOnly(policy) ? [] : findLacks(run, policy)
+  const legs = allow.includes('missing-legs') ? [] : (run.missing ?? [])
+  return [...found, ...lacks, ...legs, ...findUnreadRules(run)]
+}
+
+/** Returns whether `finding` alone fails the gate. */
+export function failsGate(
+  { verdict, cause }: Pick<Finding, 'verdict'> & { readonly cause?: ObstacleCause | undefined },
+  policy: GatePolicy,
+): boolean {
+  const { failOn, allow } = policy
+  if (failOn.some(condition => condition === verdict)) return true
+  if (isOfRulesOnly(policy) || allow.includes('incomparable')) return false
+  return cause === 'contender-changed' || (cause === 'contender-failed' && !allow.includes('errored'))
+}
+
+function describeCondition(run: Gated, condition: GateCondition): string | undefined {
+  if (condition === 'not-compared') return run.status === 'not-compared' ? 'nothing was compared' : undefined
+  if (condition === 'budget')
+    return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))])
+  if (condition === 'required') return describe('required, but not run', run.rules?.missing ?? [])
+  if (condition === 'removed') return describe('removed', run.removed)
+  return describe(
+    condition,
+    run.findings.filter(({ verdict }) => verdict === condition),
+  )
+}
+
+const blind = 'with a budget, but without numbers'
+
+/** Budgets that are missed, or that nothing is known of: the contender has no numbers for them. */
+function findBudgets(run: Gated, which: 'missed' | 'blind'): readonly Named[] {
+  return listBudgets(run).filter(({ state, median }) => (which === 'missed' ? state === 'missed' : median === null))
+}
+
+/** What is missing although nobody named it. */
+function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
+  const { failOn, allow } = policy
+  const isOpen = (name: 'removed' | 'not-compared'): boolean => !allow.includes(name) && !failOn.includes(name)
+  const blamed = (cause: ObstacleCause): readonly Finding[] =>
+    failOn.includes('incomparable') ? [] : run.findings.filter(one => one.cause === cause && failsGate(one, policy))
+  return [
+    isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
+    isOpen('removed') && describe('removed', run.removed),
+    describe('not measured, since the contender failed', blamed('contender-failed')),
+    describe('not comparable, since the contender measures something else', blamed('contender-changed')),
+    describeUnjudged(run),
+  ].filter(text => typeof text === 'string')
+}
+
+function describeUnjudged({ findings, status }: Gated): string | undefined {
+  if (status === 'errored' || status === 'not-compared') return undefined
+  const names = findUnjudged(findings)
+  if (names.length > 0) return `${describe('not judged', names)} (give "direction" in the file of rules)`
+  const isNothing = findings.every(({ verdict, ignored }) => verdict === null && ignored === undefined)
+  return isNothing ? 'nothing was judged: see "metrics"' : undefined
+}
+
+function findUnreadRules({ warnings }: Gated): readonly string[] {
+  return warnings.filter(({ code }) => code === 'rules-unread').map(({ message }) => message)
+}
+
+type Named = string | { readonly benchmark: string }
+
+function describe(what: string, all: readonly Named[]): string | undefined {
+  const names = all.map(one => (typeof one === 'string' ? one : one.benchmark))
+  return names.length === 0 ? undefined : `${names.length} ${what}: ${listNames(names)}`
+}
+
+function joined(texts: readonly (string | undefined)[]): string | undefined {
+  return texts.filter(text => text !== undefined).join('; ') || undefined
+}
+
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, 5).join(', ')
+  return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown
+}

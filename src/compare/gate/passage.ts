@@ -1,0 +1,32 @@
+/** Whether someone who may has said that a failing gate shall not fail the job. */
+export type Acceptance =
+  /** `by` is undefined where it cannot be read who set the label. */
+  | { readonly kind: 'given'; readonly label: string; readonly by: string | undefined }
+  | { readonly kind: 'missing'; readonly label: string }
+  | { readonly kind: 'unknown'; readonly label: string; readonly reason: string }
+
+/** What the gate does. The verdict is the same in each case: the label accepts a slowdown, and does not undo it. */
+export type Passage =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'shut'; readonly reason: string }
+  | {
+      readonly kind: 'accepted'
+      readonly failures: readonly string[]
+      readonly label: string
+      readonly by: string | undefined
+    }
+
+/** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
+export function decidePassage(failures: readonly string[], acceptance: Acceptance | undefined): Passage {
+  if (failures.length === 0) return { kind: 'open' }
+  if (acceptance?.kind === 'given') return { ...acceptance, kind: 'accepted', failures }
+  return { kind: 'shut', reason: `"fail-on": ${failures.join('; ')}${adviceOf(acceptance)}` }
+}
+
+function adviceOf(acceptance: Acceptance | undefined): string {
+  if (acceptance?.kind === 'missing')
+    return `. To accept that, add the label "${acceptance.label}" to the pull request, and run the job again`
+  if (acceptance?.kind === 'unknown')
+    return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`
+  return ''
+}

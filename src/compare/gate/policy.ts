@@ -1,0 +1,32 @@
+/** What a job may be made to fail on. */
+export const gateConditions = [
+  'regressed',
+  'inconclusive',
+  'incomparable',
+  'not-compared',
+  'removed',
+  'budget',
+  'required',
+] as const
+export type GateCondition = (typeof gateConditions)[number]
+
+/** What a gate fails on without being asked, and may be told to let pass. */
+export const allowances = ['removed', 'errored', 'incomparable', 'not-compared', 'missing-legs'] as const
+export type Allowance = (typeof allowances)[number]
+
+/** What fails the job. */
+export interface GatePolicy {
+  /** Empty: there is no gate. */
+  readonly failOn: readonly GateCondition[]
+  readonly allow: readonly Allowance[]
+}
+
+/** No gate: nothing that is found fails the job. */
+export const noGate: GatePolicy = { failOn: [], allow: [] }
+
+const ruleConditions: readonly GateCondition[] = ['budget', 'required']
+
+/** Returns whether the gate asks about rules only: then it looks at what the rules name, and at nothing else. */
+export function isOfRulesOnly({ failOn }: GatePolicy): boolean {
+  return failOn.every(condition => ruleConditions.includes(condition))
+}

@@ -1,0 +1,43 @@
+import type { SessionRecord } from '../../record/record.js'
+import type { Comparison } from '../comparison.js'
+import { findRunnerMedians } from '../rounds/runners.js'
+import type { SeriesTable } from '../series.js'
+import { findBudget } from './budget.js'
+import type { Finding } from './finding.js'
+import { thresholdOf } from './ruling.js'
+
+/** What a finding says before anything is judged. */
+export type Description = Pick<
+  Finding,
+  'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'aside' | 'baseline' | 'contender' | 'runners'
+>
+
+/** Returns the names and the values of both sides. */
+export function describe({ series, baseline, contender }: Comparison): Description {
+  const { name: metric, unit, better, aside } = series.metric
+  const { benchmark, primary } = series
+  const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) }
+  const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) }
+  return { ...own, baseline, contender, ...runners }
+}
+
+/** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
+export function ownThreshold({ series, baseline }: Comparison, { settings }: SessionRecord): number {
+  return thresholdOf(series.ruling, settings, baseline?.median ?? 0)
+}
+
+/** What the rules add to a finding. */
+export function describeRuling(
+  comparison: Comparison,
+  { record, table }: { readonly record: SessionRecord; readonly table: SeriesTable },
+): Partial<Finding> {
+  const { ruling } = comparison.series
+  const budget = findBudget(comparison.series, table, record)
+  const isOwn = ruling.threshold !== undefined || ruling.smallest !== undefined
+  const { ignore } = ruling
+  return {
+    ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+    ...(budget ? { budget } : {}),
+    ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
+  }
+}

@@ -1,0 +1,17 @@
+/** What one invocation left to be read. */
+export interface Output {
+  readonly stdout: string
+  /** What the command appended to the file named by `BENCH_OUTPUT`; empty where it wrote none. */
+  readonly benchOutput: string
+  /** What it wrote where `output` says: one file, or those of a directory; none where that is not used. */
+  readonly files?: readonly WrittenFile[]
+  /** Wall time of the process. */
+  readonly seconds: number
+}
+
+/** A file that a command wrote. */
+export interface WrittenFile {
+  /** Relative to the directory that `output` names; of a single file its name. */
+  readonly path: string
+  readonly text: string
+}

@@ -1,0 +1,52 @@
+import { lstatSync, readFileSync, rmSync, type Stats, writeFileSync } from 'node:fs'
+import * as core from '@actions/core'
+
+/** The variables that name the files by which a step tells the runner something. */
+const names = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
+
+interface RunnerFile {
+  readonly name: (typeof names)[number]
+  readonly path: string
+  /** What it held; undefined where it was not there. */
+  readonly content: Buffer | undefined
+}
+
+/**
+ * Does `work`, and then cuts off what others have added to these files, which the log says. A command is not told where they are, but
+ * could find them: what it writes there would be outputs of this step, and variables of the next ones.
+ */
+export async function guardingRunnerFiles<T>(work: () => Promise<T>): Promise<T> {
+  const files = names.flatMap(findRunnerFile)
+  try {
+    return await work()
+  } finally {
+    for (const file of files.filter(isChanged)) {
+      restore(file)
+      core.warning(
+        `A command wrote to the file of ${file.name}, by which only this step may tell the runner something. What it wrote there was removed.`,
+      )
+    }
+  }
+}
+
+function findRunnerFile(name: RunnerFile['name']): readonly RunnerFile[] {
+  const path = process.env[name]
+  if (!path) return []
+  return [{ name, path, content: find(path)?.isFile() ? readFileSync(path) : undefined }]
+}
+
+function isChanged({ path, content }: RunnerFile): boolean {
+  const stats = find(path)
+  if (content === undefined || stats === undefined) return content !== stats
+  return !stats.isFile() || stats.size !== content.length || !readFileSync(path).equals(content)
+}
+
+function restore({ path, content }: RunnerFile): void {
+  // It may be a link by now, or a directory, or forbidden to us.
+  rmSync(path, { recursive: true, force: true })
+  if (content) writeFileSync(path, content, { flag: 'wx' })
+}
+
+function find(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false })
+}

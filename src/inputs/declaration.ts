@@ -1,0 +1,128 @@
+import {
+  type Bounds,
+  type FractionBounds,
+  parseChoice,
+  parseCount,
+  parseDuration,
+  parseFlag,
+  parseFraction,
+  parseLines,
+  parseNames,
+} from './values.js'
+
+/** The modes of the action. */
+export const modes = ['compare', 'publish', 'report', 'merge', 'self-test'] as const
+export type Mode = (typeof modes)[number]
+
+/** What takes inputs: a mode of the action, a command of the command line, or what is both. */
+export type Task = Mode | 'analyze' | 'parse'
+
+/** The two ways of using the product. */
+export type Way = 'action' | 'command line'
+
+/** What is said of an input beside its kind. */
+export interface About<By extends Task> {
+  /**
+   * What it is for, in plain sentences. `{name}` stands for another input, as each way calls it; words in backticks are values.
+   * Where the ways differ, one text for each.
+   */
+  readonly help: string | Readonly<Record<Way, string>>
+  readonly takenBy: readonly By[]
+  /** What it is where the user gives none. */
+  readonly default?: string
+  /** What `action.yml` has in place of that: an expression, or what only the action takes for granted. */
+  readonly actionDefault?: string
+  /** As `action.yml` calls it, where that is not its key with hyphens. */
+  readonly name?: string
+  /** As the command line calls it, where that is not its name. */
+  readonly option?: string
+  /** The way that alone has it. */
+  readonly only?: Way
+  /** What stands for its value in `--help`, where its kind has no good word for it. */
+  readonly placeholder?: string
+  /** Whether its option may be given more than once; its text is then a line for each. */
+  readonly isRepeatable?: true
+  /** Whether the record keeps it, for whoever repeats the run. */
+  readonly isRecorded?: true
+}
+
+/** One input: all that is known of it. */
+export interface Declaration<T, By extends Task> extends Omit<About<By>, 'placeholder'> {
+  /** Undefined for a flag. */
+  readonly placeholder: string | undefined
+  /** What its text means; an InputError names it by `name`. */
+  readonly decode: (text: string, name: string) => T
+}
+
+/** A kind of input. Without a default, an input that is not given is undefined. */
+interface Kind<T, Extra> {
+  <const By extends Task>(about: About<By> & Extra & { readonly default: string }): Declaration<T, By>
+  <const By extends Task>(about: About<By> & Extra): Declaration<T | undefined, By>
+}
+
+function makeKind<T, Extra = unknown>(
+  placeholder: string | undefined,
+  parse: (text: string, name: string, about: Extra & Pick<About<Task>, 'default'>) => T,
+): Kind<T, Extra> {
+  return <By extends Task>(about: About<By> & Extra) =>
+    ({
+      placeholder,
+      ...about,
+      decode: (text: string, name: string) =>
+        text === '' && about.default === undefined ? undefined : parse(text, name, about),
+      // The two signatures of Kind say when it is undefined, which is beyond what one function can be told to give.
+    }) as Declaration<T, By>
+}
+
+/** Any text. */
+export const text = makeKind('TEXT', given => given)
+
+/** A shell line. */
+export const shellLine = makeKind('LINE', given => given)
+
+/** True or false; an option without a value. */
+export const flag = makeKind(undefined, parseFlag)
+
+/** A whole number. */
+export const count = makeKind<number, Bounds>('N', parseCount)
+
+/** A time with its unit, in seconds. */
+export const duration = makeKind('TIME', parseDuration)
+
+/** A percentage, as a fraction. */
+export const percentage = makeKind<number, Omit<FractionBounds, 'example'>>('PERCENT', (given, name, about) =>
+  parseFraction(given, name, { ...about, example: about.default ?? '5%' }),
+)
+
+/** Lines of text; none where it is not given. */
+export function lines<const By extends Task>(about: About<By>): Declaration<readonly string[], By> {
+  return { placeholder: 'LINE', isRepeatable: true, ...about, decode: parseLines }
+}
+
+/** One of several words. */
+export function choice<const Name extends string, const By extends Task>(
+  about: About<By> & { readonly names: readonly Name[]; readonly default: Name },
+): Declaration<Name, By> {
+  return { placeholder: 'NAME', ...about, decode: (given, name) => parseChoice(given, name, about.names) }
+}
+
+/** Any of several words, separated by commas; or the default alone, which stands for `otherwise`. */
+export function anyOf<const Name extends string, const By extends Task, const Otherwise>(
+  about: About<By> & { readonly names: readonly Name[]; readonly default: string; readonly otherwise: Otherwise },
+): Declaration<readonly Name[] | Otherwise, By> {
+  return {
+    placeholder: 'NAMES',
+    ...about,
+    decode: (given, name) =>
+      given === about.default
+        ? about.otherwise
+        : parseNames(given, name, { names: about.names, otherwise: about.default }),
+  }
+}
+
+/** A kind of its own. */
+export function special<T, const By extends Task>(
+  about: About<By> & { readonly placeholder: string; readonly decode: (text: string, name: string) => T },
+): Declaration<T, By> {
+  return about
+}

@@ -1,0 +1,69 @@
+import type { Declaration, Task, Way } from './declaration.js'
+import { github } from './declared/github.js'
+import { judging } from './declared/judging.js'
+import { measuring } from './declared/measuring.js'
+import { numbers } from './declared/numbers.js'
+import { selfTest } from './declared/self-test.js'
+import { sides } from './declared/sides.js'
+import type { Get } from './values.js'
+
+/** All inputs, in groups that have a title each: an input that is not declared in one of them does not exist. */
+const groups = {
+  'What is compared': sides,
+  'How numbers are read': numbers,
+  'How it is measured': measuring,
+  'How it is judged': judging,
+  'Self-test': selfTest,
+  GitHub: github,
+}
+
+type Declared = typeof sides & typeof numbers & typeof measuring & typeof judging & typeof selfTest & typeof github
+
+/** What all of `Tasks` take, decoded: by the keys of the declarations. */
+export type Given<Tasks extends Task> = {
+  readonly [Key in keyof Declared as [Tasks] extends [TakersOf<Declared[Key]>] ? Key : never]: ValueOf<Declared[Key]>
+}
+type TakersOf<Input> = Input extends { readonly takenBy: readonly (infer By)[] } ? By : never
+type ValueOf<Input> = Input extends { readonly decode: (text: string, name: string) => infer T } ? T : never
+
+/** An input with its names. */
+export interface Input extends Declaration<unknown, Task> {
+  readonly key: string
+  /** As `action.yml` calls it. */
+  readonly name: string
+  /** As the command line calls it, without its hyphens. */
+  readonly option: string
+  /** The title of its group. */
+  readonly group: string
+}
+
+/** All inputs, in the order in which they are shown. */
+export const inputs: readonly Input[] = Object.entries(groups).flatMap(([group, declared]) =>
+  Object.entries<Declaration<unknown, Task>>(declared).map(([key, one]) => {
+    const name = one.name ?? key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+    return { ...one, key, name, option: one.option ?? name, group }
+  }),
+)
+
+/** The inputs that there are on one way. */
+export function listInputs(way: Way): readonly Input[] {
+  return inputs.filter(({ only = way }) => only === way)
+}
+
+/** `get` without blanks around, and with the defaults for what it does not give. */
+export function withDefaults(get: Get): Get {
+  return name => get(name).trim() || (inputs.find(one => one.name === name)?.default ?? '')
+}
+
+/** What `task` takes, decoded; an InputError names the input that its user must change. */
+export function decodeGiven<By extends Task>(given: Get, task: By): Given<By> {
+  const get = withDefaults(given)
+  const taken = inputs.filter(({ takenBy }) => takenBy.includes(task))
+  return Object.fromEntries(taken.map(({ key, name, decode }) => [key, decode(get(name), name)])) as Given<By>
+}
+
+/** One input, decoded: for what must be known before the others can be. */
+export function decodeOne<Key extends keyof Declared>(given: Get, key: Key): ValueOf<Declared[Key]> {
+  const { name, decode } = inputs.find(one => one.key === key)!
+  return decode(withDefaults(given)(name), name) as ValueOf<Declared[Key]>
+}

@@ -1,0 +1,72 @@
+import { choice, count, flag, modes, special, text } from '../declaration.js'
+import { InputError, shown } from '../values.js'
+import { tellers } from './takers.js'
+
+/** A matrix has at most 256 jobs. */
+const mostLegs = 256
+
+/** What only the action has a use for. */
+export const github = {
+  overrideLabel: text({
+    default: 'performance-accepted',
+    only: 'action',
+    takenBy: tellers,
+    help: 'Label that accepts what {fail-on} found. With this label on the pull request, the job does not fail and shows a notice.',
+  }),
+  comment: choice({
+    names: ['auto', 'changes', 'never'],
+    default: 'auto',
+    only: 'action',
+    takenBy: tellers,
+    help: 'Whether a pull request gets a comment: `auto` (if the token may), `changes` (only if something changed) or `never`.',
+  }),
+  measure: flag({
+    default: 'true',
+    only: 'action',
+    takenBy: ['publish'],
+    help: 'Whether `publish` also measures. `false` publishes in seconds.',
+  }),
+  retentionInDays: count({
+    name: 'retention-days',
+    least: 1,
+    most: 400,
+    only: 'action',
+    takenBy: ['publish'],
+    help: 'Days that a published baseline is kept. By default, as the repository is set up.',
+  }),
+  leg: special({
+    actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
+    only: 'action',
+    placeholder: 'NAME',
+    takenBy: ['compare', 'publish'],
+    decode: parseKeyPart,
+    help: 'Key of one job of a matrix. A leg has its own artifact and its own section in a merged report. It does not comment, and it does not fail. By default, each job of a matrix is a leg with its number as the key.',
+  }),
+  legs: count({
+    least: 1,
+    most: mostLegs,
+    only: 'action',
+    takenBy: ['merge'],
+    help: 'In `merge`: how many legs there must be. Missing legs are reported.',
+  }),
+  shard: special({
+    only: 'action',
+    placeholder: 'NAME',
+    takenBy: ['compare', 'publish'],
+    decode: parseKeyPart,
+    help: 'Key of this runner, if several runners measure the same suite. A merged report pools their rounds.',
+  }),
+  githubToken: text({
+    actionDefault: '${{ github.token }}',
+    only: 'action',
+    takenBy: modes,
+    help: 'Token that reads artifacts and the baseline commit, and writes the comment.',
+  }),
+}
+
+const longestKeyPart = 100
+
+function parseKeyPart(text: string, name: string): string | undefined {
+  if (text.length <= longestKeyPart) return text || undefined
+  throw new InputError(`"${name}" is ${shown(text)}…; a name of at most ${longestKeyPart} characters belongs there`)
+}

@@ -1,0 +1,79 @@
+import { allowances, gateConditions } from '../../compare/gate/policy.js'
+import { anyOf, percentage, special, text } from '../declaration.js'
+import { InputError, shown } from '../values.js'
+import { judges, tellers } from './takers.js'
+
+/** The file of rules of a repository. */
+export const usualConfig = '.github/counterbalance.yml'
+
+const lacks = allowances.map(name => `\`${name}\``).join(', ')
+const conditions = gateConditions.map(name => `\`${name}\``).join(', ')
+
+/** How measurements become verdicts, and what fails. */
+export const judging = {
+  threshold: percentage({
+    from: 0,
+    below: 1,
+    default: '2%',
+    takenBy: judges,
+    help: 'Smallest change worth reporting.',
+  }),
+  confidence: percentage({
+    from: 0.5,
+    below: 1,
+    default: '95%',
+    takenBy: judges,
+    help: 'Confidence of the intervals.',
+  }),
+  metrics: text({
+    default: 'primary',
+    placeholder: 'NAMES',
+    isRecorded: true,
+    takenBy: judges,
+    help: 'Metrics that get a verdict: `primary`, `all` that the command prints, and names such as `cpu-time`, separated by commas. Other metrics are only shown.',
+  }),
+  config: text({
+    actionDefault: usualConfig,
+    placeholder: 'FILE',
+    isRecorded: true,
+    takenBy: ['compare', 'publish', 'report', 'merge', 'analyze'],
+    help: {
+      action:
+        'File of rules by benchmark (thresholds, budgets and more). It may be missing. For a pull request, it is read from the baseline commit.',
+      'command line': `File of rules by benchmark (thresholds, budgets and more). By default, a comparison uses \`${usualConfig}\` of the baseline.`,
+    },
+  }),
+  failOn: anyOf({
+    names: gateConditions,
+    default: 'never',
+    otherwise: [],
+    isRepeatable: true,
+    takenBy: tellers,
+    help: {
+      action: `What fails the job: \`never\`, or any of ${conditions}, separated by commas.`,
+      'command line': `What ends with exit status 1: \`never\`, or any of ${conditions}, separated by commas.`,
+    },
+  }),
+  allow: anyOf({
+    names: allowances,
+    default: '',
+    otherwise: [],
+    isRepeatable: true,
+    takenBy: tellers,
+    help: `What {fail-on} lets pass although the contender lacks it: any of ${lacks}, separated by commas. See docs/gates.md.`,
+  }),
+  looks: special({
+    placeholder: 'ROUNDS',
+    only: 'command line',
+    takenBy: ['analyze'],
+    decode: parseLooks,
+    help: 'Numbers of rounds after which the data were examined, such as `5,8,13,20`.',
+  }),
+}
+
+function parseLooks(text: string): readonly number[] | undefined {
+  if (text === '') return undefined
+  const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN))
+  if (looks.every((look, index) => look > (looks[index - 1] ?? 0))) return looks
+  throw new InputError(`"looks" is ${shown(text)}; ascending numbers of rounds belong there, such as 5,8,13,20`)
+}

@@ -1,0 +1,171 @@
+import { isOfRunner } from '../../measure/environment.js'
+import { instrumentNames } from '../../measure/instruments/request.js'
+import { quietChoices } from '../../measure/quiet.js'
+import type { Batch, Slope } from '../../measure/session.js'
+import { anyOf, choice, count, duration, shellLine, special, text } from '../declaration.js'
+import { InputError, parseCount, parseLines, shown } from '../values.js'
+import { measurers } from './takers.js'
+
+const mostRounds = 10_000
+
+/** How much is measured, and in which way. */
+export const measuring = {
+  minRounds: count({
+    least: 1,
+    most: mostRounds,
+    default: '5',
+    takenBy: measurers,
+    help: 'Rounds before the first look at the data.',
+  }),
+  maxRounds: count({
+    least: 1,
+    most: mostRounds,
+    default: '20',
+    takenBy: measurers,
+    help: 'Rounds at the last look. Measuring ends earlier if more rounds could not change the verdicts.',
+  }),
+  rounds: special({
+    placeholder: 'N',
+    takenBy: measurers,
+    decode: parseRounds,
+    help: 'Exact number of rounds, with one look at the end. `auto` runs as many rounds as the threshold needs.',
+  }),
+  timeBudgetInSeconds: duration({
+    name: 'time-budget',
+    default: '10m',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'No new round starts after this time.',
+  }),
+  invocationTimeoutInSeconds: duration({
+    name: 'invocation-timeout',
+    default: '5m',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'A command that runs longer is ended, with all its child processes.',
+  }),
+  warmups: count({
+    least: 0,
+    most: 1000,
+    default: '1',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Rounds that run first and are thrown away.',
+  }),
+  warmupTimeInSeconds: duration({
+    name: 'warmup-time',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Shortest time for these warm-up rounds, such as `10s`.',
+  }),
+  prepare: shellLine({
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Shell command that runs before each invocation and is not timed (drop caches, reset a database).',
+  }),
+  batch: special({
+    placeholder: 'N',
+    default: 'auto',
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseBatch,
+    help: 'Runs in a row that make one invocation, for commands too short to be timed alone (format `process` only). `auto` chooses a number during the warm-up, if the command takes less than 10 ms.',
+  }),
+  slope: special({
+    placeholder: 'N,N',
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseSlope,
+    help: 'Two numbers of repeats, such as `10, 100`. The command repeats its work `$BENCH_REPEATS` times. The value is the time of one repeat, without the start of the command (format `process` only).',
+  }),
+  instruments: anyOf({
+    names: instrumentNames,
+    default: 'auto',
+    otherwise: 'auto',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor), or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
+  }),
+  quiet: choice({
+    names: quietChoices,
+    default: 'auto',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'How to keep the machine quiet, for both sides alike. `auto` leaves a core to the harness if there are three or more, and raises the priority if permitted. `off` does nothing. `strict` uses one core, and refuses a machine that cannot be kept quiet.',
+  }),
+  passEnv: special({
+    only: 'action',
+    placeholder: 'NAMES',
+    takenBy: measurers,
+    decode: parsePassEnv,
+    help: 'Names of variables that commands get although they look like secrets, separated by blanks. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
+  }),
+  toolchain: special({
+    placeholder: 'LINE',
+    isRepeatable: true,
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseToolchain,
+    help: {
+      action:
+        'Shell commands that print a version, such as `go version`, one per line. The first line of each output is recorded.',
+      'command line':
+        'Shell command that prints a version, such as `go version`. The first line of its output is recorded.',
+    },
+  }),
+  seed: text({
+    takenBy: measurers,
+    help: 'Repeats the random orders of an earlier run. By default, a new seed is drawn.',
+  }),
+  record: text({
+    placeholder: 'FILE',
+    only: 'command line',
+    takenBy: ['compare', 'publish'],
+    help: 'Write everything measured to this file, round by round.',
+  }),
+}
+
+/** Short for both bounds: a number, or `auto`; undefined where neither is given. */
+function parseRounds(text: string): number | 'auto' | undefined {
+  if (text === '' || text === 'auto') return text || undefined
+  return parseCount(text, 'rounds', { least: 1, most: mostRounds, otherwise: ', or "auto"' })
+}
+
+const mostRuns = 10_000
+
+/** How many runs make one invocation. */
+function parseBatch(text: string): Batch {
+  return text === 'auto' ? 'auto' : parseCount(text, 'batch', { least: 1, most: mostRuns, otherwise: ', or "auto"' })
+}
+
+const mostRepeats = 1e9
+
+/** How often the command does its work in the two runs of an invocation; undefined where it is one run. */
+function parseSlope(text: string): Slope | undefined {
+  if (text === '') return undefined
+  const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : []
+  if (fewer >= 1 && more > fewer && more <= mostRepeats) return [fewer, more]
+  throw new InputError(
+    `"slope" is ${shown(text)}; two whole numbers of repeats belong there, the smaller first, such as 10, 100`,
+  )
+}
+
+const mostTools = 20
+
+function parseToolchain(text: string): readonly string[] {
+  const lines = parseLines(text)
+  if (lines.length <= mostTools) return lines
+  throw new InputError(`"toolchain" has ${lines.length} lines; at most ${mostTools} are run`)
+}
+
+/** Names of variables that hold secrets, and that commands are given all the same. */
+function parsePassEnv(text: string, input: string): readonly string[] {
+  const names = text.split(/[\s,]+/).filter(name => name !== '')
+  for (const name of names) {
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+      throw new InputError(`"${input}" holds ${shown(name)}; names of variables belong there, such as NPM_TOKEN`)
+    if (isOfRunner(name))
+      throw new InputError(`"${input}" holds ${shown(name)}, which is the runner's own and is given to no command`)
+  }
+  return names
+}

@@ -1,0 +1,66 @@
+import { formatNames } from '../../formats/index.js'
+import { findStatistic } from '../../measure/measurements.js'
+import { choice, special, text } from '../declaration.js'
+import { InputError, shown } from '../values.js'
+import { measurers } from './takers.js'
+
+const readers = [...measurers, 'parse'] as const
+
+/** How the command's numbers are read. */
+export const numbers = {
+  format: choice({
+    names: formatNames,
+    default: 'auto',
+    isRecorded: true,
+    takenBy: readers,
+    help: 'How to read the numbers of the command: `auto`, the name of a tool (see docs/tools.md), `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) or `json` (with {values}).',
+  }),
+  pattern: text({
+    placeholder: 'REGEX',
+    isRecorded: true,
+    takenBy: readers,
+    help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)`, and can have `(?<name>…)` and `(?<unit>…)`.',
+  }),
+  values: text({
+    placeholder: 'LINE',
+    isRepeatable: true,
+    isRecorded: true,
+    takenBy: readers,
+    help: {
+      action:
+        'For the format `json`: where the numbers are, one per line, such as `p99 = /latency/p99 ms`. A line has a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+      'command line':
+        'For the format `json`: where a number is, such as `p99 = /latency/p99 ms`. This is a name, a JSON Pointer and a unit. Add `lower` or `higher` if the unit does not say which is better.',
+    },
+  }),
+  output: special({
+    placeholder: 'PATH',
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseOutput,
+    help: 'File or directory that the command writes its numbers to, relative to its working directory. By default, the command prints them. What the command wrote is deleted before each invocation.',
+  }),
+  statistic: special({
+    placeholder: 'NAME',
+    default: 'median',
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseStatistic,
+    help: 'How the iterations of one invocation become one number: `median`, `mean`, `min`, or a percentile such as `p95`.',
+  }),
+}
+
+/** Outside of its copy, each invocation would overwrite what the others wrote; and the copy itself is cleared for nobody. */
+function parseOutput(path: string): string | undefined {
+  const words = path.split('/').filter(word => word !== '' && word !== '.')
+  if (path === '') return undefined
+  if (words.length > 0 && !path.startsWith('/') && !words.includes('..')) return words.join('/')
+  throw new InputError(
+    `"output" is ${shown(path)}; a file or directory inside of the working directory belongs there, such as results.json`,
+  )
+}
+
+function parseStatistic(name: string): string {
+  if (findStatistic(name)) return name
+  throw new InputError(`"statistic" is ${shown(name)}; it can be median, mean, min, or a percentile such as p25 or p99`)
+}

@@ -1,0 +1,134 @@
+import type { Copies } from '../../plan/round.js'
+import { choice, flag, lines, modes, shellLine, special, text } from '../declaration.js'
+import { InputError, isInside, shown } from '../values.js'
+import { comparers, measurers } from './takers.js'
+
+/** What is compared: the two sides, and how they are made. */
+export const sides = {
+  mode: choice({
+    names: ['auto', ...modes],
+    default: 'auto',
+    only: 'action',
+    takenBy: modes,
+    help: 'What the action does. `compare` measures both sides. `publish` stores the baseline for later pull requests. `report` comments on the run of another workflow. `merge` makes one report from the jobs of a matrix. `self-test` counts false alarms and missed slowdowns on this runner. `auto` publishes on the default branch (`push`, `schedule`, `workflow_dispatch`), reports on `workflow_run`, and compares on other events.',
+  }),
+  command: shellLine({
+    takenBy: measurers,
+    help: {
+      action: 'Shell command that runs the benchmarks, in the directory of each copy. Required in order to measure.',
+      'command line': 'Shell command that runs the benchmarks, if no command follows `--`.',
+    },
+  }),
+  baselineCommand: shellLine({
+    only: 'command line',
+    takenBy: ['compare'],
+    help: 'Shell command of the baseline, if the sides differ only in their command.',
+  }),
+  contenderCommand: shellLine({
+    only: 'command line',
+    takenBy: ['compare'],
+    help: 'Shell command of the contender, together with {baseline-command}.',
+  }),
+  baseline: choice({
+    names: ['auto', 'artifact', 'ref', 'directory'],
+    default: 'auto',
+    only: 'action',
+    takenBy: comparers,
+    help: 'Where the baseline comes from. `artifact` is what the default branch published. `ref` is a commit that is built here. `directory` is {baseline-directory}. `auto` uses an artifact. If there is none, it builds a commit if {setup} or {baseline-ref} is given.',
+  }),
+  baselineDirectory: text({
+    option: 'baseline',
+    placeholder: 'DIR',
+    takenBy: comparers,
+    help: {
+      action: 'Existing directory to use as the baseline.',
+      'command line': 'Existing directory to use as the baseline. `self-test` uses the current directory by default.',
+    },
+  }),
+  contender: text({
+    default: '.',
+    placeholder: 'DIR',
+    only: 'command line',
+    takenBy: ['compare', 'publish'],
+    help: 'Directory of the contender.',
+  }),
+  baselineRef: text({
+    placeholder: 'REF',
+    takenBy: comparers,
+    help: {
+      action: 'Commit to use as the baseline. By default, the commit that the contender was built on.',
+      'command line':
+        'Commit to use as the baseline. It is checked out in a directory of its own and built with {setup}.',
+    },
+  }),
+  setup: shellLine({
+    takenBy: comparers,
+    help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
+  }),
+  store: text({
+    placeholder: 'DIR',
+    only: 'command line',
+    takenBy: ['compare', 'publish'],
+    help: 'Directory of published baselines. `publish` adds one, and `compare` uses the newest one.',
+  }),
+  suite: text({
+    default: 'benchmark',
+    placeholder: 'NAME',
+    takenBy: ['compare', 'publish', 'self-test', 'report', 'merge', 'parse'],
+    help: {
+      action: 'Name of what the command measures. The artifact and the comment are found by this name.',
+      'command line': 'Name of what the command measures. Numbers without a name get it too.',
+    },
+  }),
+  workingDirectory: special({
+    placeholder: 'DIR',
+    default: '.',
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseWorkingDirectory,
+    help: 'Directory that the command runs in, relative to the root of each side.',
+  }),
+  payload: lines({
+    placeholder: 'GLOB',
+    isRecorded: true,
+    takenBy: measurers,
+    help: {
+      action:
+        'Patterns of the files that the command needs, one per line. Required in order to publish. Otherwise, empty means all files but `.git`.',
+      'command line': 'Pattern of the files that the command needs. By default, all files but `.git`.',
+    },
+  }),
+  install: shellLine({
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Shell command that runs once in every copy, for what must be installed in place, such as a virtual environment.',
+  }),
+  inPlace: flag({
+    default: 'false',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Run both sides where they are, instead of in copies.',
+  }),
+  copies: special({
+    placeholder: 'N+N',
+    default: '2+2',
+    isRecorded: true,
+    takenBy: measurers,
+    decode: parseCopies,
+    help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control).',
+  }),
+}
+
+/** A directory outside would be the same one for every copy. */
+function parseWorkingDirectory(path: string): string {
+  if (isInside(path)) return path
+  throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`)
+}
+
+function parseCopies(text: string): Copies {
+  const parts = /^([12])\+([12])$/.exec(text)
+  if (parts) return { baseline: Number(parts[1]) as 1 | 2, contender: Number(parts[2]) as 1 | 2 }
+  throw new InputError(
+    `"copies" is ${shown(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`,
+  )
+}

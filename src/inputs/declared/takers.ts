@@ -1,0 +1,11 @@
+/** What measures. */
+export const measurers = ['compare', 'publish', 'self-test'] as const
+
+/** What finds or builds the baseline that its user names. */
+export const comparers = ['compare', 'self-test'] as const
+
+/** What judges measurements. */
+export const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'] as const
+
+/** What tells people of what was found, and may fail. */
+export const tellers = ['compare', 'report', 'merge'] as const

@@ -1,0 +1,16 @@
+import type { Way } from './declaration.js'
+import { type Input, inputs } from './declarations.js'
+
+/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+export function describeInput({ help }: Pick<Input, 'help'>, way: Way): string {
+  const text = typeof help === 'string' ? help : help[way]
+  const named = text.replace(/\{([a-z-]+)\}/g, (_, name: string) => nameOf(name, way))
+  // Backticks are for Markdown; a terminal shows them as they are.
+  return way === 'action' ? named : named.replaceAll('`', '')
+}
+
+function nameOf(name: string, way: Way): string {
+  const input = inputs.find(one => one.name === name)
+  if (input === undefined || (input.only ?? way) !== way) throw new Error(`"${name}" is no input of the ${way}`)
+  return way === 'action' ? `\`${input.name}\`` : `--${input.option}`
+}

@@ -1,0 +1,49 @@
+import type { Round } from '../plan/round.js'
+import type { Warning } from '../record/record.js'
+import type { Invoked } from './invoked.js'
+import type { Changes, Guard } from './session.js'
+
+/** Holds the baseline's copies against how they were before the contender first ran. */
+export class CopyWatch {
+  #found: Changes = { changed: [], added: [] }
+  #isSettled = false
+  readonly #guard: Guard | undefined
+
+  constructor(guard: Guard | undefined) {
+    this.#guard = guard
+  }
+
+  /** Whether the first round is still to come. */
+  get isDue(): boolean {
+    return this.#guard !== undefined && !this.#isSettled
+  }
+
+  /** Files that somebody changed or removed. */
+  get tampered(): readonly string[] {
+    return this.#found.changed
+  }
+
+  /** Has `round` run with the baseline's part first: what that leaves in its copies is its own. */
+  async runFirst(round: Round, run: (round: Round) => Promise<readonly Invoked[]>): Promise<readonly Invoked[]> {
+    this.#guard?.begin()
+    const ofBaseline = await run(round.filter(({ side }) => side === 'baseline'))
+    this.#guard?.settle()
+    this.#isSettled = true
+    return [...ofBaseline, ...(await run(round.filter(({ side }) => side === 'contender')))]
+  }
+
+  /** Looks at the copies; what was changed once stays so, even where it is put back. */
+  look(): void {
+    if (this.#guard === undefined || !this.#isSettled) return
+    const { changed, added } = this.#guard.check()
+    this.#found = { changed: [...new Set([...this.#found.changed, ...changed])], added }
+  }
+
+  warn(): readonly Warning[] {
+    const [first, ...more] = this.#found.added
+    if (first === undefined) return []
+    const which = more.length === 0 ? first : `${first} and ${more.length} more`
+    const message = `files were added to the baseline's copies while it was measured (${which}): if the contender put them there, they may change what the baseline does`
+    return [{ code: 'files-added', message }]
+  }
+}

@@ -1,0 +1,22 @@
+import type { Output } from '../formats/output.js'
+import type { Slot } from '../plan/round.js'
+import type { Outcome } from '../record/record.js'
+import type { InstrumentReading } from './instruments/instrument.js'
+
+/** An invocation that is over, its numbers not yet read. */
+export interface Invoked {
+  readonly slot: Slot
+  readonly outcome: Outcome
+  /** On the clock of the ports. */
+  readonly startedAt: number
+  readonly reason?: string
+  /** What it printed; undefined where it failed. */
+  readonly text?: Output
+  /** What it printed before it ended with an exit status of its own: a tool does so where one of its benchmarks failed. */
+  readonly textOfFailed?: Output
+  /** What was seen of it from outside; undefined where nothing of it is to be read. */
+  readonly observation?: InstrumentReading
+  readonly leftovers: number
+  /** Whether the command could not even be started. */
+  readonly isNotStarted: boolean
+}

@@ -1,0 +1,43 @@
+import type { MergedReport } from '../merged.js'
+import type { Report } from '../report.js'
+import { commentLimit, type Limit, summaryLimit } from '../text/fit.js'
+import { renderHtml } from './html.js'
+import { renderJson } from './json.js'
+import { renderMarkdown } from './markdown.js'
+import { renderWholeMarkdown } from './merged-markdown.js'
+import { renderMergedTerminal } from './merged-terminal.js'
+import { renderTerminal, type TerminalOptions } from './terminal.js'
+
+/** One way of showing a report: all that is known of it. */
+export interface Renderer {
+  readonly name: string
+  /** Whether `render --as` offers it. */
+  readonly isOfferedByName: boolean
+  /** What the help says of the option of its name, which leaves it in a file; undefined where there is no such option. */
+  readonly file?: string
+  readonly render: (report: Report, terminal: TerminalOptions) => string
+  /** Undefined where there is no such page of several reports. */
+  readonly renderMerged?: (report: MergedReport, terminal: TerminalOptions) => string
+}
+
+/** All of them, in the order in which they are offered. */
+export const renderers: readonly Renderer[] = [
+  { name: 'terminal', isOfferedByName: true, render: renderTerminal, renderMerged: renderMergedTerminal },
+  { name: 'comment', isOfferedByName: true, ...markdownWithin(commentLimit) },
+  { name: 'summary', isOfferedByName: true, ...markdownWithin(summaryLimit) },
+  { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: renderJson },
+  {
+    name: 'markdown',
+    isOfferedByName: false,
+    file: 'Write the report as Markdown.',
+    ...markdownWithin({ ...summaryLimit, size: Number.POSITIVE_INFINITY }),
+  },
+  { name: 'html', isOfferedByName: true, file: 'Write the report as an HTML page.', render: renderHtml },
+]
+
+function markdownWithin(limit: Limit): Pick<Renderer, 'render' | 'renderMerged'> {
+  return {
+    render: report => renderMarkdown(report, { limit }),
+    renderMerged: report => renderWholeMarkdown(report, { limit }),
+  }
+}

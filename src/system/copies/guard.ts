@@ -1,0 +1,109 @@
+import { basename } from 'node:path'
+import type { Changes, Guard } from '../../measure/session.js'
+import { digestFile, type Listing, listFiles } from './listing.js'
+import { coarsestStepInMilliseconds, stampOf } from './stamp.js'
+
+/** A copy whose files shall stay as they are. */
+export interface GuardedCopy {
+  readonly root: string
+  /** Paths of its files and links, without what `install` made. */
+  readonly payload: ReadonlySet<string>
+}
+
+/** A guard over `copies`. */
+export function makeGuard(copies: readonly GuardedCopy[]): Guard {
+  const watches = copies.map(copy => new Watch(copy))
+  const check = (): Changes => {
+    const all = watches.map(watch => watch.check())
+    return { changed: all.flatMap(({ changed }) => changed), added: all.flatMap(({ added }) => added) }
+  }
+  return {
+    begin() {
+      for (const watch of watches) watch.begin()
+    },
+    settle() {
+      for (const watch of watches) watch.settle()
+    },
+    check,
+  }
+}
+
+/** A file as it shall stay. */
+interface Kept {
+  readonly stamp: string
+  readonly changedAt: number
+  /** Whether the copy's own run writes it: then its content shall stay, and its stamp need not. */
+  readonly isOwn: boolean
+  /** undefined where the stamp is enough. */
+  readonly digest: string | undefined
+}
+
+class Watch {
+  readonly #copy: GuardedCopy
+  #before: Listing = { files: new Map(), directories: new Set() }
+  readonly #reference = new Map<string, Kept>()
+  /** What the copy's own run made, beside its payload. */
+  readonly #exempt = new Set<string>()
+  /** When the files were last seen to be as they shall be. */
+  #seenAt = 0
+
+  constructor(copy: GuardedCopy) {
+    this.#copy = copy
+  }
+
+  begin(): void {
+    this.#before = listFiles(this.#copy.root)
+  }
+
+  settle(): void {
+    const { root, payload } = this.#copy
+    this.#seenAt = Date.now()
+    this.#reference.clear()
+    this.#exempt.clear()
+    const { files, directories } = listFiles(root)
+    for (const path of directories) if (!this.#before.directories.has(path)) this.#exempt.add(path)
+    for (const [path, stats] of files) {
+      const [stamp, before] = [stampOf(stats), this.#before.files.get(path)]
+      const isOwn = before === undefined || stampOf(before) !== stamp
+      if (isOwn && !payload.has(path)) {
+        this.#exempt.add(path)
+        continue
+      }
+      const changedAt = Number(stats.ctimeMs)
+      const digest = isOwn || !this.#isSafe(changedAt) ? digestFile(root, path) : undefined
+      this.#reference.set(path, { stamp, changedAt, isOwn, digest })
+    }
+  }
+
+  check(): Changes {
+    const { root } = this.#copy
+    const now = Date.now()
+    const { files } = listFiles(root)
+    const isChanged = ([path, kept]: readonly [string, Kept]): boolean => {
+      const stats = files.get(path)
+      return stats === undefined || this.#isOther(path, stampOf(stats), kept)
+    }
+    const changed = [...this.#reference].filter(isChanged).map(([path]) => path)
+    const added = [...files.keys()].filter(path => !this.#reference.has(path) && !this.#isExempt(path))
+    this.#seenAt = now
+    const name = (path: string): string => `${basename(root)}/${path}`
+    return { changed: changed.sort().map(name), added: added.sort().map(name) }
+  }
+
+  /** What is not the copy's own and has another stamp was written to, even where the content was put back. */
+  #isOther(path: string, stamp: string, { stamp: kept, changedAt, isOwn, digest }: Kept): boolean {
+    if (stamp !== kept && !isOwn) return true
+    if (stamp === kept && this.#isSafe(changedAt)) return false
+    return digestFile(this.#copy.root, path) !== digest
+  }
+
+  /** Whether a file would have another stamp, had it been written to after it was last seen; a clock may show the same for a while. */
+  #isSafe(changedAt: number): boolean {
+    return changedAt < this.#seenAt - coarsestStepInMilliseconds
+  }
+
+  #isExempt(path: string): boolean {
+    const parts = path.split('/')
+    return parts.some((_, index) => this.#exempt.has(parts.slice(0, index + 1).join('/')))
+  }
+}

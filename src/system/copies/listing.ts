@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { type BigIntStats, type Dirent, lstatSync, readdirSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashFile } from './content-digest.js'
+
+/** What is below a directory, by path relative to it. */
+export interface Listing {
+  /** Files and symbolic links; no devices or sockets. */
+  readonly files: ReadonlyMap<string, BigIntStats>
+  readonly directories: ReadonlySet<string>
+}
+
+const mostEntries = 1_000_000
+
+/** What is below `root`, links not followed, up to a million entries; a directory that cannot be read is taken to be empty. */
+export function listFiles(root: string): Listing {
+  const files = new Map<string, BigIntStats>()
+  const directories = new Set<string>()
+  const walk = (below: string): void => {
+    for (const entry of readEntries(join(root, below))) {
+      if (files.size + directories.size >= mostEntries) return
+      const path = below === '' ? entry.name : `${below}/${entry.name}`
+      if (entry.isDirectory()) {
+        directories.add(path)
+        walk(path)
+      } else if (entry.isFile() || entry.isSymbolicLink()) {
+        const stats = lstatSync(join(root, path), { bigint: true, throwIfNoEntry: false })
+        if (stats) files.set(path, stats)
+      }
+    }
+  }
+  walk('')
+  return { files, directories }
+}
+
+/** The SHA-256 of the file or of the target of the link at `path` in `root`; empty where it cannot be read. */
+export function digestFile(root: string, path: string): string {
+  const whole = join(root, path)
+  try {
+    const hash = createHash('sha256')
+    if (lstatSync(whole).isSymbolicLink()) hash.update(`link to ${readlinkSync(whole)}`)
+    else hashFile(hash, whole)
+    return hash.digest('hex')
+  } catch {
+    return ''
+  }
+}
+
+function readEntries(directory: string): readonly Dirent[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}
