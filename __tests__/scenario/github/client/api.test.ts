@@ -77,7 +77,6 @@ test.each<[name: string, fault: Omit<Fault, 'on'>]>([
   ['429', { status: 429, headers: { 'retry-after': '2' } }],
   ['a secondary limit', secondaryRateLimit],
   ['a reset halfway', { isReset: true }],
-  ['a server that is too slow', { delayInMilliseconds: 5500 }],
 ])('%s once is not seen', async (_, fault) => {
   await using job = await startJob()
   addComment(job.github.state, { issue: 1, body: 'hello' })
@@ -98,13 +97,6 @@ test.each<[name: string, fault: Omit<Fault, 'on'>]>([
   job.github.fail({ on: 'POST issues/1/comments', times: 1, ...fault })
   await failureOf(comment(job))
   expect(job.github.log.map(({ method }) => method)).toEqual(['GET', 'POST'])
-})
-
-test('an answer that never comes is waited for half a minute, four times', async () => {
-  await using job = await startJob()
-  job.github.fail({ on: reading, isSilent: true })
-  expect((await failureOf(list(job))).message).toContain('there was no answer in time')
-  expect(job.github.log).toHaveLength(4)
 })
 
 test('a limit of the hour that ends soon is waited for', async () => {

@@ -105,7 +105,7 @@ async function serve(exchange: Exchange): Promise<void> {
   const bytes = await readBody(request)
   if (bytes.length > 0 && request.headers['content-type']?.startsWith('application/json'))
     Object.assign(logged, { body: JSON.parse(bytes.toString()) })
-  if (fault?.delayInMilliseconds) await delay(fault.delayInMilliseconds)
+  if (fault?.delayInMilliseconds) await setTimeout(fault.delayInMilliseconds)
   const asked = { url, method, bytes, body: logged.body }
   const answer = isMadeUp(fault) ? makeFault(fault) : answerTruly(exchange, asked)
   logged.status = fault?.isReset || fault?.isAnswerLost ? 0 : answer.status
@@ -115,11 +115,6 @@ async function serve(exchange: Exchange): Promise<void> {
 
 function isMadeUp(fault: Fault | undefined): fault is Fault {
   return fault?.status !== undefined || fault?.body !== undefined
-}
-
-// In steps that are too short for shorten-timers.js, where that is loaded in the same process.
-async function delay(milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= 500) await setTimeout(Math.min(left, 500))
 }
 
 function shorten({ repository: { owner, name } }: State, url: URL): string {
@@ -295,7 +290,7 @@ async function dripInto(
   const end = Math.min(bytes.length, last)
   for (let at = 0; at < end && !response.destroyed; at += size) {
     response.write(bytes.subarray(at, Math.min(at + size, end)))
-    await delay(everyInMilliseconds)
+    await setTimeout(everyInMilliseconds)
   }
   if (end === bytes.length) response.end()
 }
