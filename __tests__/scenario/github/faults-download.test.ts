@@ -58,9 +58,9 @@ test.each<[what: string, fault: Omit<Fault, 'on'>]>([
 test('a download that is fast enough, and not there after ten minutes, ends', async () => {
   await using job = await startJob()
   const { github, run, api, sandbox } = job
-  const stored = addArtifact(github.state, { name: 'numbers', run: run.id, bytes: Buffer.alloc(50_000_000) })
+  const stored = addArtifact(github.state, { name: 'numbers', run: run.id, bytes: Buffer.alloc(100_000_000) })
   github.fail({ on: getting, drip: { bytes: 400_000, everyInMilliseconds: 100 } })
-  const download = downloadArtifact(api, stored, { directory: sandbox.path, largestInBytes: 1e8 })
+  const download = downloadArtifact(api, stored, { directory: sandbox.path, largestInBytes: 1e9 })
   await expect(download).rejects.toThrow('artifact 1001 could not be fetched within 10 minutes')
   expect(fetchesOf(github)).toHaveLength(1)
 })

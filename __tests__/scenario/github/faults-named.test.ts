@@ -1,3 +1,4 @@
+import { readlinkSync, symlinkSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { onPullRequest, onPush } from './fake/events.js'
@@ -90,15 +91,17 @@ test.each([
   ['the outputs', 'output'],
 ])('a disk that has no room for %s is named; all else is done, and the step fails', async (_, file) => {
   await using world = await begin()
-  const { github, commits, pull } = world
+  const { github, sandbox, commits, pull } = world
+  const device = sandbox.at('full')
+  symlinkSync('/dev/full', device)
   const full = file.includes('.')
     ? { preload: [fullDisk], variables: { FULL_DISK: `/${file}` } }
-    : { variables: { [file === 'summary' ? 'GITHUB_STEP_SUMMARY' : 'GITHUB_OUTPUT']: '/dev/full' } }
+    : { variables: { [file === 'summary' ? 'GITHUB_STEP_SUMMARY' : 'GITHUB_OUTPUT']: device } }
   const step = await world.run(onPullRequest(github.state, pull), commits.merge, {}, full)
   expect(step.stdout).toMatch(/::error::"\/\S+" could not be written: no space left on device/)
   expect(step.stdout.match(/::error::/g)).toHaveLength(1)
   if (file.includes('.')) expect(step.stdout).toContain(`/${file}" could not be written`)
-  expect(step.status).toBe(1)
+  expect([step.status, readlinkSync(device)]).toEqual([1, '/dev/full'])
   expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('✅ 1 faster')])
 })
 
