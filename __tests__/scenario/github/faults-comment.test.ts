@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { encodeMarker, suiteKey } from '../../../src/report/marker.js'
 import { hangHere } from '../action.js'
 import { again, onPullRequest, type Trigger } from './fake/events.js'
-import { secondaryRateLimit } from './fake/faults.js'
+import { rateLimit, secondaryRateLimit } from './fake/faults.js'
 import { addComment, addRun } from './fake/repository-state.js'
 import { plant } from './planted.js'
 import { readStored } from './stored.js'
@@ -171,6 +171,41 @@ test.each([
   const step = await world.propose()
   expect(step.stdout).not.toContain('::notice::')
   expect(bodiesOf(world)).toEqual([expect.stringContaining('✅ 1 faster')])
+})
+
+test('a comment that somebody deletes in the meantime is made again', async () => {
+  await using world = await begin()
+  const { github } = world
+  await world.propose()
+  // The first is the note that it measures again.
+  github.fail({
+    on: 'PATCH issues/comments/*',
+    after: 1,
+    times: 1,
+    meanwhile: () => void github.state.comments.splice(0),
+  })
+  const step = await world.propose()
+  expect(step.outputs['comment-url']).toContain('#issuecomment-2002')
+  expect(bodiesOf(world)).toEqual([expect.stringContaining('✅ 1 faster')])
+})
+
+test.each([
+  ['four minutes is waited for', 240, []],
+  [
+    'ten minutes is not: the comment is kept',
+    600,
+    ['counterbalance-comment-benchmark', 'counterbalance-record-benchmark'],
+  ],
+])('an hourly limit that ends in %s', async (_, seconds, kept) => {
+  await using world = await begin()
+  const { github } = world
+  const reset = `${Math.ceil(Date.now() / 1000) + seconds}`
+  const headers = { ...rateLimit.headers, 'x-ratelimit-reset': reset }
+  github.fail({ on: 'POST issues/1/comments', times: 1, ...rateLimit, headers })
+  const step = await world.propose()
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'improved'])
+  expect(github.state.comments).toHaveLength(kept.length === 0 ? 1 : 0)
+  expect(github.state.artifacts.slice(1).map(({ name }) => name)).toEqual(kept)
 })
 
 test.each([

@@ -222,6 +222,26 @@ test('sixty records that are none cost no more than a few requests', async () =>
   expect(github.requests().filter(line => !line.includes(' blobs/'))).toHaveLength(12)
 })
 
+test('of fifty-five records of a fork fifty are read', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  for (let count = 0; count < 55; count++) leaveRecord(github.state, run, recordOf(0.05, { leg: `leg ${count}` }))
+  const step = await report(github, run)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  expect(step.summary).toMatch(/5 more records are not read\S+ at most 50 are/)
+  expect(github.requests().filter(line => line.startsWith('GET actions/artifacts/'))).toHaveLength(50)
+})
+
+test('a record that is larger than GitHub says is not fetched to its end', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  leaveRecord(github.state, run, recordOf(0.05))
+  github.fail({ on: 'GET blobs/*', body: Buffer.alloc(40 * 2 ** 20) })
+  const step = await report(github, run)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  expect(step.summary).toMatch(/artifact \d+ has more than 33554432 bytes/)
+})
+
 test('a comment that the reporter cannot post is kept in its own run', async () => {
   await using github = await startGitHub()
   const { run } = measureFork(github)
