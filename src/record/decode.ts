@@ -61,7 +61,7 @@ const plan = v.object({
   rounds: count,
   looks: v.pipe(v.array(count), v.maxLength(mostLooks)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-  seconds: finite,
+  seconds: v.pipe(finite, v.minValue(0)),
   batch: v.exactOptional(count),
   slope: v.exactOptional(v.tuple([count, count])),
 })

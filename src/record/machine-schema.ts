@@ -26,7 +26,16 @@ export const environment = v.object({
   toolchain: v.optional(v.pipe(v.array(v.object({ command: name, version: name })), v.maxLength(mostTools))),
 })
 
-const amount = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e18)))
+/** Less than this is nothing of what a machine does. */
+const smallest = 1e-18
+const amount = v.optional(
+  v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(1e18),
+    v.transform(value => (value < smallest ? 0 : value)),
+  ),
+)
 
 /** What a machine did in one round. */
 export const hostSample = v.object({
