@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { largest } from '../metrics/computable.js'
 import type { Metric } from '../metrics/metric.js'
 import { rulesSchema } from '../rules/schema.js'
 import { generousLimits, type RecordLimits } from './limits.js'
-import { environment, hostSample } from './machine-schema.js'
+import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import type { Invocation, Measurement, Record } from './record.js'
 
 /** The record cannot be used; the message names the place, what belongs there, and what was found. */
@@ -10,15 +11,12 @@ export class RecordError extends Error {
   override readonly name = 'RecordError'
 }
 
-const longestName = 1000
 const mostRunners = 1000
 const mostLooks = 100
 
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
 const text = v.pipe(v.string(), v.maxLength(65_536))
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const finite = v.pipe(v.number(), v.finite())
+const finite = v.pipe(v.number(), v.finite(), v.minValue(-largest), v.maxValue(largest))
 const copy = v.picklist([1, 2])
 
 const measurement = v.object({

@@ -2,8 +2,12 @@ import * as v from 'valibot'
 
 const mostTools = 100
 
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** The longest name that a record may hold. */
+export const longestName = 1000
+/** A text by which something is called. */
+export const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
+/** How many there are of something. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const onOrOff = v.picklist(['on', 'off'])
 
 /** A machine, in a record or a manifest. */
