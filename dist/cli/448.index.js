@@ -48,7 +48,7 @@ const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ref: name,
     suite: name,
     fingerprint: name,
-    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
     ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
     payload: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         sha256: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),

@@ -396,7 +396,9 @@ function native_decodeLine(text) {
         return decodePlain(text) ?? dist/* parse */.qgA(line, JSON.parse(text));
     }
     catch (cause) {
-        const why = cause instanceof dist/* ValiError */.H6d ? `${dist/* getDotPath */.BuJ(cause.issues[0]) ?? ''}: ${cause.message}` : 'it is not JSON';
+        const why = cause instanceof dist/* ValiError */.H6d
+            ? shown(`${dist/* getDotPath */.BuJ(cause.issues[0]) ?? ''}: ${cause.message}`)
+            : 'it is not JSON';
         throw new formats_format/* FormatError */.I(`a line that starts with ${marker} cannot be read (${why}): ${shown(text)}`, { cause });
     }
 }
@@ -3623,7 +3625,8 @@ function readDocument(format, document, suite) {
     const names = read.map(readings => [...new Set(readings.map(({ benchmark }) => benchmark))]);
     const unique = (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_0__/* .numberDuplicates */ .iF)(names.flat()).values();
     return read.flatMap((readings, part) => {
-        const nameOf = new Map(names[part].map(name => [name, unique.next().value]));
+        // A number makes a name longer.
+        const nameOf = new Map(names[part].map(name => [name, (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(unique.next().value)]));
         return readings.map(one => ({ ...one, benchmark: nameOf.get(one.benchmark) }));
     });
 }
@@ -4894,9 +4897,11 @@ function findObstaclesOf(core, { governors, siblings }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $O: () => (/* binding */ isComputable),
 /* harmony export */   jt: () => (/* binding */ describeSize),
+/* harmony export */   nQ: () => (/* binding */ largest),
 /* harmony export */   yK: () => (/* binding */ areTooFarApart)
 /* harmony export */ });
 const smallest = 1e-300;
+/** The largest value, change or ratio that is computed with. */
 const largest = 1e300;
 /** Whether sums and ratios of values of this size are numbers: 0, or from 1e-300 to 1e300 on either side of it. */
 function isComputable(value) {
