@@ -9,7 +9,7 @@ import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
 import { gate } from '../github/step/gate.js'
 import { logProgress, logReport } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
-import { guardingRunnerFiles } from '../github/step/runner-files.js'
+import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
@@ -85,7 +85,7 @@ async function race(
   baseline: PackedBaseline,
   { inputs: { key, passEnv }, run, files }: Racing,
 ): Promise<Record> {
-  const options = { ...run, passEnv, watch: logProgress, recordPath: files.record }
+  const options = { ...run, passEnv, ownFiles: runnerFiles(), watch: logProgress, recordPath: files.record }
   const { record } = await guardingRunnerFiles(() =>
     core.group('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)),
   )

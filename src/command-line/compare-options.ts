@@ -18,6 +18,7 @@ export const compareOptions: Options = {
   'in-place': { help: 'run the sides where they are instead of in copies' },
   copies: { value: 'N+N', help: 'installations of baseline and contender: 2+2, 2+1, 1+1' },
   quiet: { value: 'HOW', help: 'hold the machine still: auto, off, strict' },
+  isolate: { value: 'HOW', help: 'let a command write to its own copy only: off, auto (where the system permits it)' },
   toolchain: {
     value: 'LINE',
     isRepeatable: true,

@@ -1,5 +1,6 @@
 import { type GateCondition, gateConditions } from '../compare/verdicts/gate.js'
 import type { Command } from '../measure/command.js'
+import { type IsolationChoice, isolationChoices } from '../measure/isolation.js'
 import { findStatistic } from '../measure/measurements.js'
 import { type Quiet, quietChoices } from '../measure/quiet.js'
 import type { RoundsRequest } from '../plan/looks.js'
@@ -57,6 +58,7 @@ export interface Inputs extends MeasuringInputs {
   readonly inPlace: boolean
   readonly copies: Copies
   readonly quiet: Quiet
+  readonly isolate: IsolationChoice
   /** Shell lines whose first line of output says which version of a tool there is. */
   readonly toolchain: readonly string[]
   /** undefined: to be drawn. */
@@ -103,6 +105,7 @@ export function decodeInputs(given: Get, contender: string, argv: readonly strin
     inPlace: decodeFlag(get, 'in-place'),
     copies: decodeCopies(get('copies')),
     quiet: decodeChoice(get, 'quiet', quietChoices),
+    isolate: decodeChoice(get, 'isolate', isolationChoices),
     toolchain: decodeToolchain(get('toolchain')),
     seed: get('seed') || undefined,
     settings: decodeSettings(get),
@@ -133,6 +136,7 @@ const repeatable = [
   'copies',
   'in-place',
   'quiet',
+  'isolate',
   'toolchain',
 ]
 

@@ -32,6 +32,7 @@ export const defaults: Readonly<{ [name: string]: string }> = {
   'in-place': 'false',
   copies: '2+2',
   quiet: 'auto',
+  isolate: 'off',
   sessions: '20',
   effect: '5%',
 }

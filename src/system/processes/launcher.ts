@@ -20,6 +20,7 @@ export interface LauncherRequest extends OutputPaths {
   readonly environment: ProcessRequest['environment'] | undefined
   readonly overrides: ProcessRequest['overrides']
   readonly timeoutInMilliseconds: number
+  readonly confinedTo?: string | undefined
   /** 1 where it is left out. */
   readonly runs?: number | undefined
 }

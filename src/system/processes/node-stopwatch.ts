@@ -23,6 +23,7 @@ export function makeNodeStopwatch(marker: Marker): Stopwatch {
     spin: async () => spinHere(),
     // Node can pin nothing.
     hold: async () => ({}),
+    confine: async () => 'there is no Python 3.8 or later, which does it',
     async [Symbol.asyncDispose]() {},
   }
 }
