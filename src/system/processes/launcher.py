@@ -17,6 +17,7 @@ import signal
 import sys
 from _socket import socketpair
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
+from stat import S_ISREG
 from time import perf_counter_ns
 
 SHELL = "/bin/sh"
@@ -180,9 +181,15 @@ class Launcher:
 
 
 def open_outputs(request):
-    """New files for stdout and stderr of one invocation: nothing of ours has them open before it or after it."""
-    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL
-    return [os.open(request[name], flags, 0o600) for name in ("stdout", "stderr")]
+    """Empty files for stdout and stderr of one invocation: nothing of ours has them open before it or after it."""
+    return [open_empty(request[name]) for name in ("stdout", "stderr")]
+
+
+def open_empty(path):
+    # What an invocation may have put in its place is no place to print to.
+    if os.path.lexists(path) and not S_ISREG(os.lstat(path).st_mode):
+        os.rename(path, "%s-%d" % (path, perf_counter_ns()))
+    return os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_TRUNC, 0o600)
 
 
 def describe(runs):

@@ -110,14 +110,15 @@ class MachineProcesses implements OwnProcesses {
   async #run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
     const program = this.#findProgram(request) ?? ''
     const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined!
-    const reading = await stopwatch.measure({ ...request, ...this.#outputs.next(), program }, signal)
+    this.#outputs.forget()
+    const reading = await stopwatch.measure({ ...request, ...this.#outputs.paths, program }, signal)
     return { ...describe(reading, request), ...this.#outputs.capture() }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#confined?.[Symbol.asyncDispose]()
     await this.#stopwatch[Symbol.asyncDispose]()
-    this.#outputs.clear()
+    this.#outputs.remove()
   }
 }
 
