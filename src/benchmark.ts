@@ -67,7 +67,8 @@ export type Beginning = Omit<Record, 'rounds'>
 /** Takes the record as it grows. */
 export interface RecordKeeper {
   append(round: readonly Invocation[], soFar: Beginning): void
-  finish(around: Beginning): void
+  /** Takes the whole of it: what is kept is this then, whatever others have made of it. */
+  finish(record: Record): void
 }
 
 /** What a session is measured on. */
