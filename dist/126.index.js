@@ -45,14 +45,19 @@ function escaped(character) {
 ;// CONCATENATED MODULE: ./lib/report/text/text.js
 /** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
 function say(words, ...values) {
-    return words.flatMap((word, at) => {
+    const text = [];
+    words.forEach((word, at) => {
         const value = values[at];
-        if (value === undefined)
-            return [word];
-        if (typeof value === 'number')
-            return [word, String(value)];
-        return typeof value === 'string' ? [word, { name: value }] : [word, ...value];
+        text.push(word);
+        if (typeof value === 'string')
+            text.push({ name: value });
+        else if (typeof value === 'number')
+            text.push(String(value));
+        else
+            for (const part of value ?? [])
+                text.push(part);
     });
+    return text;
 }
 /** Words of our own that are made elsewhere. */
 function own(words) {
@@ -3393,7 +3398,7 @@ function decimal(value, digits) {
     if (digits > mostDecimals || size >= 1e15)
         return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`;
     const [whole, fraction] = size.toFixed(digits).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
+    const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, thinSpace) : whole;
     return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
