@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { findFaults } from './prose.js'
+import { documents, read } from './root.js'
+
+/** The left column of CONTRIBUTING's table: what texts do not say. */
+const avoided = [...read('CONTRIBUTING.md').matchAll(/^\| \*(.+?)\* \|/gm)].map(([, phrase]) => phrase!)
+
+/** What people read, by where it is. */
+const texts: Readonly<{ [where: string]: readonly string[] }> = {
+  ...Object.fromEntries(documents.map(path => [path, [read(path)]])),
+}
+
+describe('plain words', () => {
+  it.each(Object.entries(texts))('are in %s', (_, parts) => {
+    expect(parts.flatMap(text => findFaults(text, avoided))).toEqual([])
+  })
+
+  const long = 'one two three four five six seven eight nine ten eleven twelve thirteen'
+  it.each<[text: string, faults: readonly string[]]>([
+    ['A sentence.', []],
+    [`${long} ${long}.`, [`26 words: ${long} ${long}.`]],
+    [`${long}.\n${long}.`, []],
+    [`${long}\n\n${long}`, []],
+    [`${long}\n## ${long}\n${long}`, []],
+    [`- ${long}.\n- ${long}.`, []],
+    [`${long} \`${long}\` ${long.slice(0, -14)}.`, [expect.stringMatching(/^26 words/)]],
+    [`| ${long} ${long} |`, []],
+    [`\`\`\`text\n${long} ${long}\n\`\`\``, []],
+    ['- An item', ['no full stop: An item']],
+    ['1. An item.\n   It goes on', ['no full stop: An item. It goes on']],
+    ['1. An item with code:\n\n   ```sh\n   ls\n   ```', []],
+    ['- An item:', ['no full stop: An item:']],
+    ['*A note.*', []],
+    ['The rest\nthereof.', ['"thereof": The rest thereof.']],
+    ['| whether more is better belongs\nthere |', ['"belongs there": | whether more is better belongs there |']],
+    ['`thereof` in code.', []],
+  ])('%j has these faults: %j', (text, faults) => {
+    expect(findFaults(text, ['thereof', 'belongs there'])).toEqual(faults)
+  })
+
+  it('has a list of what texts do not say', () => {
+    expect(avoided.length).toBeGreaterThan(20)
+  })
+})
