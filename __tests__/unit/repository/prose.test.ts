@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { listInputs } from '../../../src/inputs/declarations.js'
+import { describeInput } from '../../../src/inputs/help.js'
 import { findFaults } from './prose.js'
 import { documents, read } from './root.js'
 
 /** The left column of CONTRIBUTING's table: what texts do not say. */
-const avoided = [...read('CONTRIBUTING.md').matchAll(/^\| \*(.+?)\* \|/gm)].map(([, phrase]) => phrase!)
+const [, section = ''] = read('CONTRIBUTING.md').split('## Plain words\n')
+const avoided = [...section.split('\n## ')[0]!.matchAll(/^\| `(.+?)` \|/gm)].map(([, phrase]) => phrase!)
+
+const action = parse(read('action.yml')) as Readonly<
+  Record<'inputs' | 'outputs', Readonly<Record<string, { readonly description: string }>>>
+>
 
 /** What people read, by where it is. */
 const texts: Readonly<{ [where: string]: readonly string[] }> = {
   ...Object.fromEntries(documents.map(path => [path, [read(path)]])),
+  'action.yml': [action.inputs, action.outputs].flatMap(Object.values).map(({ description }) => description),
+  'the options of --help': listInputs('command line').map(input => describeInput(input, 'command line')),
 }
 
 describe('plain words', () => {
