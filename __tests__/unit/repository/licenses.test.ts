@@ -41,7 +41,7 @@ function listImported(): readonly string[] {
   )
   const imports = files.flatMap(name => [
     ...readFileSync(join(root, 'src', name), 'utf8').matchAll(
-      /(?:from|import\() ?'(?!node:|\.)((?:@[^/']+\/)?[^/']+)/g,
+      /(?:from|import\() ?'(?!node:)((?:@[\w-]+\/)?[a-z][\w-]*)['/]/g,
     ),
   ])
   return imports.map(([, name]) => name!)
