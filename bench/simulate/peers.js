@@ -102,7 +102,7 @@ export const peers = [
   {
     name: 'Mann–Whitney, interleaved, 0.002 (asv)',
     source:
-      'airspeed-velocity/asv _stats.py is_different: p < 0.002, ties broken against significance, normal above 20 (`asv continuous` wants a factor of 1.1 besides)',
+      'airspeed-velocity/asv _stats.py is_different: p < 0.002, ties broken against significance, normal above 20 (`asv continuous` also wants a factor of 1.1)',
     arrange: alternating,
     decide: decideByAsv,
   },

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { listInputs } from '../../../src/inputs/declarations.js'
 import { describeInput } from '../../../src/inputs/help.js'
 import { findFaults } from './prose.js'
-import { documents, read } from './root.js'
+import { documents, read, root } from './root.js'
 
 /** The left column of CONTRIBUTING's table: what texts do not say. */
 const [, section = ''] = read('CONTRIBUTING.md').split('## Plain words\n')
@@ -13,10 +15,19 @@ const action = parse(read('action.yml')) as Readonly<
   Record<'inputs' | 'outputs', Readonly<Record<string, { readonly description: string }>>>
 >
 
+const forms = '.github/ISSUE_TEMPLATE'
+
+/** Every text in `value`, which is what YAML holds. */
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
+}
+
 /** What people read, by where it is. */
 const texts: Readonly<{ [where: string]: readonly string[] }> = {
   ...Object.fromEntries(documents.map(path => [path, [read(path)]])),
   'action.yml': [action.inputs, action.outputs].flatMap(Object.values).map(({ description }) => description),
+  'the issue forms': readdirSync(join(root, forms)).flatMap(name => listTexts(parse(read(`${forms}/${name}`)))),
   'the options of --help': listInputs('command line').map(input => describeInput(input, 'command line')),
 }
 
