@@ -13,7 +13,7 @@ test('the package that npm would publish runs by npx, and needs nothing else', a
   const { variables, at, write } = makeSandbox()
   const env = {
     ...variables,
-    PATH: `${dirname(process.execPath)}:${variables.PATH}`,
+    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
     npm_config_update_notifier: 'false',
   }
   await run('npm', ['pack', '--pack-destination', at()], { cwd: root, env })

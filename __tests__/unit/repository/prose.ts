@@ -70,6 +70,11 @@ function isClosed({ prose, isContinued }: Block): boolean {
 function findAvoided(text: string, avoided: readonly string[]): readonly string[] {
   const flat = text.replace(/\s+/g, ' ')
   return avoided.flatMap(phrase =>
-    [...flat.matchAll(new RegExp(`.{0,40}\\b${phrase}\\b.{0,40}`, 'gi'))].map(([found]) => `"${phrase}": ${found}`),
+    [...flat.matchAll(new RegExp(`\\b${phrase}\\b`, 'gi'))].map(
+      ({ index }) => `"${phrase}": ${flat.slice(Math.max(0, index - aroundIt), index + phrase.length + aroundIt)}`,
+    ),
   )
 }
+
+/** Characters of the text before and after a phrase, by which people find it. */
+const aroundIt = 40
