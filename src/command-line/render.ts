@@ -1,35 +1,44 @@
+import { decodeGiven } from '../inputs/declarations.js'
 import { InputError } from '../inputs/values.js'
 import { decodeReport } from '../report/decode.js'
 import { mergedSchemaName } from '../report/merged.js'
 import { decodeMergedReport } from '../report/merged-decode.js'
 import { type Renderer, renderers } from '../report/pages/renderers.js'
+import { type Narrowing, narrow } from '../report/view.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
+import { checkNarrowing } from './narrowing.js'
+import { optionsOf } from './options.js'
 import { terminalOf } from './terminal.js'
 
 const offered = renderers.filter(one => one.isOfferedByName)
 const names = offered.map(({ name }) => name).join(', ')
 
 export const render: CliCommand = {
-  usage: 'counterbalance render REPORT.json [--as terminal|comment|summary|html]',
+  usage: 'counterbalance render REPORT.json [--as terminal|comment|summary|html] [options]',
   summary: 'a report as text, on stdout',
   options: {
+    ...optionsOf('render'),
     as: { placeholder: 'NAME', group: 'Output', default: 'terminal', help: `How to show the report: ${names}.` },
   },
   async run({ get, words }) {
     const name = get('as') || 'terminal'
     const renderer = offered.find(one => one.name === name)
     if (!renderer) throw new InputError(`"as" is "${name}"; it can be ${names}`)
-    process.stdout.write(renderAny(parseJson(readInput(words, 'REPORT.json')), renderer))
+    const asked = checkNarrowing(decodeGiven(get, 'render'))
+    process.stdout.write(renderAny(parseJson(readInput(words, 'REPORT.json')), renderer, asked))
     return exitStatus.done
   },
 }
 
-function renderAny(value: unknown, { name, render, renderMerged }: Renderer): string {
+function renderAny(value: unknown, { name, render, renderMerged }: Renderer, asked: Narrowing): string {
   const terminal = terminalOf(process.stdout)
   const isMerged = typeof value === 'object' && value !== null && 'schema' in value && value.schema === mergedSchemaName
-  if (!isMerged) return render(decodeReport(value), terminal)
-  if (renderMerged) return renderMerged(decodeMergedReport(value), terminal)
+  if (!isMerged) return render(narrow(decodeReport(value), asked), terminal)
+  if (renderMerged) {
+    const merged = decodeMergedReport(value)
+    return renderMerged({ ...merged, sections: merged.sections.map(section => narrow(section, asked)) }, terminal)
+  }
   const others = offered.filter(one => one.renderMerged).map(one => one.name)
   throw new InputError(`"as" is "${name}", and a merged report has no such page; it can be ${others.join(', ')}`)
 }

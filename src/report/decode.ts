@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { budgetStates, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
 import type { Report } from './report.js'
+import { sorts } from './view.js'
 
 /** What is not a report, where, and why. */
 export class ReportError extends Error {
@@ -197,4 +198,5 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
   tampered: v.exactOptional(list(sentence, 1000)),
+  view: v.exactOptional(v.object({ sort: v.picklist(sorts), shown: list(natural, most) })),
 })

@@ -1,9 +1,9 @@
 import type { ObstacleCause } from '../compare/verdicts/finding.js'
 import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/verdicts/finding.js'
-import { isTelling } from '../metrics/process-metrics.js'
 import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
 import type { Report } from './report.js'
 import { type Axis, axisOf, distributionStrips, intervalStrip } from './text/strip.js'
+import { listShown } from './view.js'
 import { type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it is text; names, units and reasons come from outside. */
@@ -44,6 +44,8 @@ export interface Rows {
   readonly unjudged: readonly Row[]
   /** What a rule says is not judged. */
   readonly ignored: readonly Row[]
+  /** All of these rows in the order that the reader has asked for; undefined where that is by verdict. */
+  readonly sorted: readonly Row[] | undefined
   /** Of what changed or is inconclusive. */
   readonly distributions: readonly Distributions[]
 }
@@ -53,8 +55,10 @@ export interface Distributions extends Pick<Row, 'benchmark' | 'metric'> {
   readonly strips: readonly [baseline: string, contender: string]
 }
 
-/** The rows of all findings, with one axis for all their strips. */
-export function makeRows({ findings }: Pick<Report, 'findings'>): Rows {
+/** The rows of all findings that are to be shown, with one axis for all their strips. */
+export function makeRows(report: Pick<Report, 'findings' | 'view'>): Rows {
+  const findings = listShown(report)
+  const isSorted = report.view !== undefined && report.view.sort !== 'verdict'
   const changed = [
     ...having(findings, 'regressed'),
     ...having(findings, 'incomparable'),
@@ -65,16 +69,16 @@ export function makeRows({ findings }: Pick<Report, 'findings'>): Rows {
   const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings))
   const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined)
   const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged])
-  const rowsOf = (group: readonly Finding[]) => group.toSorted(byBenchmark).map(finding => makeRow(finding, axis))
+  const order = (group: readonly Finding[]) => (isSorted ? group : group.toSorted(byBenchmark))
+  const rowsOf = (group: readonly Finding[]) => order(group).map(finding => makeRow(finding, axis))
   return {
     changed: rowsOf(changed),
     inconclusive: rowsOf(inconclusive),
     unchanged: rowsOf(unchanged),
-    unjudged: rowsOf(unjudged.filter(({ aside, metric }) => !aside || isTelling(metric))),
+    unjudged: rowsOf(unjudged),
     ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
-    distributions: [...changed, ...inconclusive]
-      .toSorted(byBenchmark)
-      .flatMap(finding => makeDistributions(finding) ?? []),
+    sorted: isSorted ? rowsOf(findings) : undefined,
+    distributions: order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding) ?? []),
   }
 }
 

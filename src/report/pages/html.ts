@@ -3,6 +3,7 @@ import { type Distributions, makeRows, type Row } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { entities, htmlVoice } from '../text/escape.js'
 import { names, say, type Text, write } from '../text/text.js'
+import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
 import { nextStep } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
@@ -14,12 +15,14 @@ import { trust, trustTitle } from '../words/trust.js'
 /** The report as a page of its own: no script, nothing loaded. */
 export function renderHtml(report: Report): string {
   const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = makeRows(report)
+  const view = describeView(report)
   const body = [
     `<h1>Benchmarks <small>${htmlVoice.name(report.suite)}</small></h1>`,
     `<p class="headline">${headline(report)
       .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
       .join(' · ')}</p>`,
     `<p>${write(context(report), htmlVoice)}</p>`,
+    view && `<p>${view}</p>`,
     table(changed, report),
     `<p><b>Next step:</b> ${write(nextStep(report), htmlVoice)}</p>`,
     section('Inconclusive', table(inconclusive, report)),

@@ -4,6 +4,7 @@ import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { entities, markdownVoice } from '../text/escape.js'
 import { fit, type Limit, type PageBlock } from '../text/fit.js'
 import { message, names, say, type Text, write } from '../text/text.js'
+import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
@@ -34,6 +35,7 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
   return fit(
     [
       openingText(report),
+      viewText(report),
       whyText(report),
       changedTable(rows, report),
       `**Next step:** ${step}\n\n`,
@@ -57,6 +59,11 @@ export function renderShort(report: Report, { source, ...options }: Omit<Markdow
 
 function openingText(report: Report): string {
   return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`
+}
+
+export function viewText(report: Report): string {
+  const view = describeView(report)
+  return view === undefined ? '' : `_${view}_\n\n`
 }
 
 export function sourceText(source: PageSource | undefined): string {

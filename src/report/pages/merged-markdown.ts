@@ -33,6 +33,7 @@ import {
   rulesFold,
   sourceText,
   table,
+  viewText,
   whyText,
 } from './markdown.js'
 
@@ -116,7 +117,7 @@ function sectionParts(section: Report, name: string): readonly (string | PageBlo
   const heading: PageBlock = {
     name: 'sections',
     open: `### ${statusMarks[section.status].emoji} ${name}\n`,
-    rows: [`${write(context(section), markdownVoice)}\n\n${whyText(section)}`],
+    rows: [`${write(context(section), markdownVoice)}\n\n${viewText(section)}${whyText(section)}`],
     close: '',
     isOptional: false,
     rank: isRegressed ? ranks.head : ranks.heading,

@@ -6,6 +6,7 @@ import { titleAfter, valueText } from '../text/cells.js'
 import { type Column, layOut } from '../text/columns.js'
 import { terminalVoice } from '../text/escape.js'
 import { names, own, say, type Text, write } from '../text/text.js'
+import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { budgetText, titleOfBudget } from '../words/rules.js'
@@ -27,7 +28,7 @@ export function renderTerminal(
   const paint = color ? painted : unpainted
   const { shown, folded } = selectRows(makeRows(report), report)
   const sections = [
-    [headlineText(report, paint), write(context(report), terminalVoice)],
+    [headlineText(report, paint), write(context(report), terminalVoice), ...viewLines(report)],
     tableLines(shown, report, width, paint),
     folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
     notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),
@@ -57,17 +58,28 @@ function headlineText(report: Report, paint: Paint): string {
 
 const mostQuietRows = 30
 
-/** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }: Rows, report: Report) {
+function viewLines(report: Report): readonly string[] {
+  const view = describeView(report)
+  return view === undefined ? [] : [view]
+}
+
+/** All rows, but for the many that say nothing and that nobody has asked for. */
+function selectRows(rows: Rows, report: Report) {
+  const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows
   const within = own(`unchanged ${withinWords(report)}`)
   const quiet = [
     { rows: unchanged, mark: marks.unchanged, what: within },
     { rows: unjudged, mark: otherMarks.unjudged, what: own('not judged') },
     { rows: ignored, mark: otherMarks.ignored, what: own('ignored by rules') },
   ]
-  const isFolded = ({ rows }: { readonly rows: readonly Row[] }) => rows.length > mostQuietRows
+  const isFolded = ({ rows }: { readonly rows: readonly Row[] }) =>
+    report.view === undefined && rows.length > mostQuietRows
   return {
-    shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
+    shown: sorted ?? [
+      ...changed,
+      ...inconclusive,
+      ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
+    ],
     folded: quiet
       .filter(isFolded)
       .map(({ rows, mark, what }): Note => ({ mark, text: say`${rows.length} ${what} (--markdown FILE shows them)` })),
