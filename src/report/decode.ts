@@ -131,6 +131,7 @@ const origin = v.object({
   label: sentence,
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.exactOptional(name),
+  store: v.exactOptional(sentence),
   artifact: v.exactOptional(v.object({ runId: natural, runNumber: natural, digest: name, behind: natural })),
   environment: v.exactOptional(environment),
   command: v.exactOptional(sentence),

@@ -20,9 +20,9 @@ export interface World extends AsyncDisposable {
   /** The workflow on a push to main of `commit`: the pull request's base where none is named. */
   push(inputs?: Texts, commit?: string): Promise<Step>
   /** The workflow on the pull request. */
-  propose(inputs?: Texts): Promise<Step>
+  propose(inputs?: Texts, variables?: Texts): Promise<Step>
   /** The workflow on any event, with `commit` checked out. */
-  run(trigger: Trigger, commit: string, inputs?: Texts): Promise<Step>
+  run(trigger: Trigger, commit: string, inputs?: Texts, variables?: Texts): Promise<Step>
   /** Checks `commit` out anew, as the workflow does before the action runs. */
   checkOut(commit: string): void
   /** A new commit in the origin, on main. */
@@ -39,9 +39,9 @@ export async function makeWorld(options: StateOptions = {}): Promise<World> {
     rmSync(sandbox.at('work'), { recursive: true, force: true })
     checkOut(sandbox, origin, commit)
   }
-  const run: World['run'] = async (trigger, commit, inputs = {}) => {
+  const run: World['run'] = async (trigger, commit, inputs = {}, variables = {}) => {
     prepare(commit)
-    return await runAction({ sandbox, github, trigger, inputs: { ...usual, ...inputs } })
+    return await runAction({ sandbox, github, trigger, inputs: { ...usual, ...inputs }, variables })
   }
   return {
     github,
@@ -51,7 +51,7 @@ export async function makeWorld(options: StateOptions = {}): Promise<World> {
     run,
     checkOut: prepare,
     push: (inputs, commit = commits.main) => run(onPush(github.state, commit), commit, inputs),
-    propose: inputs => run(onPullRequest(github.state, pull), commits.merge, inputs),
+    propose: (inputs, variables) => run(onPullRequest(github.state, pull), commits.merge, inputs, variables),
     commit(files) {
       const sha = origin.commit(files)
       pushAll(github.state, origin)

@@ -5,6 +5,7 @@ import { renderJson } from '../../report/pages/json.js'
 import { renderMarkdown } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
 import { summaryLimit } from '../../report/text/fit.js'
+import { programOf } from '../program.js'
 
 /** The files that a comparison leaves for later steps. */
 export interface Files {
@@ -23,5 +24,5 @@ export function makeFiles(suite: string): Files {
 /** Writes the report; the record has been written as it grew. */
 export function writeFiles(report: Report, files: Files): void {
   writeFileSync(files.report, renderJson(report))
-  writeFileSync(files.markdown, renderMarkdown(report, { limit: summaryLimit }))
+  writeFileSync(files.markdown, renderMarkdown(report, { limit: summaryLimit, program: programOf(process.env) }))
 }

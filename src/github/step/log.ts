@@ -4,6 +4,7 @@ import { renderTerminal } from '../../report/pages/terminal.js'
 import type { Report } from '../../report/report.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { describeNote } from '../../report/words/progress.js'
+import { programOf } from '../program.js'
 
 /** Writes how measuring goes on to the step's log: a line for each round, and what needs attention. */
 export function logProgress(progress: Progress): void {
@@ -13,7 +14,7 @@ export function logProgress(progress: Progress): void {
 
 /** Writes the report to the step's log, and why its record is incomplete, where it is. */
 export function logReport(report: Report, problem: string | undefined): void {
-  core.info(harmlessLines(renderTerminal(report, { color: false })))
+  core.info(harmlessLines(renderTerminal(report, { color: false, program: programOf(process.env) })))
   if (problem !== undefined) core.warning(harmlessLines(problem))
 }
 

@@ -5,15 +5,16 @@ import { entities, htmlVoice } from '../text/escape.js'
 import { names, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
+import type { NextStepOptions } from '../words/next-step.js'
 import { nextStep } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
-import { reproduce } from '../words/reproduce.js'
+import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { withinWords } from '../words/settling.js'
 import { trust, trustTitle } from '../words/trust.js'
 
 /** The report as a page of its own: no script, nothing loaded. */
-export function renderHtml(report: Report): string {
+export function renderHtml(report: Report, options: NextStepOptions = {}): string {
   const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = makeRows(report)
   const view = describeView(report)
   const body = [
@@ -24,7 +25,7 @@ export function renderHtml(report: Report): string {
     `<p>${write(context(report), htmlVoice)}</p>`,
     view && `<p>${view}</p>`,
     table(changed, report),
-    `<p><b>Next step:</b> ${write(nextStep(report), htmlVoice)}</p>`,
+    `<p><b>Next step:</b> ${write(nextStep(report, options), htmlVoice)}</p>`,
     section('Inconclusive', table(inconclusive, report)),
     section(`Unchanged ${withinWords(report)}`, table(unchanged, report)),
     section('Not judged', table(unjudged, report)),
@@ -35,7 +36,7 @@ export function renderHtml(report: Report): string {
     section('Distributions', distributionTable(distributions)),
     section(`Can this run be trusted? ${trustTitle(report)}`, list(trust(report))),
     section('How to read this', list(reading(report))),
-    section('Reproduce', commands(reproduce(report))),
+    section('Reproduce', reproduction(report, options)),
     section('Environment', list(environmentLines(report))),
   ]
   return page(body.filter(Boolean).join('\n'))
@@ -103,6 +104,8 @@ function list(sentences: readonly Text[]): string {
     : `<ul>\n${sentences.map(text => `<li>${write(text, htmlVoice)}</li>`).join('\n')}\n</ul>`
 }
 
-function commands(lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `<pre><code>${lines.map(entities).join('\n')}</code></pre>`
+function reproduction(report: Report, { program }: NextStepOptions): string {
+  const lines = reproduce(report, program)
+  if (lines.length === 0) return ''
+  return `<p>Type this ${write(reproduceWhere(report), htmlVoice)}:</p>\n<pre><code>${lines.map(entities).join('\n')}</code></pre>`
 }

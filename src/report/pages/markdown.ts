@@ -8,7 +8,7 @@ import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
-import { reproduce } from '../words/reproduce.js'
+import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { settlingWords, withinWords } from '../words/settling.js'
 import { trust, trustTitle } from '../words/trust.js'
@@ -44,7 +44,7 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
       presenceFold(report),
       distributionFold(rows),
       fold(`🔬 Can this run be trusted? ${trustTitle(report)}`, 'Can this run be trusted?', list(trust(report))),
-      aboutFold(report),
+      aboutFold(report, options.program),
       sourceText(source),
     ],
     limit,
@@ -158,15 +158,21 @@ export function distributionFold({ distributions }: Rows): PageBlock {
   return fold('📊 Distributions', 'distributions', body && `${head}${body}`)
 }
 
-function aboutFold(report: Report): PageBlock {
-  const commands = reproduce(report).map(entities).join('\n')
+function aboutFold(report: Report, program?: Program): PageBlock {
   const sections = [
     `**How to read this**\n\n${list(reading(report))}`,
-    commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
+    reproduceText(report, '', program),
     `**Environment**\n\n${list(environmentLines(report))}`,
   ]
   const title = 'How to read this · Reproduce · Environment'
   return fold(title, title, sections.filter(Boolean).join('\n'))
+}
+
+/** How to repeat a comparison; `name` says of which section, where there are several. */
+export function reproduceText(report: Report, name: string, program: Program | undefined): string {
+  const lines = reproduce(report, program).map(entities).join('\n')
+  const where = write(reproduceWhere(report), markdownVoice)
+  return lines && `**Reproduce**${name && ` ${name}`}, ${where}:\n\n<pre><code>${lines}</code></pre>\n`
 }
 
 export function fold(summary: string, name: string, body: string): PageBlock {

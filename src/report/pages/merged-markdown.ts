@@ -2,7 +2,7 @@ import type { Verdict } from '../../compare/verdicts/finding.js'
 import { findOnly, type MergedReport } from '../merged.js'
 import type { Report } from '../report.js'
 import { makeRows, type Row } from '../rows.js'
-import { entities, markdownVoice } from '../text/escape.js'
+import { markdownVoice } from '../text/escape.js'
 import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
 import { context, count } from '../words/headline.js'
@@ -17,7 +17,7 @@ import {
 } from '../words/merged-headline.js'
 import type { NextStepOptions } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
-import { reproduce } from '../words/reproduce.js'
+import type { Program } from '../words/reproduce.js'
 import { trust, trustTitle } from '../words/trust.js'
 import { controlWords } from '../words/words.js'
 import {
@@ -29,6 +29,7 @@ import {
   type MarkdownOptions,
   presenceFold,
   renderMarkdown,
+  reproduceText,
   rowFolds,
   rulesFold,
   sourceText,
@@ -60,7 +61,7 @@ export function renderMergedMarkdown(report: MergedReport, { limit, source, ...o
       overview(sections),
       stepText(report, options),
       ...sections.flatMap(section => sectionParts(section, nameOf(section, sections))),
-      aboutFold(sections),
+      aboutFold(sections, options.program),
       sourceText(source),
     ],
     limit,
@@ -156,15 +157,11 @@ function changes(rows: readonly Row[], section: Report): readonly (string | Page
 
 const changed = ['regressed', 'incomparable', 'improved'] as const satisfies readonly Verdict[]
 
-function aboutFold(sections: readonly Report[]): PageBlock {
+function aboutFold(sections: readonly Report[], program: Program | undefined): PageBlock {
   const [first] = sections
   const parts = sections.flatMap(section => {
-    const commands = reproduce(section).map(entities).join('\n')
     const name = nameOf(section, sections)
-    return [
-      commands && `**Reproduce** ${name}, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
-      `**Environment** of ${name}\n\n${list(environmentLines(section))}`,
-    ]
+    return [reproduceText(section, name, program), `**Environment** of ${name}\n\n${list(environmentLines(section))}`]
   })
   const title = 'How to read this · Reproduce · Environment'
   const read = first ? [`**How to read this**\n\n${list(reading(first))}`] : []

@@ -4,11 +4,12 @@ import type { Report } from '../report.js'
 import { makeRows, type Row, type Rows } from '../rows.js'
 import { titleAfter, valueText } from '../text/cells.js'
 import { type Column, layOut } from '../text/columns.js'
-import { terminalVoice } from '../text/escape.js'
+import { harmlessLines, terminalVoice } from '../text/escape.js'
 import { names, own, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
+import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { budgetText, titleOfBudget } from '../words/rules.js'
 import { withinWords } from '../words/settling.js'
 import { concerns } from '../words/trust.js'
@@ -33,6 +34,7 @@ export function renderTerminal(
     folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
     notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),
     [`${paint('Next step:', 'strong')} ${write(nextStep(report, options), terminalVoice)}`],
+    reproduceLines(report, options.program),
   ]
   const filled = sections.filter(lines => lines.length > 0)
   return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`
@@ -116,6 +118,13 @@ function columnsOfRows(rows: readonly Row[], { settings }: Report): readonly Col
     { ...column('', ({ strip }) => strip), expendable: 4 },
     { ...number('Control', ({ control }) => control), expendable: 2 },
   ]
+}
+
+function reproduceLines(report: Report, program: Program | undefined): readonly string[] {
+  const lines = reproduce(report, program)
+  return lines.length === 0
+    ? []
+    : [`Reproduce, ${write(reproduceWhere(report), terminalVoice)}:`, ...lines.map(line => `  ${harmlessLines(line)}`)]
 }
 
 function notes(report: Report): readonly Note[] {

@@ -7,12 +7,15 @@ import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { message, names, own, say, type Text } from '../text/text.js'
 import { count } from './headline.js'
+import type { Program } from './reproduce.js'
 import { roundsToSettle } from './settling.js'
 import { commonWord } from './words.js'
 
 export interface NextStepOptions {
   /** The label that accepts a regression, where there is a pull request and a gate. */
   readonly overrideLabel?: string
+  /** How Counterbalance is called where the page is read; the command line by its name, where nothing is said. */
+  readonly program?: Program
 }
 
 /** What the reader should do now, in one sentence. */
