@@ -7,7 +7,7 @@ import { renderHtml } from '../../src/report/pages/html.js'
 import { renderMarkdown } from '../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../src/report/pages/terminal.js'
 import { summaryLimit } from '../../src/report/text/fit.js'
-import { counterbalance, findingsOf } from './counterbalance.js'
+import { cli, counterbalance, findingsOf } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, writeSides } from './sides.js'
 
@@ -228,13 +228,16 @@ test('analyze says what compare said: an error as long as a line may be', async 
   await expectSameRendered(sandbox, compared.stdout)
 })
 
+/** How the command line is called here. */
+const program = { way: 'command line', get: [], call: `node ${cli}` } as const
+
 async function expectSame(sandbox: Sandbox, page: string, status: number): Promise<void> {
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(analyzed).toEqual({ status, stdout: sandbox.read('a.json'), stderr: '' })
   const report = decodeReport(JSON.parse(sandbox.read('a.json')))
-  expect(renderTerminal(report, { color: false })).toBe(page)
-  expect(renderHtml(report)).toBe(sandbox.read('a.html'))
-  expect(renderMarkdown(report, { limit: summaryLimit })).toBe(sandbox.read('a.md'))
+  expect(renderTerminal(report, { color: false, program })).toBe(page)
+  expect(renderHtml(report, { program })).toBe(sandbox.read('a.html'))
+  expect(renderMarkdown(report, { limit: summaryLimit, program })).toBe(sandbox.read('a.md'))
 }
 
 /** The same by the command line, whose renderers these are. */

@@ -16,18 +16,21 @@ const longestMessage = 300
 export const markdownVoice: Voice = {
   name: text => code(cut(fold(text), longestName) || '(no name)'),
   message: text => prose(cut(fold(text), longestMessage)),
+  line: text => code(fold(text)),
 }
 
 /** How text from outside is written in a page of our own. */
 export const htmlVoice: Voice = {
   name: markdownVoice.name,
   message: text => entities(cut(fold(text), longestMessage)),
+  line: markdownVoice.line,
 }
 
 /** How text from outside is written on a terminal, which obeys control characters. */
 export const terminalVoice: Voice = {
   name: text => cut(plain(text), longestName) || '(no name)',
   message: text => cut(plain(text), longestMessage),
+  line: plain,
 }
 
 /** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */

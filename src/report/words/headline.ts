@@ -90,7 +90,8 @@ function isShared(findings: Report['findings'], isMore: boolean): boolean {
 const fewestOfSuite = 3
 const shareOfSuite = 0.8
 
-function changeText({ value, low, high }: Change): string {
+/** A change with its interval. */
+export function changeText({ value, low, high }: Change): string {
   return `${percent(value)} ${percentInterval(low, high)}`
 }
 

@@ -6,7 +6,7 @@ import { environment, mixed } from '../samples.js'
 /** The lines, as somebody without markup reads them. */
 function linesOf(texts: ReturnType<typeof environmentLines>): readonly string[] {
   return texts.map(text =>
-    text.map(part => (typeof part === 'string' ? part : 'name' in part ? part.name : part.message)).join(''),
+    text.map(part => (typeof part === 'string' ? part : Object.values(part)[0])).join(''),
   )
 }
 
