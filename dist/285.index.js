@@ -55,7 +55,7 @@ function isTooDeep(text) {
 }
 function parse(text, lines, source) {
     try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false });
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
         refuseAliases(document, lines, source);
         const [error] = [...document.errors, ...document.warnings];
         if (error)

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/rules/schema.js + 1 modules
 var schema = __webpack_require__(2868);
 // EXTERNAL MODULE: ./lib/record/limits.js
@@ -38,19 +40,17 @@ const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty *
 
 
 
-const longestName = 1000;
+
 const mostRunners = 1000;
 const mostLooks = 100;
-const decode_name = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestName));
 const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
 const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
-const count = dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0));
-const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x());
+const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
 const copy = dist/* picklist */.KIO([1, 2]);
 const measurement = dist/* object */.Ikc({
-    benchmark: decode_name,
-    metric: decode_name,
-    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(longestName)),
+    benchmark: machine_schema/* name */.UU,
+    metric: machine_schema/* name */.UU,
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG)),
     better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
     primary: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
     aside: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
@@ -68,65 +68,65 @@ const invocation = dist/* object */.Ikc({
     measurements: dist/* array */.YOg(measurement),
 });
 const round = dist/* array */.YOg(invocation);
-const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: decode_name, message: decode_text })), dist/* maxLength */.Ru6(1000));
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema/* name */.UU, message: decode_text })), dist/* maxLength */.Ru6(1000));
 const origin = dist/* object */.Ikc({
     label: decode_text,
     source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: dist/* optional */.lqM(decode_name),
-    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: count, runNumber: count, digest: decode_name, behind: count })),
-    environment: dist/* optional */.lqM(machine_schema/* environment */.c),
+    commit: dist/* optional */.lqM(machine_schema/* name */.UU),
+    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema/* count */.U9, runNumber: machine_schema/* count */.U9, digest: machine_schema/* name */.UU, behind: machine_schema/* count */.U9 })),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
     command: dist/* optional */.lqM(decode_text),
 });
 const plan = dist/* object */.Ikc({
     copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
     inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
-    rounds: count,
-    looks: dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* maxLength */.Ru6(mostLooks)),
+    rounds: machine_schema/* count */.U9,
+    looks: dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(mostLooks)),
     stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: finite,
-    batch: dist/* exactOptional */.yqP(count),
-    slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([count, count])),
+    seconds: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    batch: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+    slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([machine_schema/* count */.U9, machine_schema/* count */.U9])),
 });
 const ledgerEntry = dist/* object */.Ikc({
-    benchmark: decode_name,
+    benchmark: machine_schema/* name */.UU,
     estimate: finite,
     standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
-    fingerprint: decode_name,
+    fingerprint: machine_schema/* name */.UU,
 });
 const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
 const settings = dist/* object */.Ikc({
     threshold: dist/* optional */.lqM(fraction, 0.02),
     confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
     metrics: dist/* optional */.lqM(decode_text, 'primary'),
-    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(count), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
+    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
     rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
 });
 const runner = dist/* object */.Ikc({
-    label: decode_name,
-    firstRound: count,
-    seed: dist/* optional */.lqM(decode_name),
-    environment: dist/* optional */.lqM(machine_schema/* environment */.c),
+    label: machine_schema/* name */.UU,
+    firstRound: machine_schema/* count */.U9,
+    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
 });
 const around = dist/* object */.Ikc({
-    suite: dist/* optional */.lqM(decode_name, 'benchmark'),
-    leg: dist/* optional */.lqM(decode_name),
-    shard: dist/* optional */.lqM(decode_name),
-    pullRequest: dist/* optional */.lqM(count),
-    seed: dist/* optional */.lqM(decode_name),
-    createdAt: dist/* optional */.lqM(decode_name),
+    suite: dist/* optional */.lqM(machine_schema/* name */.UU, 'benchmark'),
+    leg: dist/* optional */.lqM(machine_schema/* name */.UU),
+    shard: dist/* optional */.lqM(machine_schema/* name */.UU),
+    pullRequest: dist/* optional */.lqM(machine_schema/* count */.U9),
+    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
+    createdAt: dist/* optional */.lqM(machine_schema/* name */.UU),
     command: dist/* optional */.lqM(decode_text),
     options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
-    statistic: dist/* optional */.lqM(decode_name),
+    statistic: dist/* optional */.lqM(machine_schema/* name */.UU),
     sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
     absence: dist/* optional */.lqM(decode_text),
     plan: dist/* optional */.lqM(plan),
     settings: dist/* optional */.lqM(settings, {}),
-    environment: dist/* optional */.lqM(machine_schema/* environment */.c),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
     runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
     ledger: dist/* optional */.lqM(ledger),
     identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
     tampered: dist/* optional */.lqM(tampered),
-    host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(record_limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F))),
+    host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(record_limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
     warnings: dist/* optional */.lqM(warnings, []),
 });
 /** A record from JSON that nobody vouches for. */
@@ -253,13 +253,20 @@ function shareMetric(one, metrics) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ hostSample),
-/* harmony export */   c: () => (/* binding */ environment)
+/* harmony export */   F0: () => (/* binding */ hostSample),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   YG: () => (/* binding */ longestName),
+/* harmony export */   cA: () => (/* binding */ environment)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 
 const mostTools = 100;
-const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(1000));
+/** The longest name that a record may hold. */
+const longestName = 1000;
+/** A text by which something is called. */
+const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName));
+/** How many there are of something. */
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
 const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
 /** A machine, in a record or a manifest. */
@@ -278,10 +285,16 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
     quotaInCores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e6))),
     aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())) })),
+    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+        niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())),
+        isolated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)),
+    })),
     toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
 });
-const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18)));
+/** Less than this is nothing of what a machine does. */
+const smallest = 1e-18;
+const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(value => (value < smallest ? 0 : value))));
 /** What a machine did in one round. */
 const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     seconds: amount,
@@ -361,11 +374,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/rules/match.js
 var match = __webpack_require__(3650);
 // EXTERNAL MODULE: ./lib/metrics/unit.js
 var metrics_unit = __webpack_require__(9847);
 ;// CONCATENATED MODULE: ./lib/rules/quantity.js
+
 
 const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
 const unit = String.raw `\s*(\S(?:.*\S)?)?`;
@@ -391,10 +407,11 @@ function makeAmount(digits, printed) {
         return undefined;
     const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
     const value = Number(digits) * factor;
-    return Number.isFinite(value) ? { value, unit } : undefined;
+    return (0,computable/* isComputable */.$O)(value) ? { value, unit } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/rules/schema.js
+
 
 
 
@@ -456,7 +473,10 @@ const writtenFile = dist/* strictObject */.rej({
     // What is left of a list whose rules are all commented out.
     rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
 }, 'the file is a map with "rules", a list');
-const schema_amount = { value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(0)), unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)) };
+const schema_amount = {
+    value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* check */.z6Y(computable/* isComputable */.$O)),
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)),
+};
 const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
 const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
 /** Rules as they travel in a record, which nobody vouches for. */

@@ -92,6 +92,7 @@ var quantile = __webpack_require__(7710);
 ;// CONCATENATED MODULE: ./lib/compare/summary.js
 
 
+
 /**
  * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no
  * change.
@@ -128,7 +129,7 @@ function summarise(values) {
 function findVariation(values, average) {
     const step = 2 ** Math.floor(Math.log2(Math.abs(average)));
     const variation = (0,simple_statistics/* standardDeviation */.Fx)(values.map(value => value / step)) / Math.abs(average / step);
-    return Number.isFinite(variation) ? variation : null;
+    return variation <= computable/* largest */.nQ ? variation : null;
 }
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/change.js
@@ -230,6 +231,8 @@ var median = __webpack_require__(8565);
 var comparison = __webpack_require__(292);
 // EXTERNAL MODULE: ./node_modules/simple-statistics/dist/simple-statistics.mjs
 var simple_statistics = __webpack_require__(5521);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/distributions/normal.js
 var normal = __webpack_require__(6112);
 ;// CONCATENATED MODULE: ./lib/stats/effects/offsets.js
@@ -300,6 +303,7 @@ var crossing = __webpack_require__(4236);
 
 
 
+
 /** What an estimate of the bias takes. */
 const leastControls = 8;
 // More tell no more; a ledger may have many.
@@ -310,7 +314,7 @@ const mostControls = 2000;
  * Null where the controls are too few to tell.
  */
 function estimateBias(controls) {
-    const known = controls.slice(-mostControls).filter(one => Number.isFinite(one.standardError));
+    const known = controls.slice(-mostControls).filter(isUsable);
     if (known.length < leastControls)
         return null;
     const typical = (0,simple_statistics/* median */.JZ)(known.map(one => one.standardError));
@@ -324,6 +328,11 @@ function estimateBias(controls) {
         standardError: Math.max(standardError, typical / 2),
     }));
     return { variance, offsets: predictOffsets(careful) };
+}
+/** No two values that are compared are further apart; but a ledger is a file, and may say anything. */
+const farthest = Math.log(computable/* largest */.nQ);
+function isUsable({ estimate, standardError }) {
+    return Math.abs(estimate) <= farthest && standardError <= farthest;
 }
 /** How often one installation's variance enters the difference of two sides. */
 function countInstallations({ baseline, contender }) {
@@ -377,8 +386,6 @@ function describeForeignLedger(record, controls) {
 var compare_presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
-// EXTERNAL MODULE: ./lib/metrics/computable.js
-var computable = __webpack_require__(9195);
 // EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
 var engine = __webpack_require__(9539);
 // EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
@@ -1813,6 +1820,7 @@ function sum(values) {
 ;// CONCATENATED MODULE: ./lib/compare/trust/second-opinions.js
 
 
+
 /** The second opinions on `series`, whose values are positive. */
 function makeSecondOpinions({ rounds }, confidence) {
     const blocks = rounds.map(round => ({
@@ -1829,7 +1837,7 @@ function makeSecondOpinions({ rounds }, confidence) {
     };
 }
 function toChange({ value, low, high }, level) {
-    return { value: value - 1, low: low > 0 ? low - 1 : null, high: Number.isFinite(high) ? high - 1 : null, level };
+    return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= computable/* largest */.nQ ? high - 1 : null, level };
 }
 
 // EXTERNAL MODULE: ./lib/stats/engine/rejection.js
@@ -2846,6 +2854,8 @@ function bounded(end) {
 /* harmony export */   _u: () => (/* binding */ toChange),
 /* harmony export */   gY: () => (/* binding */ toLog)
 /* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9195);
+
 /** `value` on the scale of the engine: its natural log, negated where higher is better. */
 function toLog(value, direction) {
     return direction === 'higher' ? -Math.log(value) : Math.log(value);
@@ -2855,10 +2865,10 @@ function toChange(log, direction, level) {
     const { estimate, low, high } = direction === 'higher' ? { estimate: -log.estimate, low: -log.high, high: -log.low } : log;
     return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level };
 }
-/** A change in natural logs as a fraction; null where it is not bounded, or too large for a number. */
+/** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
 function toFraction(log) {
     const change = Math.expm1(log);
-    return Number.isFinite(log) && Number.isFinite(change) ? change : null;
+    return Number.isFinite(log) && change <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .nQ ? change : null;
 }
 
 
@@ -3035,8 +3045,10 @@ function findUnjudged(findings) {
 /* harmony export */   pI: () => (/* binding */ thresholdOf),
 /* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
 /* harmony import */ var _metrics_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9847);
 /* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+
 
 
 /** Whether `rule` is about this metric of this benchmark. */
@@ -3085,7 +3097,7 @@ function keepFitting({ smallest, budget, ...rest }, unit) {
  */
 function thresholdOf({ threshold, smallest }, settings, level) {
     const absolute = smallest && level > 0 ? smallest.value / level : 0;
-    return Math.max(threshold ?? settings.threshold, absolute);
+    return Math.min(_metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ, Math.max(threshold ?? settings.threshold, absolute));
 }
 
 
@@ -3260,7 +3272,7 @@ function decimal(value, digits) {
     if (digits > mostDecimals || size >= 1e15)
         return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`;
     const [whole, fraction] = size.toFixed(digits).split('.');
-    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thinSpace);
+    const grouped = whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, thinSpace) : whole;
     return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 

@@ -396,7 +396,9 @@ function native_decodeLine(text) {
         return decodePlain(text) ?? dist/* parse */.qgA(line, JSON.parse(text));
     }
     catch (cause) {
-        const why = cause instanceof dist/* ValiError */.H6d ? `${dist/* getDotPath */.BuJ(cause.issues[0]) ?? ''}: ${cause.message}` : 'it is not JSON';
+        const why = cause instanceof dist/* ValiError */.H6d
+            ? shown(`${dist/* getDotPath */.BuJ(cause.issues[0]) ?? ''}: ${cause.message}`)
+            : 'it is not JSON';
         throw new formats_format/* FormatError */.I(`a line that starts with ${marker} cannot be read (${why}): ${shown(text)}`, { cause });
     }
 }
@@ -3623,7 +3625,8 @@ function readDocument(format, document, suite) {
     const names = read.map(readings => [...new Set(readings.map(({ benchmark }) => benchmark))]);
     const unique = (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_0__/* .numberDuplicates */ .iF)(names.flat()).values();
     return read.flatMap((readings, part) => {
-        const nameOf = new Map(names[part].map(name => [name, unique.next().value]));
+        // A number makes a name longer.
+        const nameOf = new Map(names[part].map(name => [name, (0,_reading_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(unique.next().value)]));
         return readings.map(one => ({ ...one, benchmark: nameOf.get(one.benchmark) }));
     });
 }
@@ -4048,9 +4051,12 @@ var judging = __webpack_require__(7728);
 var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
 var request = __webpack_require__(5628);
+// EXTERNAL MODULE: ./lib/measure/isolation.js
+var isolation = __webpack_require__(8780);
 // EXTERNAL MODULE: ./lib/measure/quiet.js
 var quiet = __webpack_require__(1900);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/measuring.js
+
 
 
 
@@ -4142,6 +4148,13 @@ const measuring = {
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         help: 'How to keep the machine quiet, for both sides alike. `auto` leaves a core to the harness if there are three or more, and raises the priority if permitted. `off` does nothing. `strict` uses one core, and refuses a machine that cannot be kept quiet.',
+    }),
+    isolate: (0,declaration/* choice */.Yq)({
+        names: isolation/* isolationChoices */.Lp,
+        default: 'off',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated.',
     }),
     passEnv: (0,declaration/* special */.i0)({
         only: 'action',
@@ -4769,6 +4782,38 @@ function asksForCounts(request) {
 
 /***/ }),
 
+/***/ 8780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ isolationChoices),
+/* harmony export */   U1: () => (/* binding */ warnOfIsolation),
+/* harmony export */   az: () => (/* binding */ isolate),
+/* harmony export */   ri: () => (/* binding */ withIsolation)
+/* harmony export */ });
+const isolationChoices = ['off', 'auto'];
+/** What comes of `choice`, where `confine` sets it up or says why it cannot. */
+async function isolate(choice, confine) {
+    if (choice === 'off')
+        return { isConfined: false };
+    const obstacle = await confine();
+    return obstacle === undefined ? { isConfined: true } : { isConfined: false, obstacle };
+}
+/** `environment` as it is for invocations. */
+function withIsolation(environment, { isConfined }) {
+    return isConfined ? { ...environment, held: { ...environment.held, isolated: true } } : environment;
+}
+/** That invocations are not isolated, where they were to be. */
+function warnOfIsolation({ obstacle }) {
+    if (obstacle === undefined)
+        return [];
+    const message = `"isolate" is auto, and the commands were not isolated: ${obstacle}`;
+    return [{ code: 'not-isolated', message }];
+}
+
+
+/***/ }),
+
 /***/ 4407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4894,9 +4939,11 @@ function findObstaclesOf(core, { governors, siblings }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $O: () => (/* binding */ isComputable),
 /* harmony export */   jt: () => (/* binding */ describeSize),
+/* harmony export */   nQ: () => (/* binding */ largest),
 /* harmony export */   yK: () => (/* binding */ areTooFarApart)
 /* harmony export */ });
 const smallest = 1e-300;
+/** The largest value, change or ratio that is computed with. */
 const largest = 1e300;
 /** Whether sums and ratios of values of this size are numbers: 0, or from 1e-300 to 1e300 on either side of it. */
 function isComputable(value) {
@@ -5151,14 +5198,19 @@ function disarm(line) {
 /* harmony export */ });
 /** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
 function say(words, ...values) {
-    return words.flatMap((word, at) => {
+    const text = [];
+    words.forEach((word, at) => {
         const value = values[at];
-        if (value === undefined)
-            return [word];
-        if (typeof value === 'number')
-            return [word, String(value)];
-        return typeof value === 'string' ? [word, { name: value }] : [word, ...value];
+        text.push(word);
+        if (typeof value === 'string')
+            text.push({ name: value });
+        else if (typeof value === 'number')
+            text.push(String(value));
+        else
+            for (const part of value ?? [])
+                text.push(part);
     });
+    return text;
 }
 /** Words of our own that are made elsewhere. */
 function own(words) {

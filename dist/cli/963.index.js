@@ -48,7 +48,7 @@ const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     ref: name,
     suite: name,
     fingerprint: name,
-    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .c,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
     ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
     payload: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         sha256: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
@@ -341,7 +341,7 @@ class InvocationError extends Error {
 /* harmony export */ });
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, tampered, host, warnings, ...rest } = record;
+    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
     const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
     const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
     return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
@@ -424,8 +424,10 @@ const artifactLimits = {
 /* harmony export */ });
 /* unused harmony export text */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3199);
-/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1558);
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
+/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1558);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
+
 
 
 
@@ -463,9 +465,14 @@ const mostRunners = 1000;
 const name = text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = text(66_000);
-const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x());
-const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+/** With room for rounding. */
+const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .nQ;
+const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(farthest));
+const size = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const share = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1));
+const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
 const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
+const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(size);
 const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
 const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     n: natural,
@@ -475,18 +482,18 @@ const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     q1: number,
     q3: number,
     max: number,
-    mad: number,
-    cv: bound,
+    mad: size,
+    cv: sizeOrNone,
 });
-const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: number });
+const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
 const budget = {
     bound: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['at most', 'at least']),
     value: number,
     median: bound,
     low: bound,
     high: bound,
-    level: number,
-    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .budgetStates */ .IQ),
+    level: share,
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .budgetStates */ .IQ),
 };
 const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     benchmark: name,
@@ -498,18 +505,18 @@ const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
     contender: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
     change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
-    p: bound,
-    adjustedP: bound,
-    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: number })),
-    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .verdicts */ .rY)),
-    resolution: bound,
+    p: sizeOrNone,
+    adjustedP: sizeOrNone,
+    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: size })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY)),
+    resolution: sizeOrNone,
     roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(natural),
-    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), mannWhitneyP: bound })),
+    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), mannWhitneyP: sizeOrNone })),
     runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(number),
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(size),
     budget: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(budget)),
     ignored: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: name, until: name })),
-    cause: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .obstacleCauses */ .Gg)),
+    cause: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .obstacleCauses */ .Gg)),
     reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
     warnings: list(warning, 100),
 });
@@ -528,7 +535,11 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
     smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
     aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name), niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf())) })),
+    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+        niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf())),
+        isolated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)),
+    })),
     toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
 });
 const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -553,7 +564,7 @@ const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     rounds: natural,
     looks,
     stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-    seconds: number,
+    seconds: size,
     batch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(natural),
     slope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([natural, natural])),
 });
@@ -561,12 +572,12 @@ const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
     failed: natural,
     of: natural,
-    noiseFloor: bound,
-    bias: bound,
+    noiseFloor: sizeOrNone,
+    bias: sizeOrNone,
 });
 const spin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    seconds: number,
-    spread: number,
+    seconds: size,
+    spread: size,
     drift: number,
     moved: list(natural, most),
     contaminated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
@@ -574,13 +585,13 @@ const spin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /** What a report is, for those that hold reports. */
 const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_2__/* .statuses */ .b),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .b),
     suite: name,
     rounds: natural,
-    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: number, confidence: number, looks }),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: size, confidence: share, looks }),
     control,
     suiteChange: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
-    resolution: bound,
+    resolution: sizeOrNone,
     spin: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(spin),
     findings: list(finding, most),
     added: list(name, most),

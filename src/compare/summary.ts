@@ -1,4 +1,5 @@
 import { mean, standardDeviation } from 'simple-statistics'
+import { largest } from '../metrics/computable.js'
 import { quantile } from '../stats/quantile.js'
 import type { Summary } from './verdicts/finding.js'
 
@@ -39,5 +40,5 @@ export function summarise(values: readonly number[]): Summary | null {
 function findVariation(values: readonly number[], average: number): number | null {
   const step = 2 ** Math.floor(Math.log2(Math.abs(average)))
   const variation = standardDeviation(values.map(value => value / step)) / Math.abs(average / step)
-  return Number.isFinite(variation) ? variation : null
+  return variation <= largest ? variation : null
 }

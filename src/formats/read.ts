@@ -1,6 +1,6 @@
 import type { Format, Reading } from './format.js'
 import type { Document } from './reading/document.js'
-import { numberDuplicates } from './reading/names.js'
+import { numberDuplicates, shorten } from './reading/names.js'
 
 /** Whether `document`, or a part of it, is of `format`. */
 export function fitsIn(format: Format, document: Document): boolean {
@@ -20,7 +20,8 @@ export function readDocument(format: Format, document: Document, suite: string):
   const names = read.map(readings => [...new Set(readings.map(({ benchmark }) => benchmark))])
   const unique = numberDuplicates(names.flat()).values()
   return read.flatMap((readings, part) => {
-    const nameOf = new Map(names[part]!.map(name => [name, unique.next().value!]))
+    // A number makes a name longer.
+    const nameOf = new Map(names[part]!.map(name => [name, shorten(unique.next().value!)]))
     return readings.map(one => ({ ...one, benchmark: nameOf.get(one.benchmark)! }))
   })
 }

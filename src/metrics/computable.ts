@@ -1,5 +1,6 @@
 const smallest = 1e-300
-const largest = 1e300
+/** The largest value, change or ratio that is computed with. */
+export const largest = 1e300
 
 /** Whether sums and ratios of values of this size are numbers: 0, or from 1e-300 to 1e300 on either side of it. */
 export function isComputable(value: number): boolean {

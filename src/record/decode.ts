@@ -1,21 +1,19 @@
 import * as v from 'valibot'
+import { largest } from '../metrics/computable.js'
 import type { Metric } from '../metrics/metric.js'
 import { rulesSchema } from '../rules/schema.js'
 import { generousLimits, type RecordLimits } from './limits.js'
-import { environment, hostSample } from './machine-schema.js'
+import { count, environment, hostSample, longestName, name } from './machine-schema.js'
 import type { Invocation, Measurement, SessionRecord } from './record.js'
 import { decodeBy, longestShown, RecordError, shown } from './record-error.js'
 import { tampered } from './tampered-schema.js'
 
-const longestName = 1000
 const mostRunners = 1000
 const mostLooks = 100
 
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
 const text = v.pipe(v.string(), v.maxLength(65_536))
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const finite = v.pipe(v.number(), v.finite())
+const finite = v.pipe(v.number(), v.finite(), v.minValue(-largest), v.maxValue(largest))
 const copy = v.picklist([1, 2])
 
 const measurement = v.object({
@@ -59,7 +57,7 @@ const plan = v.object({
   rounds: count,
   looks: v.pipe(v.array(count), v.maxLength(mostLooks)),
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-  seconds: finite,
+  seconds: v.pipe(finite, v.minValue(0)),
   batch: v.exactOptional(count),
   slope: v.exactOptional(v.tuple([count, count])),
 })

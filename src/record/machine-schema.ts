@@ -2,8 +2,12 @@ import * as v from 'valibot'
 
 const mostTools = 100
 
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+/** The longest name that a record may hold. */
+export const longestName = 1000
+/** A text by which something is called. */
+export const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
+/** How many there are of something. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const onOrOff = v.picklist(['on', 'off'])
 
 /** A machine, in a record or a manifest. */
@@ -22,11 +26,26 @@ export const environment = v.object({
   smt: v.optional(onOrOff),
   quotaInCores: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e6))),
   aslr: v.optional(onOrOff),
-  held: v.optional(v.object({ cores: v.optional(name), niceness: v.optional(v.pipe(v.number(), v.safeInteger())) })),
+  held: v.optional(
+    v.object({
+      cores: v.optional(name),
+      niceness: v.optional(v.pipe(v.number(), v.safeInteger())),
+      isolated: v.exactOptional(v.literal(true)),
+    }),
+  ),
   toolchain: v.optional(v.pipe(v.array(v.object({ command: name, version: name })), v.maxLength(mostTools))),
 })
 
-const amount = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e18)))
+/** Less than this is nothing of what a machine does. */
+const smallest = 1e-18
+const amount = v.optional(
+  v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(1e18),
+    v.transform(value => (value < smallest ? 0 : value)),
+  ),
+)
 
 /** What a machine did in one round. */
 export const hostSample = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { budgetStates, obstacleCauses, verdicts } from '../compare/verdicts/finding.js'
 import { statuses } from '../compare/verdicts/status.js'
+import { largest } from '../metrics/computable.js'
 import type { Report } from './report.js'
 import { sorts } from './view.js'
 
@@ -42,9 +43,14 @@ const mostRunners = 1000
 export const name = text(1000)
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = text(66_000)
-const number = v.pipe(v.number(), v.finite())
-export const natural = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** With room for rounding. */
+const farthest = 10 * largest
+const number = v.pipe(v.number(), v.finite(), v.minValue(-farthest), v.maxValue(farthest))
+const size = v.pipe(number, v.minValue(0))
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+export const natural = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const bound = v.nullable(number)
+const sizeOrNone = v.nullable(size)
 
 export const warning = v.object({ code: name, message: sentence })
 
@@ -56,11 +62,11 @@ const summary = v.object({
   q1: number,
   q3: number,
   max: number,
-  mad: number,
-  cv: bound,
+  mad: size,
+  cv: sizeOrNone,
 })
 
-const change = v.object({ value: number, low: bound, high: bound, level: number })
+const change = v.object({ value: number, low: bound, high: bound, level: share })
 
 const budget = {
   bound: v.picklist(['at most', 'at least']),
@@ -68,7 +74,7 @@ const budget = {
   median: bound,
   low: bound,
   high: bound,
-  level: number,
+  level: share,
   state: v.picklist(budgetStates),
 }
 
@@ -82,15 +88,17 @@ const finding = v.object({
   baseline: v.nullable(summary),
   contender: v.nullable(summary),
   change: v.nullable(change),
-  p: bound,
-  adjustedP: bound,
-  control: v.nullable(v.object({ value: number, low: bound, high: bound, p: number })),
+  p: sizeOrNone,
+  adjustedP: sizeOrNone,
+  control: v.nullable(v.object({ value: number, low: bound, high: bound, p: size })),
   verdict: v.nullable(v.picklist(verdicts)),
-  resolution: bound,
+  resolution: sizeOrNone,
   roundsToSettle: v.nullable(natural),
-  secondOpinions: v.nullable(v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: bound })),
+  secondOpinions: v.nullable(
+    v.object({ means: v.nullable(change), p95: v.nullable(change), mannWhitneyP: sizeOrNone }),
+  ),
   runners: v.exactOptional(list(v.object({ baseline: bound, contender: bound }), mostRunners)),
-  threshold: v.exactOptional(number),
+  threshold: v.exactOptional(size),
   budget: v.exactOptional(v.object(budget)),
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
   cause: v.exactOptional(v.picklist(obstacleCauses)),
@@ -115,7 +123,11 @@ const environment = v.object({
   smt: v.exactOptional(onOrOff),
   aslr: v.exactOptional(onOrOff),
   held: v.exactOptional(
-    v.object({ cores: v.exactOptional(name), niceness: v.exactOptional(v.pipe(v.number(), v.integer())) }),
+    v.object({
+      cores: v.exactOptional(name),
+      niceness: v.exactOptional(v.pipe(v.number(), v.integer())),
+      isolated: v.exactOptional(v.literal(true)),
+    }),
   ),
   toolchain: v.exactOptional(list(v.object({ command: sentence, version: name }), 100)),
 })
@@ -146,7 +158,7 @@ const plan = v.object({
   rounds: natural,
   looks,
   stoppedBy: v.picklist(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
-  seconds: number,
+  seconds: size,
   batch: v.exactOptional(natural),
   slope: v.exactOptional(v.tuple([natural, natural])),
 })
@@ -155,13 +167,13 @@ const control = v.object({
   status: v.picklist(['passed', 'failed', 'too-few', 'not-run']),
   failed: natural,
   of: natural,
-  noiseFloor: bound,
-  bias: bound,
+  noiseFloor: sizeOrNone,
+  bias: sizeOrNone,
 })
 
 const spin = v.object({
-  seconds: number,
-  spread: number,
+  seconds: size,
+  spread: size,
   drift: number,
   moved: list(natural, most),
   contaminated: v.boolean(),
@@ -173,10 +185,10 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   status: v.picklist(statuses),
   suite: name,
   rounds: natural,
-  settings: v.object({ threshold: number, confidence: number, looks }),
+  settings: v.object({ threshold: size, confidence: share, looks }),
   control,
   suiteChange: v.nullable(change),
-  resolution: bound,
+  resolution: sizeOrNone,
   spin: v.exactOptional(spin),
   findings: list(finding, most),
   added: list(name, most),

@@ -52,7 +52,7 @@ function isTooDeep(text: string): boolean {
 
 function parse(text: string, lines: LineCounter, source: string): Document {
   try {
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' })
     refuseAliases(document, lines, source)
     const [error] = [...document.errors, ...document.warnings]
     if (error) throw new RulesError(`${place(source, lines, error.pos[0])}: ${messages[error.code] ?? error.message}`)

@@ -1,3 +1,4 @@
+import { isComputable } from '../metrics/computable.js'
 import { tidyUnit } from '../metrics/unit.js'
 import type { Amount, Budget } from './rules.js'
 
@@ -26,5 +27,5 @@ function makeAmount(digits: string, printed: string): Amount | undefined {
   if (/^[\d.,'+-]/.test(printed)) return undefined
   const { unit, factor } = tidyUnit(printed)
   const value = Number(digits) * factor
-  return Number.isFinite(value) ? { value, unit } : undefined
+  return isComputable(value) ? { value, unit } : undefined
 }

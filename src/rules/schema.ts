@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isComputable } from '../metrics/computable.js'
 import { countStars, isTooManifold, mostStars } from './match.js'
 import { parseAmount, parseBudget } from './quantity.js'
 import type { Rules } from './rules.js'
@@ -125,7 +126,10 @@ export const writtenFile = v.strictObject(
   'the file is a map with "rules", a list',
 )
 
-const amount = { value: v.pipe(v.number(), v.finite(), v.minValue(0)), unit: v.pipe(v.string(), v.maxLength(100)) }
+const amount = {
+  value: v.pipe(v.number(), v.minValue(0), v.check(isComputable)),
+  unit: v.pipe(v.string(), v.maxLength(100)),
+}
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestText))
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
 

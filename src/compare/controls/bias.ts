@@ -1,4 +1,5 @@
 import { mean, median } from 'simple-statistics'
+import { largest } from '../../metrics/computable.js'
 import type { Copies } from '../../plan/round.js'
 import { normalCdf, normalQuantile } from '../../stats/distributions/normal.js'
 import { type Difference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'
@@ -33,7 +34,7 @@ const mostControls = 2000
  * Null where the controls are too few to tell.
  */
 export function estimateBias(controls: readonly ControlEstimate[]): Bias | null {
-  const known = controls.slice(-mostControls).filter(one => Number.isFinite(one.standardError))
+  const known = controls.slice(-mostControls).filter(isUsable)
   if (known.length < leastControls) return null
   const typical = median(known.map(one => one.standardError))
   if (!(typical > 0)) return null
@@ -45,6 +46,13 @@ export function estimateBias(controls: readonly ControlEstimate[]): Bias | null 
     standardError: Math.max(standardError, typical / 2),
   }))
   return { variance, offsets: predictOffsets(careful) }
+}
+
+/** No two values that are compared are further apart; but a ledger is a file, and may say anything. */
+const farthest = Math.log(largest)
+
+function isUsable({ estimate, standardError }: ControlEstimate): boolean {
+  return Math.abs(estimate) <= farthest && standardError <= farthest
 }
 
 /** How often one installation's variance enters the difference of two sides. */

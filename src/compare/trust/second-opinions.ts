@@ -1,3 +1,4 @@
+import { largest } from '../../metrics/computable.js'
 import { mannWhitneyP } from '../../stats/opinions/mann-whitney.js'
 import { compareMeans, compareTails, type Ratio } from '../../stats/opinions/ratio-interval.js'
 import type { Series } from '../series.js'
@@ -19,5 +20,5 @@ export function makeSecondOpinions({ rounds }: Series, confidence: number): Seco
 }
 
 function toChange({ value, low, high }: Ratio, level: number): Change {
-  return { value: value - 1, low: low > 0 ? low - 1 : null, high: Number.isFinite(high) ? high - 1 : null, level }
+  return { value: value - 1, low: low > 0 ? low - 1 : null, high: high <= largest ? high - 1 : null, level }
 }

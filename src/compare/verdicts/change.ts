@@ -1,3 +1,4 @@
+import { largest } from '../../metrics/computable.js'
 import type { Direction } from '../../metrics/metric.js'
 import type { Change } from './finding.js'
 
@@ -20,8 +21,8 @@ export function toChange(log: LogChange, direction: Direction, level: number): C
   return { value: Math.expm1(estimate), low: toFraction(low), high: toFraction(high), level }
 }
 
-/** A change in natural logs as a fraction; null where it is not bounded, or too large for a number. */
+/** A change in natural logs as a fraction; null where it is not bounded, or too large to compute with. */
 export function toFraction(log: number): number | null {
   const change = Math.expm1(log)
-  return Number.isFinite(log) && Number.isFinite(change) ? change : null
+  return Number.isFinite(log) && change <= largest ? change : null
 }

@@ -1,3 +1,4 @@
+import { largest } from '../../metrics/computable.js'
 import type { Metric } from '../../metrics/metric.js'
 import { tidyUnit } from '../../metrics/unit.js'
 import { matches } from '../../rules/match.js'
@@ -70,5 +71,5 @@ export function thresholdOf(
   level: number,
 ): number {
   const absolute = smallest && level > 0 ? smallest.value / level : 0
-  return Math.max(threshold ?? settings.threshold, absolute)
+  return Math.min(largest, Math.max(threshold ?? settings.threshold, absolute))
 }

@@ -73,7 +73,9 @@ function decodeLine(text: string): Line {
     return decodePlain(text) ?? v.parse(line, JSON.parse(text))
   } catch (cause) {
     const why =
-      cause instanceof v.ValiError ? `${v.getDotPath(cause.issues[0]) ?? ''}: ${cause.message}` : 'it is not JSON'
+      cause instanceof v.ValiError
+        ? shown(`${v.getDotPath(cause.issues[0]) ?? ''}: ${cause.message}`)
+        : 'it is not JSON'
     throw new FormatError(`a line that starts with ${marker} cannot be read (${why}): ${shown(text)}`, { cause })
   }
 }

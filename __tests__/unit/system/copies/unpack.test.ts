@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PayloadError } from '../../../../src/system/copies/payload-error.js'
 import { unpackPayload } from '../../../../src/system/copies/unpack.js'
@@ -163,41 +162,3 @@ test('what takes too long is not unpacked', async () => {
   const unpack = unpackPayload(writeArchive(join(home, 'a.tar.gz'), [file('x')]), join(home, 'copy'), limits)
   await expect(unpack).rejects.toThrow(/takes longer than 0 s to unpack/)
 })
-
-test('of 500 archives with bytes changed, each is refused in words or stays where it belongs', async () => {
-  const home = makeDirectory()
-  const entries = [
-    directory('d'),
-    file('d/x', 'text'),
-    link('d/y', 'x'),
-    file('z'),
-    directory('e'),
-    link('e/up', '../z'),
-  ]
-  const whole = gunzipSync(readFileSync(writeArchive(join(home, 'a.tar.gz'), entries).file))
-  let run = 0
-  const byte = fc.tuple(fc.nat(whole.length - 1), fc.oneof(fc.nat(255), fc.constantFrom(...Buffer.from('./0127x\0'))))
-  await fc.assert(
-    fc.asyncProperty(fc.array(byte, { minLength: 1, maxLength: 4 }), fc.boolean(), async (changes, isSigned) => {
-      const bytes = Buffer.from(whole)
-      for (const [at, value] of changes) bytes[at] = value
-      if (isSigned) for (let at = 0; at < bytes.length; at += 512) sign(bytes.subarray(at, at + 512))
-      const target = join(home, `copy-${run++}`)
-      const archive = writeRaw(join(home, 'b.tar.gz'), gzipSync(bytes))
-      await unpackPayload(archive, target).catch((error: unknown) => {
-        if (!(error instanceof PayloadError)) throw error
-      })
-      rmSync(target, { recursive: true, force: true })
-      expect(readdirSync(home).sort()).toEqual(['a.tar.gz', 'b.tar.gz'])
-    }),
-    { seed: 4, numRuns: 500 },
-  )
-})
-
-/** Makes the checksum of a header right again. */
-function sign(block: Buffer): void {
-  if (block.toString('latin1', 257, 262) !== 'ustar') return
-  block.fill(' ', 148, 156)
-  const sum = block.reduce((total, one) => total + one, 0)
-  block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1')
-}

@@ -1,0 +1,36 @@
+const modules = [
+  'baseline/manifest',
+  'compare/verdicts/ruling',
+  'formats/format',
+  'formats/index',
+  'formats/read',
+  'formats/reading/document',
+  'github/artifacts/artifact-error',
+  'github/artifacts/zip',
+  'metrics/computable',
+  'record/decode',
+  'record/encode',
+  'record/limits',
+  'record/record-error',
+  'report/decode',
+  'report/merged',
+  'report/merged-decode',
+  'report/pages/html',
+  'report/pages/markdown',
+  'report/pages/merged-markdown',
+  'report/pages/merged-terminal',
+  'report/pages/terminal',
+  'report/report',
+  'rules/decode',
+  'rules/match',
+  'system/copies/pack',
+  'system/copies/payload',
+  'system/copies/payload-error',
+  'system/copies/unpack',
+]
+
+/** All that is tried, from the directory `base`: compiled in lib/, or as it is written in src/. */
+export async function loadCode(/** @type {URL} */ base, /** @type {'js' | 'ts'} */ extension) {
+  const loaded = await Promise.all(modules.map(path => import(new URL(`${path}.${extension}`, base).href)))
+  return Object.assign({}, ...loaded)
+}

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict'
+
+const limits = [
+  { size: 60_000, unit: 'characters', elsewhere: 'the job summary' },
+  { size: 2000, unit: 'bytes', elsewhere: 'the report file' },
+]
+
+/** Reads a report and renders it in all ways; what a reader is shown of its numbers must be numbers. */
+export function checkPages(json, code) {
+  const isMerged = json.schema === 'counterbalance/merged-report@1'
+  const pages = isMerged ? renderMerged(code.decodeMergedReport(json), code) : renderOne(code.decodeReport(json), code)
+  for (const page of pages) {
+    const own = page.replace(/<code>[^<]*<\/code>/g, '')
+    assert(!/\b(?:NaN|Infinity|undefined|\[object)\b/.test(own), own.slice(0, 2000))
+  }
+}
+
+function renderOne(report, { renderTerminal, renderMarkdown, renderShort, renderHtml }) {
+  return [
+    renderTerminal(report, { color: false, width: 80 }),
+    ...limits.map(limit => renderMarkdown(report, { limit })),
+    renderShort(report, {}),
+    renderHtml(report),
+  ]
+}
+
+function renderMerged(report, { renderMergedTerminal, renderWholeMarkdown }) {
+  return [
+    renderMergedTerminal(report, { color: false }),
+    ...limits.map(limit => renderWholeMarkdown(report, { limit })),
+  ]
+}
