@@ -82,6 +82,18 @@ export function makeRows(report: Pick<Report, 'findings' | 'view'>): Rows {
   }
 }
 
+/** As many rows are shown together; of more, those that did not change are folded away. */
+const mostTogether = 5
+
+/** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
+export function makePageRows(report: Report, reports: readonly Report[] = [report]): Rows {
+  const rows = makeRows(report)
+  if (reports.flatMap(listShown).length > mostTogether) return rows
+  const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows
+  const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
+  return { ...rows, changed: all, inconclusive: [], unchanged: [], unjudged: [], ignored: [] }
+}
+
 /**
  * Puts the findings of a benchmark together where the first of `findings` is of it: a benchmark that is worse in anything stands before
  * those that are not. Of one benchmark and verdict, the primary metric comes first.

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { MergedReport } from '../../../src/report/merged.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
+import { renderMergedMarkdown } from '../../../src/report/pages/merged-markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
-import { finding, improved, regressed, report } from './samples.js'
+import { finding, improved, inconclusive, regressed, report } from './samples.js'
 
 const more = { unit: 'count', primary: false } as const
 
@@ -51,5 +53,29 @@ test('where there is no room, what has got better goes first, and no row loses t
     const heads = names.filter(name => !name.startsWith('↳'))
     expect(heads).toEqual(heads.map((_, at) => `bench ${at}`))
     if (heads.length < 300) expect(names).not.toContain('↳ allocations')
+  }
+})
+
+test.each([
+  [5, 0],
+  [6, 2],
+])('%d rows on a page: %d groups of them are folded away', (size, folds) => {
+  const rest = Array.from({ length: size - 2 }, (_, at) => finding({ benchmark: `bench ${at}` }))
+  const all = report({ status: 'regressed', findings: [regressed, inconclusive, ...rest] })
+  const merged: MergedReport = {
+    schema: 'counterbalance/merged-report@1',
+    status: 'regressed',
+    sections: [
+      { ...all, leg: 'linux', findings: [regressed, inconclusive] },
+      { ...all, leg: 'macos', findings: rest },
+    ],
+    missing: [],
+    warnings: [],
+  }
+  const options = { limit: commentLimit }
+  for (const page of [renderMarkdown(all, options), renderMergedMarkdown(merged, options)]) {
+    const summaries = [...page.matchAll(/<summary>. \d+ (?:inconclusive|unchanged)/gu)]
+    expect(summaries).toHaveLength(folds)
+    expect(page.match(/^\| (?:❌|❔|🟰) .*\[/gmu)).toHaveLength(size)
   }
 })

@@ -1,5 +1,5 @@
 import type { Report } from '../report.js'
-import { type Distributions, makeRows, type Row } from '../rows.js'
+import { type Distributions, makePageRows, type Row } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { entities, htmlVoice } from '../text/escape.js'
 import { names, say, type Text, write } from '../text/text.js'
@@ -15,7 +15,7 @@ import { trust, trustTitle } from '../words/trust.js'
 
 /** The report as a page of its own: no script, nothing loaded. */
 export function renderHtml(report: Report, options: NextStepOptions = {}): string {
-  const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = makeRows(report)
+  const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = makePageRows(report)
   const view = describeView(report)
   const body = [
     `<h1>Benchmarks <small>${htmlVoice.name(report.suite)}</small></h1>`,

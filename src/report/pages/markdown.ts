@@ -1,5 +1,5 @@
 import type { Report } from '../report.js'
-import { makeRows, type Row, type Rows } from '../rows.js'
+import { makePageRows, type Row, type Rows } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { entities, markdownVoice } from '../text/escape.js'
 import { fit, type Limit, type PageBlock } from '../text/fit.js'
@@ -30,7 +30,7 @@ export interface PageSource {
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
 export function renderMarkdown(report: Report, { limit, source, ...options }: MarkdownOptions): string {
-  const rows = makeRows(report)
+  const rows = makePageRows(report)
   const step = write(nextStep(report, options), markdownVoice)
   return fit(
     [

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../compare/verdicts/finding.js'
 import { findOnly, type MergedReport } from '../merged.js'
 import type { Report } from '../report.js'
-import { makeRows, type Row } from '../rows.js'
+import { makePageRows, type Row } from '../rows.js'
 import { markdownVoice } from '../text/escape.js'
 import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
@@ -60,7 +60,7 @@ export function renderMergedMarkdown(report: MergedReport, { limit, source, ...o
       notes && `${notes}\n`,
       overview(sections),
       stepText(report, options),
-      ...sections.flatMap(section => sectionParts(section, nameOf(section, sections))),
+      ...sections.flatMap(section => sectionParts(section, sections)),
       aboutFold(sections, options.program),
       sourceText(source),
     ],
@@ -111,8 +111,9 @@ function overview(sections: readonly Report[]): PageBlock {
   }
 }
 
-function sectionParts(section: Report, name: string): readonly (string | PageBlock)[] {
-  const rows = makeRows(section)
+function sectionParts(section: Report, sections: readonly Report[]): readonly (string | PageBlock)[] {
+  const name = nameOf(section, sections)
+  const rows = makePageRows(section, sections)
   const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section)
   const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed')
   const heading: PageBlock = {
@@ -140,9 +141,9 @@ function sectionParts(section: Report, name: string): readonly (string | PageBlo
 
 /** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
 function changes(rows: readonly Row[], section: Report): readonly (string | PageBlock)[] {
-  const parts = changed.flatMap(verdict => {
+  const parts = groups.flatMap(verdict => {
     const own = rows.filter(row => row.verdict === verdict)
-    return own.length === 0 ? [] : [{ verdict, block: table(verdict, own, section) }]
+    return own.length === 0 ? [] : [{ verdict, block: table(verdict ?? 'not judged', own, section) }]
   })
   if (parts.length === 0) return []
   const blocks = parts.map(({ verdict, block }, index) => ({
@@ -150,12 +151,19 @@ function changes(rows: readonly Row[], section: Report): readonly (string | Page
     open: index === 0 ? block.open : '',
     close: '',
     isOptional: false,
-    rank: ranks[verdict],
+    rank: ranks[verdict ?? 'unchanged'],
   }))
   return [...blocks, '\n']
 }
 
-const changed = ['regressed', 'incomparable', 'improved'] as const satisfies readonly Verdict[]
+const groups = [
+  'regressed',
+  'incomparable',
+  'improved',
+  'inconclusive',
+  'unchanged',
+  null,
+] as const satisfies readonly (Verdict | null)[]
 
 function aboutFold(sections: readonly Report[], program: Program | undefined): PageBlock {
   const [first] = sections

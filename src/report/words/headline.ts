@@ -7,6 +7,7 @@ import type { Origin } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { join, own, say, type Text } from '../text/text.js'
+import { describeExact, describeLimit } from './notable.js'
 import { commonWord, controlWords, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
 
 /** One part of a headline: a sign and a few words of our own. */
@@ -30,13 +31,16 @@ export function headline(report: Report): readonly Tally[] {
 }
 
 /** What was compared with what, and how: the line below the headline. */
-export function context({ sides, rounds, plan, control, suiteChange, environment }: Report): Text {
+export function context(report: Report): Text {
+  const { sides, rounds, plan, control, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
     sides && sidesText(sides),
     own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
     own(controlWords[control.status](control)),
     suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
+    describeLimit(report),
+    describeExact(report.findings),
     plan && own(duration(plan.seconds)),
     environment && say`${environment.cpu}`,
   ]
