@@ -1,10 +1,12 @@
 import type { ObstacleCause } from '../compare/verdicts/finding.js'
 import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/verdicts/finding.js'
-import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
+import { percent, percentChange, type Scale, scale, times } from '../metrics/scale.js'
+import { makeNaming } from './naming.js'
 import type { Report } from './report.js'
 import { type Axis, axisOf, distributionStrips, intervalStrip } from './text/strip.js'
+import type { Text } from './text/text.js'
 import { listShown } from './view.js'
-import { type Mark, marks, otherMarks, word } from './words/words.js'
+import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it is text; names, units and reasons come from outside. */
 export interface Row {
@@ -12,12 +14,16 @@ export interface Row {
   readonly mark: Mark
   readonly word: string
   readonly benchmark: string
+  /** What the benchmark is called on the page. */
+  readonly label: Text
   /** null: time, which needs no saying. */
   readonly metric: string | null
   /** null: nothing was measured on this side. */
   readonly baseline: QuantityText | null
   readonly contender: QuantityText | null
   readonly change: string
+  /** How many times as much, in words, where that is easier to say: `×12.5 faster`; else empty. */
+  readonly ratio: string
   /** Empty where there is none. */
   readonly interval: string
   /** A strip of fixed width, or empty. */
@@ -51,12 +57,13 @@ export interface Rows {
 }
 
 /** How the values of one benchmark are spread: both sides on one axis, as strips of fixed width. */
-export interface Distributions extends Pick<Row, 'benchmark' | 'metric'> {
+export interface Distributions extends Pick<Row, 'benchmark' | 'label' | 'metric'> {
   readonly strips: readonly [baseline: string, contender: string]
 }
 
 /** The rows of all findings that are to be shown, with one axis for all their strips. */
-export function makeRows(report: Pick<Report, 'findings' | 'view'>): Rows {
+export function makeRows(report: Pick<Report, 'findings' | 'view' | 'suite' | 'options'>): Rows {
+  const { labelOf } = makeNaming(report)
   const findings = listShown(report)
   const isSorted = report.view !== undefined && report.view.sort !== 'verdict'
   const changed = [
@@ -70,7 +77,8 @@ export function makeRows(report: Pick<Report, 'findings' | 'view'>): Rows {
   const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined)
   const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged])
   const order = (group: readonly Finding[]) => (isSorted ? group : group.toSorted(byBenchmark))
-  const rowsOf = (group: readonly Finding[]) => order(group).map(finding => makeRow(finding, axis))
+  const rowsOf = (group: readonly Finding[]) =>
+    order(group).map(finding => ({ ...makeRow(finding, axis), label: labelOf(finding) }))
   return {
     changed: rowsOf(changed),
     inconclusive: rowsOf(inconclusive),
@@ -78,7 +86,9 @@ export function makeRows(report: Pick<Report, 'findings' | 'view'>): Rows {
     unjudged: rowsOf(unjudged),
     ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
     sorted: isSorted ? rowsOf(findings) : undefined,
-    distributions: order([...changed, ...inconclusive]).flatMap(finding => makeDistributions(finding) ?? []),
+    distributions: order([...changed, ...inconclusive]).flatMap(
+      finding => makeDistributions(finding, labelOf(finding)) ?? [],
+    ),
   }
 }
 
@@ -117,7 +127,7 @@ function firstWithChange(...groups: readonly (readonly Finding[])[]): readonly C
   return changes.find(group => group.length > 0) ?? []
 }
 
-function makeRow(finding: Finding, axis: Axis): Row {
+function makeRow(finding: Finding, axis: Axis): Omit<Row, 'label'> {
   const { verdict, benchmark, metric, baseline, contender, change, control } = finding
   const shared = scale([baseline?.median ?? 0, contender?.median ?? 0], finding.unit)
   return {
@@ -129,6 +139,7 @@ function makeRow(finding: Finding, axis: Axis): Row {
     baseline: baseline && quantity(baseline, shared),
     contender: contender && quantity(contender, shared),
     change: changeText(finding),
+    ratio: ratioText(finding),
     interval: change === null ? '' : intervalText(change),
     strip: change === null ? '' : intervalStrip(change, axis),
     control: control === null ? '–' : percent(control.value),
@@ -146,24 +157,40 @@ function metricText(metric: string): string | null {
   return metric === 'time' ? null : metric
 }
 
-function makeDistributions({ benchmark, metric, baseline, contender }: Finding): Distributions | undefined {
+function makeDistributions(
+  { benchmark, metric, baseline, contender }: Finding,
+  label: Text,
+): Distributions | undefined {
   if (baseline === null || contender === null || !isSpread(baseline, contender)) return undefined
-  return { benchmark, metric: metricText(metric), strips: distributionStrips(baseline, contender) }
+  return { benchmark, label, metric: metricText(metric), strips: distributionStrips(baseline, contender) }
 }
 
-function quantity(summary: Summary, { number, spread, unit }: Scale): QuantityText {
-  const isConstant = summary.min === summary.max
-  return { number: number(summary.median), unit, spread: isConstant ? '' : spread(summary.mad, summary.median) }
+function quantity(summary: Summary, { number, numberWith, spread, unit }: Scale): QuantityText {
+  const { median, mad } = summary
+  if (summary.min === summary.max) return { number: number(median), unit, spread: '' }
+  return { number: numberWith(median, mad), unit, spread: spread(mad, median) }
 }
 
 function changeText({ change, baseline, contender }: Finding): string {
-  if (change !== null) return percent(change.value)
+  if (change !== null) return percentChange(change).change
   if (baseline?.median === 0 && contender !== null && contender.median !== 0) return 'from 0'
   return '–'
 }
 
+/** From here on people say how many times, not how many percent. */
+const leastRatio = 1.5
+
+/** Only of a change that was told, or is exact: how many times of what may be nothing would be noise. */
+function ratioText(finding: Finding): string {
+  const { change, verdict } = finding
+  if (change === null || change.value <= -1) return ''
+  const ratio = Math.exp(Math.abs(Math.log1p(change.value)))
+  const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change)
+  return isTold && ratio >= leastRatio ? `${times(ratio)} ${directionWord(finding, change.value > 0)}` : ''
+}
+
 function intervalText(change: Change): string {
-  return isExact(change) ? 'exact' : percentInterval(change.low, change.high)
+  return isExact(change) ? 'exact' : percentChange(change).interval
 }
 
 function isExact({ value, low, high }: Change): boolean {

@@ -1,3 +1,4 @@
+import { makeNaming } from '../naming.js'
 import type { Report } from '../report.js'
 import { type Distributions, makePageRows, type Row } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
@@ -17,6 +18,7 @@ import { trust, trustTitle } from '../words/trust.js'
 export function renderHtml(report: Report, options: NextStepOptions = {}): string {
   const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = makePageRows(report)
   const view = describeView(report)
+  const { prefix } = makeNaming(report)
   const body = [
     `<h1>Benchmarks <small>${htmlVoice.name(report.suite)}</small></h1>`,
     `<p class="headline">${headline(report)
@@ -24,6 +26,7 @@ export function renderHtml(report: Report, options: NextStepOptions = {}): strin
       .join(' · ')}</p>`,
     `<p>${write(context(report), htmlVoice)}</p>`,
     view && `<p>${view}</p>`,
+    prefix && `<p>all names begin with ${htmlVoice.name(prefix)}</p>`,
     table(changed, report),
     `<p><b>Next step:</b> ${write(nextStep(report, options), htmlVoice)}</p>`,
     section('Inconclusive', table(inconclusive, report)),

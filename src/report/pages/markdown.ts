@@ -1,3 +1,4 @@
+import { makeNaming } from '../naming.js'
 import type { Report } from '../report.js'
 import { makePageRows, type Row, type Rows } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
@@ -61,9 +62,12 @@ function openingText(report: Report): string {
   return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`
 }
 
+/** What is to be known of the rows: how many are shown, and what their names begin with. */
 export function viewText(report: Report): string {
   const view = describeView(report)
-  return view === undefined ? '' : `_${view}_\n\n`
+  const { prefix } = makeNaming(report)
+  const parts = [view, prefix && `all names begin with ${markdownVoice.name(prefix)}`].filter(Boolean)
+  return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`
 }
 
 export function sourceText(source: PageSource | undefined): string {

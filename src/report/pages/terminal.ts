@@ -1,5 +1,6 @@
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import { share } from '../../metrics/scale.js'
+import { makeNaming } from '../naming.js'
 import type { Report } from '../report.js'
 import { makeRows, type Row, type Rows } from '../rows.js'
 import { titleAfter, valueText } from '../text/cells.js'
@@ -60,9 +61,14 @@ function headlineText(report: Report, paint: Paint): string {
 
 const mostQuietRows = 30
 
+/** What is to be known of the rows: how many are shown, and what their names begin with. */
 function viewLines(report: Report): readonly string[] {
   const view = describeView(report)
-  return view === undefined ? [] : [view]
+  const { prefix } = makeNaming(report)
+  return [
+    ...(view === undefined ? [] : [view]),
+    ...(prefix === '' ? [] : [`all names begin with ${terminalVoice.name(prefix)}`]),
+  ]
 }
 
 /** All rows, but for the many that say nothing and that nobody has asked for. */
@@ -109,13 +115,14 @@ function columnsOfRows(rows: readonly Row[], { settings }: Report): readonly Col
     column('', ({ mark }) => mark.character),
     { ...column('', row => row.word), gap: 1, expendable: 3 },
     { head: 'Benchmark', cells: rows.map((row, at) => write(titleAfter(rows[at - 1], row), terminalVoice)), least: 24 },
+    number('Change', ({ change }) => change),
+    { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
+    { ...column(`${share(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+    { ...column('', ({ strip }) => strip), expendable: 4 },
     number('Baseline', ({ baseline }) => write(valueText(baseline), terminalVoice)),
     { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
     number('Contender', ({ contender }) => write(valueText(contender), terminalVoice)),
     { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
-    number('Change', ({ change }) => change),
-    { ...column(`${share(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
-    { ...column('', ({ strip }) => strip), expendable: 4 },
     { ...number('Control', ({ control }) => control), expendable: 2 },
   ]
 }

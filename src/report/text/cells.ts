@@ -4,16 +4,17 @@ import type { Distributions, QuantityText, Row } from '../rows.js'
 import { unitText } from './escape.js'
 import { own, say, type Text, type Voice, write } from './text.js'
 
-/** The heads of a table of findings; numbers stand to the right. */
+/** The heads of a table of findings; numbers stand to the right. What matters most stands left, where a narrow screen shows it. */
 export function heads({
   settings,
 }: Pick<Report, 'settings'>): readonly { readonly text: string; readonly right: boolean }[] {
   return [
     { text: '', right: false },
     { text: 'Benchmark', right: false },
+    { text: `Change (${share(settings.confidence)} interval)`, right: false },
+    { text: '', right: false },
     { text: 'Baseline', right: true },
     { text: 'Contender', right: true },
-    { text: `Change (${share(settings.confidence)} interval)`, right: false },
     { text: 'Control', right: true },
   ]
 }
@@ -26,13 +27,13 @@ export function cellsOf(rows: readonly Row[], voice: Voice): readonly (readonly 
 function cellsOfRow(row: Row, name: Text, voice: Voice): readonly string[] {
   const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`
   const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change
-  const strip = row.strip && code(row.strip)
   return [
     row.mark.emoji,
     `${write(name, voice)}${reason}`,
+    [change, row.ratio, row.interval].filter(Boolean).join(' '),
+    row.strip && code(row.strip),
     write(spreadText(row.baseline), voice),
     write(spreadText(row.contender), voice),
-    [change, row.interval, strip].filter(Boolean).join(' '),
     row.control,
   ]
 }
@@ -42,7 +43,7 @@ export function distributionCells(rows: readonly Distributions[], voice: Voice):
   return rows.map((row, at) => [write(titleAfter(rows[at - 1], row), voice), row.strips.map(code).join('<br>')])
 }
 
-type Titled = Pick<Row, 'benchmark' | 'metric'>
+type Titled = Pick<Row, 'benchmark' | 'metric'> & Partial<Pick<Row, 'label'>>
 
 /** A row by its name, or, below another one of the same benchmark, by its metric alone. */
 export function titleAfter(before: Titled | undefined, row: Titled): Text {
@@ -50,8 +51,8 @@ export function titleAfter(before: Titled | undefined, row: Titled): Text {
 }
 
 /** A row by its name; the metric only where it is not the time. */
-export function title({ benchmark, metric }: Titled): Text {
-  return metric === null ? say`${benchmark}` : say`${benchmark} · ${metric}`
+export function title({ benchmark, metric, label = say`${benchmark}` }: Titled): Text {
+  return metric === null ? label : say`${label} · ${metric}`
 }
 
 /** A median with its unit. */
