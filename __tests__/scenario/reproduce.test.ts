@@ -110,7 +110,7 @@ test.each<[name: string, isPublished: boolean]>([
   action.git('tag', 'v1')
   if (isPublished) await world.push()
   const variables = { GITHUB_ACTION_REPOSITORY: 'octo/counterbalance', GITHUB_ACTION_REF: 'v1' }
-  const step = await world.propose({ setup: 'cp source.sh built.sh' }, variables)
+  const step = await world.propose({ setup: 'cp source.sh built.sh' }, { variables })
   expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-source': isPublished ? 'artifact' : 'ref' })
   const { body } = github.state.comments[0]!
   world.checkOut(commits.merge)

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import type { MergedReport } from '../../report/merged.js'
 import { renderJson } from '../../report/pages/json.js'
@@ -7,7 +6,7 @@ import { renderMergedTerminal } from '../../report/pages/merged-terminal.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import { programOf } from '../program.js'
-import type { Files } from './files.js'
+import { type Files, writePages } from './files.js'
 import { setOutputs } from './outputs.js'
 import { addToSummary } from './summary.js'
 
@@ -16,8 +15,7 @@ export async function publishMerged(report: MergedReport, files: Files): Promise
   const program = programOf(process.env)
   const page = renderWholeMarkdown(report, { limit: summaryLimit, program })
   core.info(harmlessLines(renderMergedTerminal(report, { color: false, program })))
-  writeFileSync(files.report, renderJson(report))
-  writeFileSync(files.markdown, page)
+  writePages(files, renderJson(report), page)
   await addToSummary(page)
   const { status, sections } = report
   const findings = sections.flatMap(section => section.findings)
