@@ -59,6 +59,8 @@ const summary = v.object({
   median: number,
   mean: number,
   min: number,
+  p5: v.exactOptional(number),
+  p95: v.exactOptional(number),
   q1: number,
   q3: number,
   max: number,

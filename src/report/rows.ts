@@ -3,7 +3,7 @@ import { type Change, type Finding, type Summary, type Verdict, verdicts } from 
 import { percent, percentChange, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming } from './naming.js'
 import type { Report } from './report.js'
-import { type Axis, axisOf, distributionStrips, intervalStrip } from './text/strip.js'
+import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
 import type { Text } from './text/text.js'
 import { listShown } from './view.js'
 import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
@@ -59,6 +59,9 @@ export interface Rows {
 /** How the values of one benchmark are spread: both sides on one axis, as strips of fixed width. */
 export interface Distributions extends Pick<Row, 'benchmark' | 'label' | 'metric'> {
   readonly strips: readonly [baseline: string, contender: string]
+  /** The values at the ends of the axis, as wide as the strips, and their unit. */
+  readonly axis: string
+  readonly unit: string
 }
 
 /** The rows of all findings that are to be shown, with one axis for all their strips. */
@@ -157,12 +160,13 @@ function metricText(metric: string): string | null {
   return metric === 'time' ? null : metric
 }
 
-function makeDistributions(
-  { benchmark, metric, baseline, contender }: Finding,
-  label: Text,
-): Distributions | undefined {
+function makeDistributions(finding: Finding, label: Text): Distributions | undefined {
+  const { benchmark, metric, baseline, contender } = finding
   if (baseline === null || contender === null || !isSpread(baseline, contender)) return undefined
-  return { benchmark, label, metric: metricText(metric), strips: distributionStrips(baseline, contender) }
+  const { axis, strips } = drawDistributions(baseline, contender)
+  const { numberWith, unit } = scale([axis.low, axis.high], finding.unit)
+  const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low))
+  return { benchmark, label, metric: metricText(metric), strips, axis: axisStrip(low!, high!), unit }
 }
 
 function quantity(summary: Summary, { number, numberWith, spread, unit }: Scale): QuantityText {

@@ -94,7 +94,7 @@ function distributionTable(rows: readonly Distributions[]): string {
   const lines = distributionCells(rows, htmlVoice).map(
     cells => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`,
   )
-  return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, on one scale</th></tr>\n${lines.join('\n')}\n</table>`
+  return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, from the 5th to the 95th percentile (‹ › some lie outside)</th></tr>\n${lines.join('\n')}\n</table>`
 }
 
 function namesOf(all: readonly string[]): string {

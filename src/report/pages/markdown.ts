@@ -158,7 +158,7 @@ export function presenceFold({ added, removed }: Report): PageBlock {
 
 export function distributionFold({ distributions }: Rows): PageBlock {
   const body = distributionCells(distributions, markdownVoice).map(line).join('')
-  const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`
+  const head = `${line(['Benchmark', 'Baseline above contender, from the 5th to the 95th percentile (‹ › some lie outside)'])}${line([':---', ':---'])}`
   return fold('📊 Distributions', 'distributions', body && `${head}${body}`)
 }
 

@@ -38,9 +38,12 @@ function cellsOfRow(row: Row, name: Text, voice: Voice): readonly string[] {
   ]
 }
 
-/** Both sides' distributions, one above the other. */
+/** Both sides' distributions, one above the other, and the values at the ends of their axis. */
 export function distributionCells(rows: readonly Distributions[], voice: Voice): readonly (readonly string[])[] {
-  return rows.map((row, at) => [write(titleAfter(rows[at - 1], row), voice), row.strips.map(code).join('<br>')])
+  return rows.map((row, at) => [
+    write(titleAfter(rows[at - 1], row), voice),
+    `${[...row.strips, row.axis].map(code).join('<br>')}${row.unit && ` ${write(unitText(row.unit), voice)}`}`,
+  ])
 }
 
 type Titled = Pick<Row, 'benchmark' | 'metric'> & Partial<Pick<Row, 'label'>>
