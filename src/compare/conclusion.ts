@@ -115,7 +115,7 @@ function describeFailures({ failures }: SeriesTable): readonly Warning[] {
   const [baseline, contender] = (['baseline', 'contender'] as const).map(side => describeFailure(failures[side]))
   const messages =
     baseline !== undefined && baseline === contender
-      ? [`both sides failed in ${baseline}`]
+      ? [`each side failed in ${baseline}`]
       : [baseline && `the baseline failed in ${baseline}`, contender && `the contender failed in ${contender}`]
   return messages.flatMap(message => (message === undefined ? [] : [{ code: 'invocations-failed', message }]))
 }

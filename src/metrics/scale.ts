@@ -51,15 +51,11 @@ export function percent(fraction: number): string {
   return `${signed(fraction)} %`
 }
 
-/** A relative change and its interval, with the same decimals: those that its larger end needs. */
-export function percentChange({ value, low, high }: { value: number; low: number | null; high: number | null }): {
-  readonly change: string
-  readonly interval: string
-} {
-  const ends = [low, high].filter(end => end !== null)
-  const digits = Math.min(...(ends.length === 0 ? [value] : ends).map(end => percentDigits(Math.abs(end))))
-  const end = (fraction: number | null, infinite: string) => (fraction === null ? infinite : signed(fraction, digits))
-  return { change: `${signed(value, digits)} %`, interval: `[${end(low, '−∞')}, ${end(high, '+∞')}]` }
+/** A relative change as text, with no more decimals than the ends of its interval have. */
+export function percentWithin(value: number, ...ends: readonly (number | null)[]): string {
+  const own = percentDigits(Math.abs(value))
+  const known = ends.flatMap(end => (end === null ? [] : [percentDigits(Math.abs(end))]))
+  return `${signed(value, known.length === 0 ? own : Math.min(own, Math.max(...known)))} %`
 }
 
 /** A ratio as people say it, three significant digits at most: `×12.5`. */

@@ -1,6 +1,6 @@
 import type { ObstacleCause } from '../compare/verdicts/finding.js'
 import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/verdicts/finding.js'
-import { percent, percentChange, type Scale, scale, times } from '../metrics/scale.js'
+import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming } from './naming.js'
 import type { Report } from './report.js'
 import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
@@ -176,7 +176,7 @@ function quantity(summary: Summary, { number, numberWith, spread, unit }: Scale)
 }
 
 function changeText({ change, baseline, contender }: Finding): string {
-  if (change !== null) return percentChange(change).change
+  if (change !== null) return percentWithin(change.value, change.low, change.high)
   if (baseline?.median === 0 && contender !== null && contender.median !== 0) return 'from 0'
   return '–'
 }
@@ -194,7 +194,7 @@ function ratioText(finding: Finding): string {
 }
 
 function intervalText(change: Change): string {
-  return isExact(change) ? 'exact' : percentChange(change).interval
+  return isExact(change) ? 'exact' : percentInterval(change.low, change.high)
 }
 
 function isExact({ value, low, high }: Change): boolean {

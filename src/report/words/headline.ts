@@ -2,7 +2,7 @@ import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { BudgetState, Change, Verdict } from '../../compare/verdicts/finding.js'
 import { findUnjudged } from '../../compare/verdicts/judged.js'
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
-import { percentChange, percentSize } from '../../metrics/scale.js'
+import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import type { Origin } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
@@ -95,9 +95,8 @@ const fewestOfSuite = 3
 const shareOfSuite = 0.8
 
 /** A change with its interval. */
-export function changeText(whole: Change): string {
-  const { change, interval } = percentChange(whole)
-  return `${change} ${interval}`
+export function changeText({ value, low, high }: Change): string {
+  return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
 }
 
 /** How many there are of each verdict. */

@@ -104,6 +104,7 @@ test.each<[what: string, cpu: ReturnType<typeof cpu>, isNamed: boolean]>([
   ['a change', cpu(0.077, 0.059, 0.095), true],
   ['no change', cpu(0.001, -0.009, 0.009), true],
   ['nothing', cpu(0.01, -0.02, 0.05), false],
+  ['a change, on a machine where half of the time is waiting', cpu(0.149, 0.078, 0.213, 0.41), true],
   ['of a small part of the time', cpu(0.077, 0.059, 0.095, 0.2), false],
 ])('CPU time that tells of %s', (_, cpuTime, isNamed) => {
   const page = open({ findings: [wall, cpuTime] })
