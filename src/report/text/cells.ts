@@ -1,7 +1,7 @@
 import { share } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
 import type { Distributions, QuantityText, Row } from '../rows.js'
-import { unitText } from './escape.js'
+import { entities, unitText } from './escape.js'
 import { own, say, type Text, type Voice, write } from './text.js'
 
 /** The heads of a table of findings; numbers stand to the right. What matters most stands left, where a narrow screen shows it. */
@@ -42,7 +42,7 @@ function cellsOfRow(row: Row, name: Text, voice: Voice): readonly string[] {
 export function distributionCells(rows: readonly Distributions[], voice: Voice): readonly (readonly string[])[] {
   return rows.map((row, at) => [
     write(titleAfter(rows[at - 1], row), voice),
-    `${[...row.strips, row.axis].map(code).join('<br>')}${row.unit && ` ${write(unitText(row.unit), voice)}`}`,
+    `${[...row.strips, entities(row.axis)].map(code).join('<br>')}${row.unit && ` ${write(unitText(row.unit), voice)}`}`,
   ])
 }
 
