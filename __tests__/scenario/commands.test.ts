@@ -147,7 +147,7 @@ test.each([
     name: 'on all copies',
     fails: 'case $n in 2[5678]) exit 1;; esac',
     verdict: 'regressed',
-    message: 'the baseline failed in 2 of 16 invocations',
+    message: 'each side failed in 2 of 16 invocations: the command ended with exit status 1',
   },
 ])('the command fails in round 7 only, $name: $verdict', async ({ fails, verdict, message }) => {
   const sandbox = makeSandbox()

@@ -7,7 +7,7 @@ import { renderHtml } from '../../src/report/pages/html.js'
 import { renderMarkdown } from '../../src/report/pages/markdown.js'
 import { renderTerminal } from '../../src/report/pages/terminal.js'
 import { summaryLimit } from '../../src/report/text/fit.js'
-import { counterbalance, findingsOf } from './counterbalance.js'
+import { cli, counterbalance, findingsOf } from './counterbalance.js'
 import { makeSandbox, type Sandbox } from './sandbox.js'
 import { benchCommand, compareSides, type MadeUp, writeSides } from './sides.js'
 
@@ -232,13 +232,16 @@ test('analyze says what compare said: an error as long as a line may be', async 
   await expectSameRendered(sandbox, compared.stdout)
 })
 
+/** How the command line is called here. */
+const program = { way: 'command line', get: [], call: `node ${cli}` } as const
+
 async function expectSame(sandbox: Sandbox, page: string, status: number): Promise<void> {
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(analyzed).toEqual({ status, stdout: sandbox.read('a.json'), stderr: '' })
   const report = decodeReport(JSON.parse(sandbox.read('a.json')))
-  expect(renderTerminal(report, { color: false })).toBe(page)
-  expect(renderHtml(report)).toBe(sandbox.read('a.html'))
-  expect(renderMarkdown(report, { limit: summaryLimit })).toBe(sandbox.read('a.md'))
+  expect(renderTerminal(report, { color: false, program })).toBe(page)
+  expect(renderHtml(report, { program })).toBe(sandbox.read('a.html'))
+  expect(renderMarkdown(report, { limit: summaryLimit, program })).toBe(sandbox.read('a.md'))
 }
 
 /** The same by the command line, whose renderers these are. */
@@ -328,3 +331,64 @@ test('a merged report is rendered too, but not as a page', async () => {
 function withoutMachine(report: object): object {
   return { ...report, spin: undefined, warnings: undefined }
 }
+
+const named = (benchmark: string, value: number): readonly object[] =>
+  round(value, { benchmark }).map(one => ({ ...one }))
+const merge = (...all: readonly (readonly object[])[]): object[] =>
+  all[0]!.map((one, at) => ({ ...one, measurements: all.flatMap(list => measurementsOf(list[at]!)) }))
+const three = record(
+  Array.from({ length: 8 }, (_, n) =>
+    merge(named('parse/a', 1 + n / 1000), named('parse/b', 2 + n / 1000), named('lex', 3 + n / 1000)),
+  ),
+)
+
+test('what analyze and render show can be narrowed; what is said of the whole stays', async () => {
+  const sandbox = makeSandbox()
+  sandbox.write('r.json', three)
+  const whole = await counterbalance(sandbox, ['analyze', 'r.json'])
+  const narrowed = await counterbalance(sandbox, ['analyze', 'r.json', '--filter', 'parse/*', '--sort=name'])
+  expect(narrowed).toMatchObject({
+    status: 0,
+    stderr: 'showing 2 of 3: "view" has the places of these in "findings"\n',
+  })
+  const { view, ...rest } = JSON.parse(narrowed.stdout)
+  expect(rest).toEqual(JSON.parse(whole.stdout))
+  expect(view.shown.map((place: number) => rest.findings[place].benchmark)).toEqual(['parse/a', 'parse/b'])
+  const render = (input: string, ...words: readonly string[]) =>
+    counterbalance(sandbox, ['render', '-', ...words], { input })
+  const [page, same] = [
+    await render(narrowed.stdout),
+    await render(whole.stdout, '--filter', 'parse/*', '--sort', 'name'),
+  ]
+  expect(page).toEqual(same)
+  expect(page.stdout).toMatch(
+    /^Benchmarks: = 3 unchanged\n.*\nshowing 2 of 3\n\n.*\n= .*parse\/a.*\n= .*parse\/b.*\n\n/,
+  )
+  expect((await render(whole.stdout, '--only', 'regressed,improved')).stdout).toContain('= 3 unchanged')
+  expect((await render(whole.stdout, '--only', 'regressed', '--only', 'unchanged')).stdout).not.toContain('showing')
+})
+
+test('the file of another tool is never narrowed', async () => {
+  const { status, stderr } = await counterbalance(
+    makeSandbox(),
+    ['render', '-', '--as', 'benchstat', '--only=regressed'],
+    {
+      input: three,
+    },
+  )
+  expect(stderr).toContain('"only" is for pages; the file of another tool has all values')
+  expect(status).toBe(2)
+})
+
+test.each([
+  [['--only', 'slower'], '"only" holds "slower"; it can be any of regressed, incomparable,'],
+  [['--sort', 'size'], '"sort" is "size"; it can be verdict, change, name'],
+  [['--filter', '*a*b*c*d'], '"filter" is "*a*b*c*d"; a pattern has at most 3 stars'],
+  [['--filter', '{a,b}'.repeat(12)], 'it has too many combinations'],
+])('%j is refused', async (words, says) => {
+  for (const command of ['analyze', 'render']) {
+    const { status, stderr } = await counterbalance(makeSandbox(), [command, '-', ...words], { input: three })
+    expect(stderr).toContain(says)
+    expect(status).toBe(2)
+  }
+})

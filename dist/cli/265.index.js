@@ -79,7 +79,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(814);
 /* harmony import */ var _formats_read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1838);
 /* harmony import */ var _formats_reading_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7910);
-/* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5290);
+/* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7207);
 /* harmony import */ var _inputs_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3982);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035);
 /* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);

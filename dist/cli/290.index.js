@@ -85,8 +85,8 @@ function findControlEstimates(record) {
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 5 modules
-var declarations = __webpack_require__(5290);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs_inputs = __webpack_require__(6407);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -207,7 +207,9 @@ const publish = {
             const packed = await (0,pack/* packForPublishing */.a9)(inputs.contender, inputs.payload, (0,external_node_path_.join)(home.path, manifest/* baselineFiles */.F.payload));
             const version = await findVersion(inputs.contender);
             const newest = await (0,store/* findNewest */.O)(place, inputs);
-            const before = newest ? (0,command_line_store/* takeStored */.R)(newest) : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' });
+            const before = newest
+                ? (0,command_line_store/* takeStored */.R)(newest, place)
+                : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' });
             const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, recordPath);
             const report = (0,report_report/* makeReport */.d)(record);
             process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout)));

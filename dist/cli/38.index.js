@@ -9,16 +9,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   analyze: () => (/* binding */ analyze)
 /* harmony export */ });
-/* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5290);
+/* harmony import */ var _inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
 /* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7440);
-/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2479);
+/* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2479);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5650);
 /* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1961);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8047);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5197);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6439);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1817);
+/* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8149);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8047);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5197);
+/* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7163);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6439);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1817);
+
+
 
 
 
@@ -32,12 +36,13 @@ __webpack_require__.r(__webpack_exports__);
 const analyze = {
     usage: 'counterbalance analyze RECORD.json [options]',
     summary: 'what a record says: the report as JSON, on stdout',
-    options: Object.fromEntries(Object.entries((0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionsOf */ .cz)('analyze')).map(([name, option]) => [name, { ...option, default: 'as recorded' }])),
+    options: { ...asRecorded((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('analyze')), ...(0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsOf */ .cz)('render') },
     async run({ get, words }) {
-        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readInput */ .R5)(words, 'RECORD.json'));
+        const record = (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readInput */ .R5)(words, 'RECORD.json'));
         const given = (0,_inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(get, 'analyze');
-        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedRules */ .h)(given.config);
-        const report = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .makeReport */ .d)({
+        const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .readNamedRules */ .h)(given.config);
+        const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_8__/* .checkNarrowing */ .Q)(given);
+        const whole = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_3__/* .makeReport */ .d)({
             ...record,
             settings: {
                 ...record.settings,
@@ -46,10 +51,42 @@ const analyze = {
                 ...(rules ? { rules } : {}),
             },
         });
-        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_9__/* .renderJson */ .h)(report)));
-        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_5__/* .exitStatus */ .$.done;
+        const report = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .narrow */ .sc)(whole, asked);
+        const view = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_5__/* .describeView */ .fb)(report);
+        if (view !== undefined)
+            process.stderr.write(`${view}: "view" has the places of these in "findings"\n`);
+        process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_11__/* .renderJson */ .h)(report)));
+        return report.status === 'errored' || report.status === 'not-compared' ? _command_js__WEBPACK_IMPORTED_MODULE_6__/* .exitStatus */ .$.notCompared : _command_js__WEBPACK_IMPORTED_MODULE_6__/* .exitStatus */ .$.done;
     },
 };
+/** `options` whose default is what the record says. */
+function asRecorded(options) {
+    return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { ...option, default: 'as recorded' }]));
+}
+
+
+/***/ }),
+
+/***/ 7163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ checkNarrowing)
+/* harmony export */ });
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+
+
+/** `asked` without anything else; a pattern that would take too long to match is refused. */
+function checkNarrowing({ filter, only, sort }) {
+    for (const pattern of filter) {
+        if ((0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .countStars */ .PL)(pattern) > _rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .mostStars */ .TE)
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"filter" is "${pattern}"; a pattern has at most ${_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .mostStars */ .TE} stars`);
+        if ((0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .isTooManifold */ .fl)(pattern))
+            throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`"filter" is "${pattern}"; it has too many combinations: give --filter several times instead`);
+    }
+    return { filter, only, sort };
+}
 
 
 /***/ }),
@@ -242,7 +279,7 @@ async function findFileAt(ref, repository) {
 /* harmony export */   mF: () => (/* binding */ makeSettings)
 /* harmony export */ });
 /* unused harmony exports usualSettings, pickUnusual */
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5290);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
 
 /** How measurements become verdicts. */
 function makeSettings({ threshold, confidence, metrics, }) {
@@ -333,6 +370,7 @@ const origin = dist/* object */.Ikc({
     label: decode_text,
     source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
     commit: dist/* optional */.lqM(machine_schema/* name */.UU),
+    store: dist/* optional */.lqM(decode_text),
     artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema/* count */.U9, runNumber: machine_schema/* count */.U9, digest: machine_schema/* name */.UU, behind: machine_schema/* count */.U9 })),
     environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
     command: dist/* optional */.lqM(decode_text),

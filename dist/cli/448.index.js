@@ -283,22 +283,42 @@ var text_escape = __webpack_require__(1961);
 var batch = __webpack_require__(4792);
 ;// CONCATENATED MODULE: ./lib/report/words/progress.js
 
-/** What a reader should hear at once while measuring goes on; undefined for what only moves a bar. */
-function describeNote(progress) {
-    switch (progress.kind) {
-        case 'invoked': {
-            const { slot, outcome, reason } = progress;
-            return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`;
+/** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */
+function makeNotes() {
+    const failures = new Map();
+    return progress => {
+        switch (progress.kind) {
+            case 'invoked':
+                return noteFailure(failures, progress);
+            case 'short-of-time':
+                return [progress.message];
+            case 'format-chosen':
+                return [describeFormat(progress.format)];
+            case 'batch-chosen':
+                return [(0,batch/* describeBatch */.s)(progress.runs)];
+            case 'round-finished':
+                return noteCounts(failures);
         }
-        case 'short-of-time':
-            return progress.message;
-        case 'format-chosen':
-            return describeFormat(progress.format);
-        case 'batch-chosen':
-            return (0,batch/* describeBatch */.s)(progress.runs);
-        case 'round-finished':
-            return undefined;
-    }
+    };
+}
+function noteFailure(failures, { slot, outcome, reason = outcome }) {
+    if (outcome === 'ok')
+        return [];
+    const known = failures.get(reason);
+    if (known)
+        known.times++;
+    else
+        failures.set(reason, { times: 1, told: 1 });
+    return known ? [] : [`${slot.side} ${slot.copy}: ${reason}`];
+}
+/** What has doubled since it was last told. */
+function noteCounts(failures) {
+    return [...failures].flatMap(([reason, count]) => {
+        if (count.times < 2 * count.told)
+            return [];
+        count.told = count.times;
+        return [`failed ${count.times} times so far${failures.size === 1 ? '' : `: ${reason}`}`];
+    });
 }
 /** The format that was found in the baseline's first output. */
 function describeFormat(name) {
@@ -321,9 +341,9 @@ function makeProgressView(stream, settings) {
     return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream);
 }
 function watchByLines(stream) {
+    const notesOn = makeNotes();
     const watch = (progress) => {
-        const note = describeNote(progress);
-        if (note !== undefined)
+        for (const note of notesOn(progress))
             stream.write(`${(0,text_escape/* harmlessLines */.vL)(note)}\n`);
         if (progress.kind === 'round-finished')
             stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`);
@@ -333,9 +353,9 @@ function watchByLines(stream) {
 function watchByBar(stream, settings) {
     const rounds = [];
     const bar = (0,command_line_bar/* makeBar */.M)(stream, 'warming up');
+    const notesOn = makeNotes();
     const watch = (progress) => {
-        const note = describeNote(progress);
-        if (note !== undefined)
+        for (const note of notesOn(progress))
             bar.print((0,text_escape/* harmlessLines */.vL)(note));
         if (progress.kind !== 'round-finished')
             return;
@@ -452,12 +472,18 @@ async function withStored({ baseline, ...inputs }, store) {
     const newest = await (0,_system_store_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewest */ .O)(store, inputs);
     if (newest === undefined)
         throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" adds one`);
-    return { ...inputs, baseline: takeStored(newest) };
+    return { ...inputs, baseline: takeStored(newest, store) };
 }
 /** A stored baseline as a side. */
-function takeStored({ manifest, file }) {
+function takeStored({ manifest, file }, store) {
     const { commit, ref, payload, ledger, environment } = manifest;
-    const origin = { label: ref, source: 'artifact', environment, ...(commit === undefined ? {} : { commit }) };
+    const origin = {
+        label: ref,
+        source: 'artifact',
+        store,
+        environment,
+        ...(commit === undefined ? {} : { commit }),
+    };
     return { kind: 'packed', file, sha256: payload.sha256, origin, ledger };
 }
 

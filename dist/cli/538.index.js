@@ -73,6 +73,7 @@ const origin = dist/* object */.Ikc({
     label: decode_text,
     source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
     commit: dist/* optional */.lqM(machine_schema/* name */.UU),
+    store: dist/* optional */.lqM(decode_text),
     artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema/* count */.U9, runNumber: machine_schema/* count */.U9, digest: machine_schema/* name */.UU, behind: machine_schema/* count */.U9 })),
     environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
     command: dist/* optional */.lqM(decode_text),
@@ -368,17 +369,23 @@ function shown(value) {
 /* harmony export */ });
 /* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4505);
-/* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(733);
-/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(571);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1961);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1193);
-/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9586);
-/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6702);
-/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9191);
-/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1686);
-/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3998);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8389);
+/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2012);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4505);
+/* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(733);
+/* harmony import */ var _text_columns_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(571);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1193);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8149);
+/* harmony import */ var _words_headline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7555);
+/* harmony import */ var _words_next_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6702);
+/* harmony import */ var _words_reproduce_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2107);
+/* harmony import */ var _words_rules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9191);
+/* harmony import */ var _words_settling_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1686);
+/* harmony import */ var _words_trust_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3998);
+/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8389);
+
+
+
 
 
 
@@ -395,13 +402,14 @@ function shown(value) {
 /** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
 function renderTerminal(report, { color, width = Number.POSITIVE_INFINITY, ...options }) {
     const paint = color ? painted : unpainted;
-    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRows */ .G)(report), report);
+    const { shown, folded } = selectRows((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRows */ .GL)(report), report);
     const sections = [
-        [headlineText(report, paint), (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalVoice */ .BE)],
+        [headlineText(report, paint), (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .write */ .M9)((0,_words_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .context */ ._O)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE), ...viewLines(report)],
         tableLines(shown, report, width, paint),
-        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalVoice */ .BE)}`, mark.tone)),
-        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalVoice */ .BE)}`),
-        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_6__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalVoice */ .BE)}`],
+        folded.map(({ mark, text }) => paint(`${mark.character} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE)}`, mark.tone)),
+        notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .write */ .M9)(text, _text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE)}`),
+        [`${paint('Next step:', 'strong')} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .write */ .M9)((0,_words_next_step_js__WEBPACK_IMPORTED_MODULE_8__/* .nextStep */ .s)(report, options), _text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE)}`],
+        reproduceLines(report, options.program),
     ];
     const filled = sections.filter(lines => lines.length > 0);
     return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`;
@@ -410,37 +418,51 @@ const codes = { bad: 31, good: 32, doubt: 33, quiet: 2, strong: 1 };
 const painted = (text, style) => `\u001b[${codes[style]}m${text}\u001b[0m`;
 const unpainted = text => text;
 function headlineText(report, paint) {
-    const suite = report.suite === 'benchmark' ? '' : ` ${_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalVoice */ .BE.name(report.suite)}`;
-    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
+    const suite = report.suite === 'benchmark' ? '' : ` ${_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE.name(report.suite)}`;
+    const tallies = (0,_words_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone));
     return `${paint(`Benchmarks${suite}:`, 'strong')} ${tallies.join(' · ')}`;
 }
 const mostQuietRows = 30;
-/** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }, report) {
-    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_8__/* .withinWords */ .pj)(report)}`);
-    const quiet = [
-        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_10__/* .marks */ .Z8.unchanged, what: within },
-        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('not judged') },
-        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .own */ .ZV)('ignored by rules') },
+/** What is to be known of the rows: how many are shown, and what their names begin with. */
+function viewLines(report) {
+    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .describeView */ .fb)(report);
+    const { prefix } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_2__/* .makeNaming */ .r)(report);
+    return [
+        ...(view === undefined ? [] : [view]),
+        ...(prefix === '' ? [] : [`all names begin with ${_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE.name(prefix)}`]),
     ];
-    const isFolded = ({ rows }) => rows.length > mostQuietRows;
+}
+/** All rows, but for the many that say nothing and that nobody has asked for. */
+function selectRows(rows, report) {
+    const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
+    const within = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .own */ .ZV)(`unchanged ${(0,_words_settling_js__WEBPACK_IMPORTED_MODULE_11__/* .withinWords */ .pj)(report)}`);
+    const quiet = [
+        { rows: unchanged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_13__/* .marks */ .Z8.unchanged, what: within },
+        { rows: unjudged, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_13__/* .otherMarks */ .p6.unjudged, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .own */ .ZV)('not judged') },
+        { rows: ignored, mark: _words_words_js__WEBPACK_IMPORTED_MODULE_13__/* .otherMarks */ .p6.ignored, what: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .own */ .ZV)('ignored by rules') },
+    ];
+    const isFolded = ({ rows }) => report.view === undefined && rows.length > mostQuietRows;
     return {
-        shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
+        shown: sorted ?? [
+            ...changed,
+            ...inconclusive,
+            ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
+        ],
         folded: quiet
             .filter(isFolded)
-            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
+            .map(({ rows, mark, what }) => ({ mark, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .say */ .cv) `${rows.length} ${what} (--markdown FILE shows them)` })),
     };
 }
 function tableLines(rows, report, width, paint) {
     if (rows.length === 0)
         return [];
-    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_12__/* .layOut */ .v)(columnsOfRows(rows, report), width);
+    const [head, ...lines] = (0,_text_columns_js__WEBPACK_IMPORTED_MODULE_15__/* .layOut */ .v)(columnsOfRows(rows, report), width);
     return [
         paint(head, 'quiet'),
         ...lines.flatMap((line, at) => {
             const { mark, reason } = rows[at];
             const shown = paint(line, mark.tone);
-            return reason === null ? [shown] : [shown, paint(`  └ ${_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
+            return reason === null ? [shown] : [shown, paint(`  └ ${_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE.message(reason)}`, mark.tone)];
         }),
     ];
 }
@@ -451,31 +473,38 @@ function columnsOfRows(rows, { settings }) {
     return [
         column('', ({ mark }) => mark.character),
         { ...column('', row => row.word), gap: 1, expendable: 3 },
-        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_3__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalVoice */ .BE)), least: 24 },
-        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_3__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalVoice */ .BE)),
-        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
-        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_3__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalVoice */ .BE)),
-        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
+        { head: 'Benchmark', cells: rows.map((row, at) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_4__/* .titleAfter */ .rP)(rows[at - 1], row), _text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE)), least: 24 },
         number('Change', ({ change }) => change),
+        { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
         { ...column(`${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
         { ...column('', ({ strip }) => strip), expendable: 4 },
+        number('Baseline', ({ baseline }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(baseline), _text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE)),
+        { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
+        number('Contender', ({ contender }) => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .write */ .M9)((0,_text_cells_js__WEBPACK_IMPORTED_MODULE_4__/* .valueText */ .Ru)(contender), _text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE)),
+        { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
         { ...number('Control', ({ control }) => control), expendable: 2 },
     ];
+}
+function reproduceLines(report, program) {
+    const lines = (0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduce */ .C)(report, program);
+    return lines.length === 0
+        ? []
+        : [`Reproduce, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .write */ .M9)((0,_words_reproduce_js__WEBPACK_IMPORTED_MODULE_9__/* .reproduceWhere */ .j)(report), _text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .terminalVoice */ .BE)}:`, ...lines.map(line => `  ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessLines */ .vL)(line)}`)];
 }
 function notes(report) {
     const { added, removed, rules } = report;
     return [
         ...(rules?.missing ?? []).map(name => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.absent,
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${name}: a rule requires it, and it has not run.`,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_13__/* .otherMarks */ .p6.absent,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .say */ .cv) `${name}: a rule requires it, and it has not run.`,
         })),
         ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
-            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6[one.state],
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .budgetText */ .$e)(one)}`,
+            mark: _words_words_js__WEBPACK_IMPORTED_MODULE_13__/* .otherMarks */ .p6[one.state],
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .say */ .cv) `${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfBudget */ .R_)(one)}: ${(0,_words_rules_js__WEBPACK_IMPORTED_MODULE_10__/* .budgetText */ .$e)(one)}`,
         })),
-        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(added, 10)}` }] : []),
-        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .names */ .Dy)(removed, 10)}` }] : []),
-        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_10__/* .otherMarks */ .p6.warning, text })),
+        ...(added.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_13__/* .otherMarks */ .p6.added, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .say */ .cv) `added: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .names */ .Dy)(added, 10)}` }] : []),
+        ...(removed.length > 0 ? [{ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_13__/* .otherMarks */ .p6.removed, text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .say */ .cv) `removed: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .names */ .Dy)(removed, 10)}` }] : []),
+        ...(0,_words_trust_js__WEBPACK_IMPORTED_MODULE_12__/* .concerns */ .Kc)(report).map(text => ({ mark: _words_words_js__WEBPACK_IMPORTED_MODULE_13__/* .otherMarks */ .p6.warning, text })),
     ];
 }
 
@@ -512,7 +541,7 @@ function describeBatch(runs) {
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4505);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1193);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9586);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7555);
 /* harmony import */ var _settling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1686);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
 
@@ -527,7 +556,7 @@ function describeBatch(runs) {
 function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(tampered)}), and measure again.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
     const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
     return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
@@ -546,23 +575,25 @@ const steps = {
 function afterRules(report) {
     const missing = report.rules?.missing ?? [];
     if (missing.length > 0)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(missing)} did not run: a rule requires it.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(missing, mostNames)} did not run: a rule requires it.`;
     const missed = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .listBudgets */ .J_)(report).filter(({ state }) => state === 'missed');
     if (missed.length === 0)
         return undefined;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))])} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `bring ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`;
 }
+/** A longer command is not repeated, since what is copied must be whole. */
+const longestCommand = 1000;
 function afterNothing({ command, plan }) {
     if (plan?.stoppedBy === 'interrupted')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
     if (plan?.stoppedBy === 'time-budget')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it more time, or make the command shorter.');
-    return command === undefined
+    return command === undefined || command.length > longestCommand
         ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('run the command by hand, and see why it fails.')
-        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `run ${command} by hand, and see why it fails.`;
+        : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(command)} by hand, and see why it fails.`;
 }
 function afterRegression({ findings }, { overrideLabel }) {
-    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'regressed');
+    const regressed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'regressed');
     const isSlower = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .commonWord */ .MD)('regressed', regressed) === 'slower';
     const which = of(findings, 'regressed');
     if (overrideLabel !== undefined)
@@ -574,36 +605,157 @@ function afterIncomparable({ findings, control, plan }) {
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
-    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'incomparable')[0]?.reason;
+    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'incomparable')[0]?.reason;
     const which = of(findings, 'incomparable');
     return reason === undefined
         ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${which} could not be compared.`
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(reason)}), and measure again.`;
 }
-function afterNoAnswer(report) {
-    const { findings, plan, settings } = report;
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, 'inconclusive');
+function afterNoAnswer(report, { program }) {
+    const { findings, settings } = report;
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'inconclusive');
     if (open.length === 0 && findings.some(({ ignored }) => ignored))
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged: rules ignore what could be.');
     if (open.length === 0)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
-    const rounds = (0,_settling_js__WEBPACK_IMPORTED_MODULE_5__/* .roundsToSettle */ .Mg)(report);
-    const what = rounds === undefined ? 'measure more rounds' : `measure about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(rounds, 'more round')}`;
-    const more = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what);
-    const threshold = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(settings.threshold));
-    const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .quieterCpuTime */ .h));
-    const other = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(isQuieter ? 'judge CPU time, which is steadier here ("metrics: cpu-time"); or ' : '');
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${more} to tell whether ${of(findings, 'inconclusive')} changed; or ${other}raise the threshold, if ${threshold} does not matter here.`;
+    const way = program?.way ?? 'command line';
+    const other = cpuTimeText(report, way);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .share */ .uM)(settings.threshold))} does not matter here.`;
+}
+/** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
+function moreRoundsText(report, way) {
+    const outlook = (0,_settling_js__WEBPACK_IMPORTED_MODULE_5__/* .findOutlook */ .HL)(report);
+    const { reachable, seconds, rounds, beyond } = outlook;
+    if (reachable.length === 0)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`;
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(rounds, 'more round') : (0,_settling_js__WEBPACK_IMPORTED_MODULE_5__/* .moreTime */ .vX)(seconds);
+    const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way));
+    const how = options.length === 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(' (let a run finish)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .join */ .fj)(options, way === 'action' ? ', ' : ' ')}`;
+    const rest = beyond.length === 0 ? [] : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(` (not ${beyond.length} more, on this machine)`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `about ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`;
+}
+/** Measuring ends at the time budget too, of 10 minutes where nobody says otherwise. */
+const usualBudgetInSeconds = 600;
+/** The options that let a run have so many more rounds, as far as it was not allowed them. */
+function roundOptions(report, { rounds, seconds = 0 }) {
+    const { plan, options = {}, settings } = report;
+    const needed = report.rounds + rounds;
+    const allowed = plan?.stoppedBy === 'complete' || plan?.stoppedBy === 'settled' ? report.rounds : (plan?.rounds ?? 0);
+    const inAll = ((plan?.seconds ?? 0) + seconds) * 1.2;
+    const isShort = plan?.stoppedBy === 'time-budget' || inAll > usualBudgetInSeconds || options['time-budget'] !== undefined;
+    return [
+        ...(needed > allowed ? [[settings.looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] : []),
+        ...(isShort ? [['time-budget', `${Math.ceil(inAll / 60)}m`]] : []),
+    ];
+}
+/** An option as it is typed at the command line, or an input as it stands in a workflow. */
+function option(name, value, way) {
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .line */ .n8)(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`);
+}
+/** That CPU time would tell what wall time does not, where it would, with what it says. */
+function cpuTimeText(report, way) {
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(report.findings, 'inconclusive');
+    const how = option('metrics', 'cpu-time', way);
+    const clear = (0,_compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .findClearCpuTime */ .ah)(open, report);
+    if (clear?.change)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `or judge CPU time from the next run on, which is clear here (cpu-time ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .changeText */ .k0)(clear.change))}): ${how}; `;
+    const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === _compare_trust_triangulation_js__WEBPACK_IMPORTED_MODULE_0__/* .quieterCpuTime */ .hr));
+    return isQuieter ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `or judge CPU time, which is steadier here: ${how}; ` : [];
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
     if (plan?.stoppedBy === 'interrupted')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish, to be sure.');
-    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing to do.');
+    return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing to do.');
 }
 function of(findings, verdict) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .g)(findings, verdict).map(({ benchmark }) => benchmark))]);
+    return namesOf((0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, verdict));
+}
+/** As many names as are read in a sentence. */
+const mostNames = 2;
+function namesOf(findings) {
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames);
+}
+
+
+/***/ }),
+
+/***/ 2107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ reproduce),
+/* harmony export */   j: () => (/* binding */ reproduceWhere)
+/* harmony export */ });
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5608);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1193);
+
+
+const installed = { way: 'command line', get: [], call: 'counterbalance' };
+/** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
+function reproduce(report, { get, call } = installed) {
+    const { command, seed, settings, suite } = report;
+    const { baseline, contender } = report.sides ?? {};
+    if (!baseline || !contender || (command === undefined && contender.command === undefined))
+        return [];
+    const options = [
+        ...baselineOptions(baseline),
+        ...(contender.command === undefined
+            ? ['--contender', contender.source === 'workspace' ? '.' : (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(contender.label)]
+            : ['--contender-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(contender.command)]),
+        ...roundsWords(report),
+        ...(seed === undefined ? [] : ['--seed', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(seed)]),
+        '--threshold',
+        percentage(settings.threshold),
+        ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
+        ...(suite === 'benchmark' ? [] : ['--suite', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(suite)]),
+        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
+        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(command)]),
+    ];
+    return [...get, `${call} compare ${options.join(' ')}`];
+}
+/** Where to type the lines, and what must be there. */
+function reproduceWhere({ sides, options = {} }) {
+    if (sides?.contender.source !== 'workspace')
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('in the directory where it was run');
+    const { baseline, contender } = sides;
+    const place = contender.commit === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('the contender') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${contender.commit.slice(0, 7)}`;
+    const isBuilt = baseline !== undefined && hashOf(baseline) !== undefined;
+    const more = isBuilt && options.setup === undefined ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `. If the baseline must be built too, add ${'--setup LINE'}` : [];
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `in a checkout of ${place}, built as in the workflow${more}`;
+}
+/** One look is a fixed number of rounds; with more of them the bounds say all. */
+function roundsWords({ rounds, plan, settings }) {
+    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
+    if (settings.looks.length > 1)
+        return ['--min-rounds', String(first), '--max-rounds', String(last)];
+    const fixed = rounds || plan?.rounds;
+    return fixed === undefined ? [] : ['--rounds', String(fixed)];
+}
+/** Options that are given once, however many lines they have. */
+const shellLines = ['setup', 'install', 'prepare'];
+/** An option as it was given: a flag, or once for each line of its value. */
+function optionWords(name, value) {
+    if (value === 'true')
+        return [`--${name}`];
+    const values = shellLines.includes(name) ? [value] : value.split('\n');
+    return values.flatMap(one => [`--${name}`, (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(one)]);
+}
+function baselineOptions(origin) {
+    if (origin.command !== undefined)
+        return ['--baseline-command', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(origin.command)];
+    if (origin.store !== undefined)
+        return ['--store', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(origin.store)];
+    const commit = hashOf(origin);
+    return commit === undefined ? ['--baseline', (0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(origin.label)] : ['--baseline-ref', commit];
+}
+function hashOf({ commit, source }) {
+    const isBuilt = source === 'ref' || source === 'artifact';
+    return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
+}
+function percentage(fraction) {
+    return `${Number((fraction * 100).toPrecision(12))}%`;
 }
 
 
@@ -623,7 +775,7 @@ function of(findings, verdict) {
 /* harmony import */ var _text_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(733);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1961);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9586);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7555);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
 
 
@@ -690,7 +842,7 @@ function budgetText({ bound, value, median, low, high, level, unit, state }) {
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1961);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9586);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7555);
 
 
 
@@ -754,31 +906,58 @@ function differenceSentence(difference) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mg: () => (/* binding */ roundsToSettle),
+/* harmony export */   HL: () => (/* binding */ findOutlook),
 /* harmony export */   mp: () => (/* binding */ settlingWords),
-/* harmony export */   pj: () => (/* binding */ withinWords)
+/* harmony export */   pj: () => (/* binding */ withinWords),
+/* harmony export */   vX: () => (/* binding */ moreTime)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4505);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9586);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7555);
 
 
 
-/** How many more rounds would settle all that is inconclusive; undefined where that is not known of all. */
-function roundsToSettle({ findings }) {
-    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .g)(findings, 'inconclusive').map(finding => finding.roundsToSettle);
-    const known = open.filter(rounds => rounds !== null);
-    return known.length > 0 && known.length === open.length ? Math.max(...known) : undefined;
+/** As long as anybody should be told to wait. */
+const mostSeconds = 3600;
+/** What can be expected of more rounds for all that is inconclusive. */
+function findOutlook(report) {
+    const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined;
+    const isTooLong = (rounds) => rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds;
+    const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .having */ .gT)(report.findings, 'inconclusive');
+    const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)));
+    const reachable = open.filter(finding => !beyond.includes(finding));
+    const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)));
+    return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond };
+}
+/** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
+function roundsOf({ roundsToSettle, change, threshold }, { rounds, settings }) {
+    if (roundsToSettle !== null)
+        return roundsToSettle;
+    if (change === null || change.low === null || change.high === null)
+        return rounds;
+    const size = Math.abs(change.value);
+    const limit = threshold ?? settings.threshold;
+    const room = size < limit ? limit - size : size;
+    return (change.high - change.low) / 2 > room ? Number.POSITIVE_INFINITY : rounds;
 }
 /** What unchanged means here, in a few words. */
 function withinWords({ settings, findings }) {
     const isOwn = findings.some(({ threshold }) => threshold !== undefined);
     return `within ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`;
 }
-/** What can be expected of more rounds. */
+/** A time that rounds take, as people say it: `4 more minutes`. */
+function moreTime(seconds) {
+    return seconds < 50
+        ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.max(10, Math.ceil(seconds / 10) * 10), 'more second')
+        : (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(Math.ceil(seconds / 60), 'more minute');
+}
+/** What can be expected of more rounds, in a few words. */
 function settlingWords(report) {
-    const rounds = roundsToSettle(report);
-    return rounds === undefined ? 'cannot tell yet' : `about ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'more round')} would settle them`;
+    const { reachable, rounds, seconds, beyond } = findOutlook(report);
+    if (reachable.length === 0)
+        return 'more rounds on this machine would not settle them';
+    const cost = seconds === undefined ? (0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'more round') : `${moreTime(seconds)} (${(0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(rounds, 'round')})`;
+    return `about ${cost} would settle ${beyond.length === 0 ? 'them' : reachable.length}`;
 }
 
 
@@ -795,7 +974,7 @@ function settlingWords(report) {
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1193);
 /* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4792);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9586);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7555);
 /* harmony import */ var _runners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(951);
 
 

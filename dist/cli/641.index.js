@@ -121,8 +121,8 @@ function findKind({ status, plan }, failures) {
     return failures.length > 0 ? 'gate-failed' : 'done';
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 5 modules
-var declarations = __webpack_require__(5290);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
@@ -137,8 +137,8 @@ function makeGate({ failOn, allow }) {
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
-var renderers = __webpack_require__(8254);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 8 modules
+var renderers = __webpack_require__(5944);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var pages_terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js

@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 5 modules
-var declarations = __webpack_require__(5290);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
 ;// CONCATENATED MODULE: ./lib/inputs/help.js
 
 /** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
@@ -124,6 +124,21 @@ const ruleConditions = ['budget', 'required'];
 function isOfRulesOnly({ failOn }) {
     return failOn.every(condition => ruleConditions.includes(condition));
 }
+
+
+/***/ }),
+
+/***/ 3199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ obstacleCauses),
+/* harmony export */   IQ: () => (/* binding */ budgetStates),
+/* harmony export */   rY: () => (/* binding */ verdicts)
+/* harmony export */ });
+const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
+const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'];
+const budgetStates = ['missed', 'undecided', 'met'];
 
 
 /***/ }),
@@ -3954,7 +3969,7 @@ function special(about) {
 
 /***/ }),
 
-/***/ 5290:
+/***/ 7207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4312,6 +4327,38 @@ const selfTest = {
     }),
 };
 
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+;// CONCATENATED MODULE: ./lib/inputs/declared/showing.js
+
+
+const given = finding/* verdicts */.rY.map(name => `\`${name}\``).join(', ');
+/** Which rows of a report its reader sees. */
+const showing = {
+    filter: (0,declaration/* lines */.Mn)({
+        placeholder: 'GLOB',
+        only: 'command line',
+        takenBy: ['analyze', 'render'],
+        help: 'Show only benchmarks that fit this pattern, such as `parse/*`. The headline still counts all.',
+    }),
+    only: (0,declaration/* anyOf */.EB)({
+        names: finding/* verdicts */.rY,
+        default: '',
+        otherwise: [],
+        isRepeatable: true,
+        only: 'command line',
+        takenBy: ['analyze', 'render'],
+        help: `Show only rows with these verdicts: any of ${given}, separated by commas. The headline still counts all.`,
+    }),
+    sort: (0,declaration/* choice */.Yq)({
+        names: ['verdict', 'change', 'name'],
+        default: 'verdict',
+        only: 'command line',
+        takenBy: ['analyze', 'render'],
+        help: 'Order of the rows: by `verdict`, by size of the `change`, or by `name`.',
+    }),
+};
+
 ;// CONCATENATED MODULE: ./lib/inputs/declared/sides.js
 
 
@@ -4374,6 +4421,7 @@ const sides = {
         },
     }),
     setup: (0,declaration/* shellLine */.Tg)({
+        isRecorded: true,
         takenBy: takers/* comparers */.LU,
         help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
     }),
@@ -4449,6 +4497,7 @@ function parseCopies(text) {
 
 
 
+
 /** All inputs, in groups that have a title each: an input that is not declared in one of them does not exist. */
 const groups = {
     'What is compared': sides,
@@ -4456,6 +4505,7 @@ const groups = {
     'How it is measured': measuring,
     'How it is judged': judging/* judging */.R,
     'Self-test': selfTest,
+    'What is shown': showing,
     GitHub: github,
 };
 /** All inputs, in the order in which they are shown. */
@@ -5111,18 +5161,21 @@ const longestMessage = 300;
  * any effect in the source. Checked with cmark-gfm.
  */
 const markdownVoice = {
-    name: text => code(cut(fold(text), longestName) || '(no name)'),
+    name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
     message: text => prose(cut(fold(text), longestMessage)),
+    line: text => code(fold(text)),
 };
 /** How text from outside is written in a page of our own. */
 const htmlVoice = {
     name: markdownVoice.name,
     message: text => entities(cut(fold(text), longestMessage)),
+    line: markdownVoice.line,
 };
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {
-    name: text => cut(plain(text), longestName) || '(no name)',
+    name: text => cutMiddle(plain(text), longestName) || '(no name)',
     message: text => cut(plain(text), longestMessage),
+    line: plain,
 };
 /** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
 function entities(text) {
@@ -5142,6 +5195,14 @@ function fold(text) {
 function cut(text, longest) {
     const characters = [...text];
     return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
+}
+/** What tells names apart is at their ends as often as at their beginnings. */
+function cutMiddle(text, longest) {
+    const characters = [...text];
+    if (characters.length <= longest)
+        return text;
+    const tail = Math.floor((longest - 1) / 2);
+    return `${characters.slice(0, longest - 1 - tail).join('')}…${characters.slice(-tail).join('')}`;
 }
 function code(text) {
     return `<code>${entities(text)}</code>`;
@@ -5192,7 +5253,8 @@ function disarm(line) {
 /* harmony export */   ZV: () => (/* binding */ own),
 /* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   iU: () => (/* binding */ message)
+/* harmony export */   iU: () => (/* binding */ message),
+/* harmony export */   n8: () => (/* binding */ line)
 /* harmony export */ });
 /** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
 function say(words, ...values) {
@@ -5218,6 +5280,10 @@ function own(words) {
 function message(words) {
     return [{ message: words }];
 }
+/** What a reader copies and types: options, a command. It is never cut. */
+function line(words) {
+    return [{ line: words }];
+}
 /** Texts with words of our own between them. */
 function join(texts, between) {
     return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]));
@@ -5230,7 +5296,13 @@ function names(all, most = 3) {
 /** The text as one kind of page writes it. */
 function write(text, voice) {
     return text
-        .map(part => typeof part === 'string' ? part : 'name' in part ? voice.name(part.name) : voice.message(part.message))
+        .map(part => {
+        if (typeof part === 'string')
+            return part;
+        if ('line' in part)
+            return voice.line(part.line);
+        return 'name' in part ? voice.name(part.name) : voice.message(part.message);
+    })
         .join('');
 }
 

@@ -260,26 +260,22 @@ function showHelp({ usage, summary, options }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ terminalOf)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
+
+
 /** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
 function terminalOf(stream) {
     const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-    return { color, ...(stream.isTTY ? { width: stream.columns } : {}) };
+    return { color, program: programOf(process.argv), ...(stream.isTTY ? { width: stream.columns } : {}) };
 }
-
-
-/***/ }),
-
-/***/ 3199:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ obstacleCauses),
-/* harmony export */   IQ: () => (/* binding */ budgetStates),
-/* harmony export */   rY: () => (/* binding */ verdicts)
-/* harmony export */ });
-const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
-const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'];
-const budgetStates = ['missed', 'undecided', 'met'];
+/** How this program was called: by its name where it is installed, else as a file for Node. */
+function programOf([, path = 'counterbalance']) {
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
+    const file = below.startsWith('..') ? path : below;
+    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(file)}`;
+    return { way: 'command line', get: [], call };
+}
 
 
 /***/ }),
@@ -329,6 +325,49 @@ function statusOf(run) {
 /** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
 class InvocationError extends Error {
     name = 'InvocationError';
+}
+
+
+/***/ }),
+
+/***/ 6964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ makeProcessMetric),
+/* harmony export */   Lq: () => (/* binding */ processMetrics),
+/* harmony export */   NW: () => (/* binding */ isLevel),
+/* harmony export */   c0: () => (/* binding */ isTelling)
+/* harmony export */ });
+/** What can be known of a process from outside, in base units, by name; less of each is better. */
+const units = {
+    'cpu-time': 's',
+    'user-time': 's',
+    'system-time': 's',
+    'peak-memory': 'B',
+    'minor-faults': 'count',
+    'major-faults': 'count',
+    'voluntary-switches': 'count',
+    'involuntary-switches': 'count',
+    instructions: 'count',
+    cycles: 'count',
+    branches: 'count',
+    'cache-misses': 'count',
+};
+const processMetrics = Object.keys(units);
+/** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
+const telling = new Set(['cpu-time', 'peak-memory', 'instructions']);
+/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+function isLevel(name) {
+    return name === 'peak-memory';
+}
+/** The metric with this name, of the process as a whole. */
+function makeProcessMetric(name) {
+    return { name, unit: units[name], better: 'lower' };
+}
+/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+function isTelling(name) {
+    return telling.has(name);
 }
 
 
@@ -405,6 +444,7 @@ const origin = dist/* object */.Ikc({
     label: decode_text,
     source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
     commit: dist/* optional */.lqM(machine_schema/* name */.UU),
+    store: dist/* optional */.lqM(decode_text),
     artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema/* count */.U9, runNumber: machine_schema/* count */.U9, digest: machine_schema/* name */.UU, behind: machine_schema/* count */.U9 })),
     environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
     command: dist/* optional */.lqM(decode_text),
@@ -784,10 +824,12 @@ function shown(value) {
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export text */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
-/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1558);
-/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3199);
+/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1558);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8149);
+
 
 
 
@@ -802,11 +844,11 @@ function decodeReport(value) {
 }
 /** What `schema` makes of a value from outside. */
 function decodeAs(schema, value) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
     if (result.success)
         return result.output;
     const [issue] = result.issues;
-    const where = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    const where = valibot__WEBPACK_IMPORTED_MODULE_1__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
     throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
         'Give a file that was written with --json.');
 }
@@ -817,72 +859,74 @@ function expectation({ type, kind, received, expected, requirement }) {
         return `a length of at most ${requirement}`;
     return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
 }
-const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longest));
 const list = (item, longest) => 
 // The length first: nobody should wait for a million rows to be read and refused.
-valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
+valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
 const most = 100_000;
 const mostRunners = 1000;
 const name = text(1000);
 /** As long as a record's texts may be, with room for what is said around them. */
 const sentence = text(66_000);
 /** With room for rounding. */
-const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .nQ;
-const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(farthest));
-const size = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
-const share = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1));
-const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
-const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
-const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(size);
-const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
-const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ;
+const number = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(farthest));
+const size = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const share = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_1__/* .maxValue */ .cGV(1));
+const natural = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(number);
+const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(size);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     n: natural,
     median: number,
     mean: number,
     min: number,
+    p5: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(number),
+    p95: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(number),
     q1: number,
     q3: number,
     max: number,
     mad: size,
     cv: sizeOrNone,
 });
-const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
+const change = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
 const budget = {
-    bound: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['at most', 'at least']),
+    bound: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['at most', 'at least']),
     value: number,
     median: bound,
     low: bound,
     high: bound,
     level: share,
-    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .budgetStates */ .IQ),
+    state: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .budgetStates */ .IQ),
 };
-const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     benchmark: name,
     metric: name,
     unit: name,
-    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
-    primary: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    aside: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)),
-    baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
-    contender: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
-    change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    better: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
     p: sizeOrNone,
     adjustedP: sizeOrNone,
-    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: size })),
-    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY)),
+    control: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: size })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .verdicts */ .rY)),
     resolution: sizeOrNone,
-    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(natural),
-    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), mannWhitneyP: sizeOrNone })),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
-    threshold: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(size),
-    budget: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(budget)),
-    ignored: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: name, until: name })),
-    cause: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .obstacleCauses */ .Gg)),
-    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(natural),
+    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), mannWhitneyP: sizeOrNone })),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(size),
+    budget: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(budget)),
+    ignored: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ reason: name, until: name })),
+    cause: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .obstacleCauses */ .Gg)),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
     warnings: list(warning, 100),
 });
-const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
-const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['on', 'off']);
+const environment = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     fingerprint: name,
     cpu: name,
     cores: natural,
@@ -890,90 +934,157 @@ const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     os: name,
     kernel: name,
     node: name,
-    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
-    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
-    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
-    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-        niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf())),
-        isolated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)),
+    runner: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        cores: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+        niceness: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf())),
+        isolated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true)),
     })),
-    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
 });
-const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const runner = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     label: name,
     firstRound: natural,
-    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
 });
-const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const origin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     label: sentence,
-    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
-    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    artifact: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
-    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    source: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    store: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
 });
 const looks = list(natural, 1000);
-const copies = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
-const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copies, contender: copies }),
-    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+const copies = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     rounds: natural,
     looks,
-    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
     seconds: size,
-    batch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(natural),
-    slope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([natural, natural])),
+    batch: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(natural),
+    slope: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([natural, natural])),
 });
-const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+const control = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
     failed: natural,
     of: natural,
     noiseFloor: sizeOrNone,
     bias: sizeOrNone,
 });
-const spin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const spin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     seconds: size,
     spread: size,
     drift: number,
     moved: list(natural, most),
-    contaminated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    contaminated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
 /** What a report is, for those that hold reports. */
-const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
-    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .b),
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .b),
     suite: name,
     rounds: natural,
-    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: size, confidence: share, looks }),
+    settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ threshold: size, confidence: share, looks }),
     control,
-    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change),
     resolution: sizeOrNone,
-    spin: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(spin),
+    spin: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(spin),
     findings: list(finding, most),
     added: list(name, most),
     removed: list(name, most),
     warnings: list(warning, 1000),
-    rules: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    rules: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         source: name,
         asOf: name,
         missing: list(sentence, most),
-        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
+        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
     })),
-    leg: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
-    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(runner, mostRunners)),
-    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(origin), contender: origin })),
-    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
-    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
-    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
-    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
-    tampered: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(sentence, 1000)),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(runner, mostRunners)),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(origin), contender: origin })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(plan),
+    tampered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(sentence, 1000)),
+    view: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sort: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_view_js__WEBPACK_IMPORTED_MODULE_0__/* .sorts */ .k0), shown: list(natural, most) })),
 });
+
+
+/***/ }),
+
+/***/ 8149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wc: () => (/* binding */ isTold),
+/* harmony export */   fb: () => (/* binding */ describeView),
+/* harmony export */   "in": () => (/* binding */ listShown),
+/* harmony export */   k0: () => (/* binding */ sorts),
+/* harmony export */   sc: () => (/* binding */ narrow)
+/* harmony export */ });
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
+/* harmony import */ var _metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6964);
+/* harmony import */ var _rules_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3650);
+
+
+
+/** The orders in which findings can be shown. */
+const sorts = ['verdict', 'change', 'name'];
+/** `report` with the view that is asked for; as it is where nothing is asked. */
+function narrow(report, asked) {
+    const { sort, filter, only } = asked;
+    if (sort === 'verdict' && filter.length + only.length === 0)
+        return report;
+    return { ...report, view: makeView(report.findings, asked) };
+}
+function makeView(findings, { sort, filter, only }) {
+    const isWanted = ({ benchmark, verdict }) => (filter.length === 0 || filter.some(pattern => (0,_rules_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(pattern, benchmark))) &&
+        (only.length === 0 || only.some(one => one === verdict));
+    const wanted = findings.filter(finding => isTold(finding) && isWanted(finding));
+    return { sort, shown: wanted.toSorted(orders[sort]).map(finding => findings.indexOf(finding)) };
+}
+const byName = new Intl.Collator('en', { numeric: true });
+const orders = {
+    verdict: (one, other) => rank(one) - rank(other),
+    change: (one, other) => sizeOf(other) - sizeOf(one),
+    name: (one, other) => byName.compare(one.benchmark, other.benchmark) ||
+        Number(other.primary) - Number(one.primary) ||
+        byName.compare(one.metric, other.metric),
+};
+function rank({ verdict }) {
+    return verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY.indexOf(verdict);
+}
+/** How far the sides lie apart, whichever is the larger: half as much is as far as twice as much. From nothing is furthest, unknown is last. */
+function sizeOf({ change, baseline, contender }) {
+    if (change !== null)
+        return Math.abs(Math.log1p(change.value));
+    return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1;
+}
+/** Whether a page shows a finding where nobody asks for less: not what explains other findings only. */
+function isTold({ verdict, ignored, aside, metric }) {
+    return verdict !== null || ignored !== undefined || !aside || (0,_metrics_process_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .isTelling */ .c0)(metric);
+}
+/** The findings that a page shows, in its order. */
+function listShown({ findings, view }) {
+    return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? []);
+}
+/** How many of all rows are shown: `showing 3 of 80`; undefined where that is all of them. */
+function describeView(report) {
+    const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length];
+    return shown === all ? undefined : `showing ${shown} of ${all}`;
+}
 
 
 /***/ }),

@@ -479,8 +479,8 @@ function refuseArtifact(baseline) {
     throw new values/* InputError */.dz('there is no baseline to compare with: give "baseline-directory" (an existing directory), or "baseline-ref" and "setup" (a commit, and how it is built)');
 }
 
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 5 modules
-var declarations = __webpack_require__(5290);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
 // EXTERNAL MODULE: ./lib/inputs/format.js
 var format = __webpack_require__(3982);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
@@ -567,7 +567,7 @@ function makeInputs(given, { contender, argv = [], ...source }) {
 }
 function findOptions(get) {
     const names = declarations/* inputs */.QL
-        .filter(one => one.isRecorded && get(one.name) !== (one.default ?? one.actionDefault ?? ''))
+        .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
         .map(({ name }) => name);
     return Object.fromEntries(names.map(name => [name, get(name)]));
 }
@@ -603,7 +603,7 @@ function makeArgv(argv) {
 /* harmony export */   mF: () => (/* binding */ makeSettings)
 /* harmony export */ });
 /* unused harmony exports usualSettings, pickUnusual */
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5290);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7207);
 
 /** How measurements become verdicts. */
 function makeSettings({ threshold, confidence, metrics, }) {

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(2479);
 // EXTERNAL MODULE: ./lib/report/text/fit.js
 var fit = __webpack_require__(915);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 5 modules
-var declarations = __webpack_require__(5290);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs_inputs = __webpack_require__(6407);
 // EXTERNAL MODULE: ./lib/inputs/values.js
@@ -64,8 +64,8 @@ var text_escape = __webpack_require__(1961);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/words/headline.js
-var headline = __webpack_require__(9586);
+// EXTERNAL MODULE: ./lib/report/words/headline.js + 1 modules
+var headline = __webpack_require__(7555);
 // EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
 var binomial = __webpack_require__(6546);
 ;// CONCATENATED MODULE: ./lib/self-test/suspicion.js

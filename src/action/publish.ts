@@ -7,7 +7,7 @@ import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
 import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
 import { gate } from '../github/step/gate.js'
-import { logProgress, logReport } from '../github/step/log.js'
+import { logReport, makeProgressLog } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
 import { announcePublished } from '../github/step/published.js'
 import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
@@ -83,7 +83,7 @@ async function race(
   baseline: PackedBaseline,
   { inputs: { key, passEnv }, run, files }: Racing,
 ): Promise<SessionRecord> {
-  const options = { ...run, passEnv, ownFiles: runnerFiles(), watch: logProgress, recordPath: files.record }
+  const options = { ...run, passEnv, ownFiles: runnerFiles(), watch: makeProgressLog(), recordPath: files.record }
   const { record } = await guardingRunnerFiles(() =>
     core.group('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)),
   )

@@ -4,22 +4,23 @@ import { decodeRecord } from '../record/decode.js'
 import { renderJson } from '../report/pages/json.js'
 import { makeReport } from '../report/report.js'
 import { harmlessJson } from '../report/text/escape.js'
+import { describeView, narrow } from '../report/view.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
-import { optionsOf } from './options.js'
+import { checkNarrowing } from './narrowing.js'
+import { type CliOptions, optionsOf } from './options.js'
 import { readNamedRules } from './rules.js'
 
 export const analyze: CliCommand = {
   usage: 'counterbalance analyze RECORD.json [options]',
   summary: 'what a record says: the report as JSON, on stdout',
-  options: Object.fromEntries(
-    Object.entries(optionsOf('analyze')).map(([name, option]) => [name, { ...option, default: 'as recorded' }]),
-  ),
+  options: { ...asRecorded(optionsOf('analyze')), ...optionsOf('render') },
   async run({ get, words }) {
     const record = decodeRecord(readInput(words, 'RECORD.json'))
     const given = decodeGiven(get, 'analyze')
     const rules = await readNamedRules(given.config)
-    const report = makeReport({
+    const asked = checkNarrowing(given)
+    const whole = makeReport({
       ...record,
       settings: {
         ...record.settings,
@@ -28,7 +29,17 @@ export const analyze: CliCommand = {
         ...(rules ? { rules } : {}),
       },
     })
+    const report = narrow(whole, asked)
+    const view = describeView(report)
+    if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
     process.stdout.write(harmlessJson(renderJson(report)))
     return report.status === 'errored' || report.status === 'not-compared' ? exitStatus.notCompared : exitStatus.done
   },
+}
+
+/** `options` whose default is what the record says. */
+function asRecorded(options: CliOptions): CliOptions {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [name, { ...option, default: 'as recorded' }]),
+  )
 }

@@ -2,7 +2,7 @@ import type { Progress } from '../measure/session.js'
 import type { Invocation, Settings } from '../record/record.js'
 import { makeReport } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
-import { describeNote } from '../report/words/progress.js'
+import { makeNotes } from '../report/words/progress.js'
 import { makeBar, type View } from './bar.js'
 
 const mostFindingsToWatch = 200
@@ -13,9 +13,9 @@ export function makeProgressView(stream: NodeJS.WriteStream, settings: Settings)
 }
 
 function watchByLines(stream: NodeJS.WriteStream): View<Progress> {
+  const notesOn = makeNotes()
   const watch = (progress: Progress): void => {
-    const note = describeNote(progress)
-    if (note !== undefined) stream.write(`${harmlessLines(note)}\n`)
+    for (const note of notesOn(progress)) stream.write(`${harmlessLines(note)}\n`)
     if (progress.kind === 'round-finished')
       stream.write(`round ${progress.number} of ${progress.of}, ${describeTime(progress.secondsLeft)} left\n`)
   }
@@ -25,9 +25,9 @@ function watchByLines(stream: NodeJS.WriteStream): View<Progress> {
 function watchByBar(stream: NodeJS.WriteStream, settings: Settings): View<Progress> {
   const rounds: (readonly Invocation[])[] = []
   const bar = makeBar(stream, 'warming up')
+  const notesOn = makeNotes()
   const watch = (progress: Progress): void => {
-    const note = describeNote(progress)
-    if (note !== undefined) bar.print(harmlessLines(note))
+    for (const note of notesOn(progress)) bar.print(harmlessLines(note))
     if (progress.kind !== 'round-finished') return
     rounds.push(progress.round)
     const { number, of, secondsLeft } = progress

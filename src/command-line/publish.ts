@@ -35,7 +35,9 @@ export const publish: CliCommand = {
     const packed = await packForPublishing(inputs.contender, inputs.payload, join(home.path, baselineFiles.payload))
     const version = await findVersion(inputs.contender)
     const newest = await findNewest(place, inputs)
-    const before = newest ? takeStored(newest) : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' })
+    const before = newest
+      ? takeStored(newest, place)
+      : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' })
     const { record, problem } = await measureInView({ ...inputs, baseline: before }, recordPath)
     const report = makeReport(record)
     process.stdout.write(renderTerminal(report, terminalOf(process.stdout)))

@@ -1,4 +1,5 @@
 import { type Exporter, exporters } from '../exports/exporters.js'
+import { decodeGiven } from '../inputs/declarations.js'
 import { InputError } from '../inputs/values.js'
 import type { Side } from '../plan/round.js'
 import { decodeRecord } from '../record/decode.js'
@@ -7,8 +8,11 @@ import { mergedSchemaName } from '../report/merged.js'
 import { decodeMergedReport } from '../report/merged-decode.js'
 import { type Renderer, renderers } from '../report/pages/renderers.js'
 import { makeReport } from '../report/report.js'
+import { type Narrowing, narrow } from '../report/view.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
+import { checkNarrowing } from './narrowing.js'
+import { optionsOf } from './options.js'
 import { terminalOf } from './terminal.js'
 
 const offered = renderers.filter(one => one.isOfferedByName)
@@ -17,9 +21,10 @@ const exportNames = exporters.map(({ name }) => name).join(', ')
 const sides: readonly Side[] = ['baseline', 'contender']
 
 export const render: CliCommand = {
-  usage: 'counterbalance render REPORT.json|RECORD.json [--as NAME] [--side baseline|contender]',
+  usage: 'counterbalance render REPORT.json|RECORD.json [--as NAME] [--side baseline|contender] [options]',
   summary: 'a report or a record as a page, or as the file of another tool, on stdout',
   options: {
+    ...optionsOf('render'),
     as: {
       placeholder: 'NAME',
       group: 'Output',
@@ -40,8 +45,12 @@ export const render: CliCommand = {
     if (get('side') && !exporter)
       throw new InputError(`"side" chooses a side for the file of another tool: ${exportNames}`)
     const chosen = pickSides(get('side'))
+    const asked = checkNarrowing(decodeGiven(get, 'render'))
+    const narrowing = ['filter', 'only', 'sort'].find(option => get(option) !== '')
+    if (exporter && narrowing)
+      throw new InputError(`"${narrowing}" is for pages; the file of another tool has all values`)
     const text = readInput(words, 'REPORT.json')
-    process.stdout.write(exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer!))
+    process.stdout.write(exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer!, asked))
     return exitStatus.done
   },
 }
@@ -64,12 +73,15 @@ function exportRecord(
   return write(decodeRecord(text), chosen ?? usual)
 }
 
-function renderAny(text: string, { name, render, renderMerged }: Renderer): string {
+function renderAny(text: string, { name, render, renderMerged }: Renderer, asked: Narrowing): string {
   const terminal = terminalOf(process.stdout)
   const value = parseJson(text)
-  if (isOf(value, recordSchema)) return render(makeReport(decodeRecord(text)), terminal)
-  if (!isOf(value, mergedSchemaName)) return render(decodeReport(value), terminal)
-  if (renderMerged) return renderMerged(decodeMergedReport(value), terminal)
+  if (isOf(value, recordSchema)) return render(narrow(makeReport(decodeRecord(text)), asked), terminal)
+  if (!isOf(value, mergedSchemaName)) return render(narrow(decodeReport(value), asked), terminal)
+  if (renderMerged) {
+    const merged = decodeMergedReport(value)
+    return renderMerged({ ...merged, sections: merged.sections.map(section => narrow(section, asked)) }, terminal)
+  }
   const others = offered.filter(one => one.renderMerged).map(one => one.name)
   throw new InputError(`"as" is "${name}", and a merged report has no such page; it can be ${others.join(', ')}`)
 }

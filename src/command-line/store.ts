@@ -12,12 +12,18 @@ export async function withStored({ baseline, ...inputs }: AskedInputs, store: st
     throw new InputError(
       `the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" adds one`,
     )
-  return { ...inputs, baseline: takeStored(newest) }
+  return { ...inputs, baseline: takeStored(newest, store) }
 }
 
 /** A stored baseline as a side. */
-export function takeStored({ manifest, file }: StoredBaseline): PackedBaseline {
+export function takeStored({ manifest, file }: StoredBaseline, store: string): PackedBaseline {
   const { commit, ref, payload, ledger, environment } = manifest
-  const origin = { label: ref, source: 'artifact', environment, ...(commit === undefined ? {} : { commit }) } as const
+  const origin = {
+    label: ref,
+    source: 'artifact',
+    store,
+    environment,
+    ...(commit === undefined ? {} : { commit }),
+  } as const
   return { kind: 'packed', file, sha256: payload.sha256, origin, ledger }
 }

@@ -4,7 +4,7 @@ import { makeComparison } from './comparison.js'
 import type { ControlSummary } from './controls/control.js'
 import { describeForeignLedger } from './controls/ledger.js'
 import { type Presence, sortByPresence } from './presence.js'
-import { isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
+import { type Failures, isSilent, makeSeries, type Series, type SeriesTable } from './series.js'
 import { findSuiteChange } from './suite.js'
 import { describeHost } from './trust/host.js'
 import { describeMissingMetrics } from './trust/missing-metrics.js'
@@ -110,12 +110,18 @@ function warnOfTampering({ tampered }: SeriesTable): readonly Warning[] {
   return message === undefined ? [] : [{ code: 'tampered', message }]
 }
 
+/** What failed on each side; once, where both failed alike. */
 function describeFailures({ failures }: SeriesTable): readonly Warning[] {
-  return (['baseline', 'contender'] as const).flatMap(side => {
-    const { failed, timedOut, succeeded, reason } = failures[side]
-    const bad = failed + timedOut
-    if (bad === 0) return []
-    const message = `the ${side} failed in ${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`
-    return [{ code: 'invocations-failed', message }]
-  })
+  const [baseline, contender] = (['baseline', 'contender'] as const).map(side => describeFailure(failures[side]))
+  const messages =
+    baseline !== undefined && baseline === contender
+      ? [`each side failed in ${baseline}`]
+      : [baseline && `the baseline failed in ${baseline}`, contender && `the contender failed in ${contender}`]
+  return messages.flatMap(message => (message === undefined ? [] : [{ code: 'invocations-failed', message }]))
+}
+
+function describeFailure({ failed, timedOut, succeeded, reason }: Failures): string | undefined {
+  const bad = failed + timedOut
+  if (bad === 0) return undefined
+  return `${bad} of ${bad + succeeded} invocations${reason === undefined ? '' : `: ${reason}`}`
 }

@@ -28,6 +28,8 @@ export function summarise(values: readonly number[]): Summary | null {
     median: middle,
     mean: average,
     min: sorted[0]!,
+    p5: quantile(sorted, 0.05),
+    p95: quantile(sorted, 0.95),
     q1: quantile(sorted, 0.25),
     q3: quantile(sorted, 0.75),
     max: sorted.at(-1)!,

@@ -15,7 +15,7 @@ export const modes = ['compare', 'publish', 'report', 'merge', 'self-test'] as c
 export type Mode = (typeof modes)[number]
 
 /** What takes inputs: a mode of the action, a command of the command line, or what is both. */
-export type Task = Mode | 'analyze' | 'parse'
+export type Task = Mode | 'analyze' | 'parse' | 'render'
 
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'

@@ -4,6 +4,7 @@ import { judging } from './declared/judging.js'
 import { measuring } from './declared/measuring.js'
 import { numbers } from './declared/numbers.js'
 import { selfTest } from './declared/self-test.js'
+import { showing } from './declared/showing.js'
 import { sides } from './declared/sides.js'
 import type { Get } from './values.js'
 
@@ -14,10 +15,17 @@ const groups = {
   'How it is measured': measuring,
   'How it is judged': judging,
   'Self-test': selfTest,
+  'What is shown': showing,
   GitHub: github,
 }
 
-type Declared = typeof sides & typeof numbers & typeof measuring & typeof judging & typeof selfTest & typeof github
+type Declared = typeof sides &
+  typeof numbers &
+  typeof measuring &
+  typeof judging &
+  typeof selfTest &
+  typeof showing &
+  typeof github
 
 /** What all of `Tasks` take, decoded: by the keys of the declarations. */
 export type Given<Tasks extends Task> = {

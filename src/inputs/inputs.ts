@@ -89,7 +89,7 @@ export function makeInputs(given: Measuring & Pairing, { contender, argv = [], .
 
 function findOptions(get: Get): GivenInputs {
   const names = inputs
-    .filter(one => one.isRecorded && get(one.name) !== (one.default ?? one.actionDefault ?? ''))
+    .filter(one => one.isRecorded && !['', one.default ?? one.actionDefault].includes(get(one.name)))
     .map(({ name }) => name)
   return Object.fromEntries(names.map(name => [name, get(name)]))
 }

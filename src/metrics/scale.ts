@@ -5,6 +5,8 @@ export interface Scale {
   readonly number: (value: number) => string
   /** A spread with the decimals of the value that it belongs to, and with more only where they would all be zeros. */
   readonly spread: (spread: number, value: number) => string
+  /** A value with as many decimals as its spread is printed with, and never with fewer than it has alone. */
+  readonly numberWith: (value: number, spread: number) => string
 }
 
 /** Sizes of the units that people read, by name, ascending. */
@@ -35,18 +37,31 @@ export function scale(values: readonly number[], unit: string): Scale {
   // 64 bytes are 64, not 64.0; 64 ms are 64.0.
   const isWhole = (value: number) => size === 1 && unit !== 's' && Number.isInteger(value)
   const digits = (value: number) => (isWhole(value) ? 0 : digitsOf(value / size))
+  const spread = (spread: number, value: number) => spreadOf(spread / size, digits(value))
   return {
     unit: name,
     number: value => decimal(value / size, digits(value)),
-    spread: (spread, value) => spreadOf(spread / size, digits(value)),
+    spread,
+    numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
   }
 }
 
 /** A relative change as text: `+6.8 %`. */
 export function percent(fraction: number): string {
-  // What is almost nothing has no direction to see.
-  const isAlmostZero = fraction !== 0 && Math.abs(fraction) < 0.00005
-  return isAlmostZero ? percentSize(fraction) : `${signed(fraction)} %`
+  return `${signed(fraction)} %`
+}
+
+/** A relative change as text, with no more decimals than the ends of its interval have. */
+export function percentWithin(value: number, ...ends: readonly (number | null)[]): string {
+  const own = percentDigits(Math.abs(value))
+  const known = ends.flatMap(end => (end === null ? [] : [percentDigits(Math.abs(end))]))
+  return `${signed(value, known.length === 0 ? own : Math.min(own, Math.max(...known)))} %`
+}
+
+/** A ratio as people say it, three significant digits at most: `×12.5`. */
+export function times(ratio: number): string {
+  const rounded = Number(ratio.toPrecision(significant))
+  return `×${decimal(rounded, decimalsOf(String(rounded)))}`
 }
 
 /** How large a relative change is, whatever its direction: `0.6 %`. */
@@ -64,14 +79,21 @@ export function share(fraction: number): string {
   return `${Number((fraction * 100).toPrecision(significant))} %`
 }
 
-function signed(fraction: number): string {
-  const text = decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))
-  return fraction === 0 ? '0' : `${fraction < 0 ? minus : '+'}${text}`
+function signed(fraction: number, digits = percentDigits(Math.abs(fraction))): string {
+  if (fraction === 0) return '0'
+  const text = decimal(Math.abs(fraction) * 100, digits)
+  // What is almost nothing has no direction to see.
+  return /[1-9∞]/.test(text) ? `${fraction < 0 ? minus : '+'}${text}` : text
 }
 
 function percentDigits(size: number): number {
   if (size < 0.001) return 2
   return size < 0.9995 ? 1 : 0
+}
+
+/** How many decimals a printed number has; one with an exponent has none to match. */
+function decimalsOf(text: string): number {
+  return /\.(\d+)$/.exec(text)?.[1]?.length ?? 0
 }
 
 function spreadOf(spread: number, digits: number): string {

@@ -45,6 +45,7 @@ const origin = v.object({
   label: text,
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.optional(name),
+  store: v.optional(text),
   artifact: v.optional(v.object({ runId: count, runNumber: count, digest: name, behind: count })),
   environment: v.optional(environment),
   command: v.optional(text),

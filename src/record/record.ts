@@ -43,6 +43,8 @@ export interface Origin {
   readonly label: string
   readonly source: 'directory' | 'workspace' | 'ref' | 'command' | 'artifact'
   readonly commit?: string
+  /** The directory of published baselines that the command line took it from. */
+  readonly store?: string
   /** Where the source is an artifact of an earlier run. */
   readonly artifact?: ArtifactOrigin
   /** Where the source is an artifact: the machine that it was published from, whose values are never judged. */

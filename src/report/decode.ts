@@ -3,6 +3,7 @@ import { budgetStates, obstacleCauses, verdicts } from '../compare/verdicts/find
 import { statuses } from '../compare/verdicts/status.js'
 import { largest } from '../metrics/computable.js'
 import type { Report } from './report.js'
+import { sorts } from './view.js'
 
 /** What is not a report, where, and why. */
 export class ReportError extends Error {
@@ -58,6 +59,8 @@ const summary = v.object({
   median: number,
   mean: number,
   min: number,
+  p5: v.exactOptional(number),
+  p95: v.exactOptional(number),
   q1: number,
   q3: number,
   max: number,
@@ -142,6 +145,7 @@ const origin = v.object({
   label: sentence,
   source: v.picklist(['directory', 'workspace', 'ref', 'command', 'artifact']),
   commit: v.exactOptional(name),
+  store: v.exactOptional(sentence),
   artifact: v.exactOptional(v.object({ runId: natural, runNumber: natural, digest: name, behind: natural })),
   environment: v.exactOptional(environment),
   command: v.exactOptional(sentence),
@@ -209,4 +213,5 @@ export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   seed: v.exactOptional(name),
   plan: v.exactOptional(plan),
   tampered: v.exactOptional(list(sentence, 1000)),
+  view: v.exactOptional(v.object({ sort: v.picklist(sorts), shown: list(natural, most) })),
 })

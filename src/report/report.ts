@@ -1,6 +1,7 @@
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
 import { listLooks } from '../compare/rounds/design.js'
 import type { SessionRecord } from '../record/record.js'
+import type { View } from './view.js'
 
 /** All findings, the control, the environment; plain data, as it stands in the JSON. */
 export interface Report
@@ -14,6 +15,8 @@ export interface Report
   /** Complete rounds that the findings rest on. */
   readonly rounds: number
   readonly settings: { readonly threshold: number; readonly confidence: number; readonly looks: readonly number[] }
+  /** What a reader has asked to see of it; all, where nobody has. */
+  readonly view?: View
 }
 
 /** The report of `record`; the same record gives the same report, to the last digit. */

@@ -1,10 +1,12 @@
 import type { ObstacleCause } from '../compare/verdicts/finding.js'
 import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/verdicts/finding.js'
-import { isTelling } from '../metrics/process-metrics.js'
-import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
+import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
+import { makeNaming } from './naming.js'
 import type { Report } from './report.js'
-import { type Axis, axisOf, distributionStrips, intervalStrip } from './text/strip.js'
-import { type Mark, marks, otherMarks, word } from './words/words.js'
+import { type Axis, axisOf, axisStrip, drawDistributions, intervalStrip } from './text/strip.js'
+import type { Text } from './text/text.js'
+import { listShown } from './view.js'
+import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
 
 /** One finding as it is read. All of it is text; names, units and reasons come from outside. */
 export interface Row {
@@ -12,12 +14,16 @@ export interface Row {
   readonly mark: Mark
   readonly word: string
   readonly benchmark: string
+  /** What the benchmark is called on the page. */
+  readonly label: Text
   /** null: time, which needs no saying. */
   readonly metric: string | null
   /** null: nothing was measured on this side. */
   readonly baseline: QuantityText | null
   readonly contender: QuantityText | null
   readonly change: string
+  /** How many times as much, in words, where that is easier to say: `×12.5 faster`; else empty. */
+  readonly ratio: string
   /** Empty where there is none. */
   readonly interval: string
   /** A strip of fixed width, or empty. */
@@ -44,17 +50,25 @@ export interface Rows {
   readonly unjudged: readonly Row[]
   /** What a rule says is not judged. */
   readonly ignored: readonly Row[]
+  /** All of these rows in the order that the reader has asked for; undefined where that is by verdict. */
+  readonly sorted: readonly Row[] | undefined
   /** Of what changed or is inconclusive. */
   readonly distributions: readonly Distributions[]
 }
 
 /** How the values of one benchmark are spread: both sides on one axis, as strips of fixed width. */
-export interface Distributions extends Pick<Row, 'benchmark' | 'metric'> {
+export interface Distributions extends Pick<Row, 'benchmark' | 'label' | 'metric'> {
   readonly strips: readonly [baseline: string, contender: string]
+  /** The values at the ends of the axis, as wide as the strips, and their unit. */
+  readonly axis: string
+  readonly unit: string
 }
 
-/** The rows of all findings, with one axis for all their strips. */
-export function makeRows({ findings }: Pick<Report, 'findings'>): Rows {
+/** The rows of all findings that are to be shown, with one axis for all their strips. */
+export function makeRows(report: Pick<Report, 'findings' | 'view' | 'suite' | 'options'>): Rows {
+  const { labelOf } = makeNaming(report)
+  const findings = listShown(report)
+  const isSorted = report.view !== undefined && report.view.sort !== 'verdict'
   const changed = [
     ...having(findings, 'regressed'),
     ...having(findings, 'incomparable'),
@@ -65,17 +79,32 @@ export function makeRows({ findings }: Pick<Report, 'findings'>): Rows {
   const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings))
   const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined)
   const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged])
-  const rowsOf = (group: readonly Finding[]) => group.toSorted(byBenchmark).map(finding => makeRow(finding, axis))
+  const order = (group: readonly Finding[]) => (isSorted ? group : group.toSorted(byBenchmark))
+  const rowsOf = (group: readonly Finding[]) =>
+    order(group).map(finding => ({ ...makeRow(finding, axis), label: labelOf(finding) }))
   return {
     changed: rowsOf(changed),
     inconclusive: rowsOf(inconclusive),
     unchanged: rowsOf(unchanged),
-    unjudged: rowsOf(unjudged.filter(({ aside, metric }) => !aside || isTelling(metric))),
+    unjudged: rowsOf(unjudged),
     ignored: rowsOf(having(findings, null).filter(({ ignored }) => ignored !== undefined)),
-    distributions: [...changed, ...inconclusive]
-      .toSorted(byBenchmark)
-      .flatMap(finding => makeDistributions(finding) ?? []),
+    sorted: isSorted ? rowsOf(findings) : undefined,
+    distributions: order([...changed, ...inconclusive]).flatMap(
+      finding => makeDistributions(finding, labelOf(finding)) ?? [],
+    ),
   }
+}
+
+/** As many rows are shown together; of more, those that did not change are folded away. */
+const mostTogether = 5
+
+/** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
+export function makePageRows(report: Report, reports: readonly Report[] = [report]): Rows {
+  const rows = makeRows(report)
+  if (reports.flatMap(listShown).length > mostTogether) return rows
+  const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows
+  const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored]
+  return { ...rows, changed: all, inconclusive: [], unchanged: [], unjudged: [], ignored: [] }
 }
 
 /**
@@ -101,7 +130,7 @@ function firstWithChange(...groups: readonly (readonly Finding[])[]): readonly C
   return changes.find(group => group.length > 0) ?? []
 }
 
-function makeRow(finding: Finding, axis: Axis): Row {
+function makeRow(finding: Finding, axis: Axis): Omit<Row, 'label'> {
   const { verdict, benchmark, metric, baseline, contender, change, control } = finding
   const shared = scale([baseline?.median ?? 0, contender?.median ?? 0], finding.unit)
   return {
@@ -113,6 +142,7 @@ function makeRow(finding: Finding, axis: Axis): Row {
     baseline: baseline && quantity(baseline, shared),
     contender: contender && quantity(contender, shared),
     change: changeText(finding),
+    ratio: ratioText(finding),
     interval: change === null ? '' : intervalText(change),
     strip: change === null ? '' : intervalStrip(change, axis),
     control: control === null ? '–' : percent(control.value),
@@ -130,20 +160,37 @@ function metricText(metric: string): string | null {
   return metric === 'time' ? null : metric
 }
 
-function makeDistributions({ benchmark, metric, baseline, contender }: Finding): Distributions | undefined {
+function makeDistributions(finding: Finding, label: Text): Distributions | undefined {
+  const { benchmark, metric, baseline, contender } = finding
   if (baseline === null || contender === null || !isSpread(baseline, contender)) return undefined
-  return { benchmark, metric: metricText(metric), strips: distributionStrips(baseline, contender) }
+  const { axis, strips } = drawDistributions(baseline, contender)
+  const { numberWith, unit } = scale([axis.low, axis.high], finding.unit)
+  const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low))
+  return { benchmark, label, metric: metricText(metric), strips, axis: axisStrip(low!, high!), unit }
 }
 
-function quantity(summary: Summary, { number, spread, unit }: Scale): QuantityText {
-  const isConstant = summary.min === summary.max
-  return { number: number(summary.median), unit, spread: isConstant ? '' : spread(summary.mad, summary.median) }
+function quantity(summary: Summary, { number, numberWith, spread, unit }: Scale): QuantityText {
+  const { median, mad } = summary
+  if (summary.min === summary.max) return { number: number(median), unit, spread: '' }
+  return { number: numberWith(median, mad), unit, spread: spread(mad, median) }
 }
 
 function changeText({ change, baseline, contender }: Finding): string {
-  if (change !== null) return percent(change.value)
+  if (change !== null) return percentWithin(change.value, change.low, change.high)
   if (baseline?.median === 0 && contender !== null && contender.median !== 0) return 'from 0'
   return '–'
+}
+
+/** From here on people say how many times, not how many percent. */
+const leastRatio = 1.5
+
+/** Only of a change that was told, or is exact: how many times of what may be nothing would be noise. */
+function ratioText(finding: Finding): string {
+  const { change, verdict } = finding
+  if (change === null || change.value <= -1) return ''
+  const ratio = Math.exp(Math.abs(Math.log1p(change.value)))
+  const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change)
+  return isTold && ratio >= leastRatio ? `${times(ratio)} ${directionWord(finding, change.value > 0)}` : ''
 }
 
 function intervalText(change: Change): string {

@@ -23,7 +23,7 @@ export interface World extends AsyncDisposable {
   /** The workflow on a push to main of `commit`: the pull request's base where none is named. */
   push(inputs?: Texts, commit?: string): Promise<Step>
   /** The workflow on the pull request. */
-  propose(inputs?: Texts): Promise<Step>
+  propose(inputs?: Texts, options?: Unusual): Promise<Step>
   /** The workflow on any event, with `commit` checked out. */
   run(trigger: Trigger, commit: string, inputs?: Texts, options?: Unusual): Promise<Step>
   /** Checks `commit` out anew, as the workflow does before the action runs. */
@@ -54,7 +54,7 @@ export async function makeWorld(options: StateOptions = {}): Promise<World> {
     run,
     checkOut: prepare,
     push: (inputs, commit = commits.main) => run(onPush(github.state, commit), commit, inputs),
-    propose: inputs => run(onPullRequest(github.state, pull), commits.merge, inputs),
+    propose: (inputs, options) => run(onPullRequest(github.state, pull), commits.merge, inputs, options),
     commit(files) {
       const sha = origin.commit(files)
       pushAll(github.state, origin)

@@ -45,7 +45,8 @@ test.each<[Task, readonly string[], readonly string[]]>([
   ['self-test', ['sessions', 'effect', 'setup'], ['failOn', 'config', 'store', 'contender', 'record']],
   ['report', ['threshold', 'comment', 'overrideLabel'], ['command', 'rounds', 'legs']],
   ['merge', ['legs', 'failOn'], ['command', 'retentionInDays']],
-  ['analyze', ['threshold', 'looks', 'config'], ['failOn', 'format']],
+  ['analyze', ['threshold', 'looks', 'config', 'filter'], ['failOn', 'format']],
+  ['render', ['filter', 'only', 'sort'], ['threshold', 'looks']],
   ['parse', ['format', 'pattern', 'values', 'suite'], ['threshold', 'output']],
 ])('%s takes what is declared for it', (task, taken, other) => {
   const keys = Object.keys(decodeGiven(nothing, task))

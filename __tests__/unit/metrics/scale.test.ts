@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { percent, percentInterval, percentSize, scale, share } from '../../../src/metrics/scale.js'
+import {
+  percent,
+  percentInterval,
+  percentSize,
+  percentWithin,
+  scale,
+  share,
+  times,
+} from '../../../src/metrics/scale.js'
 
 const thin = '\u2009'
 
@@ -83,6 +91,43 @@ test.each([
   [-0, '0 %'],
 ])('a change of %d is %s', (change, expected) => {
   expect(percent(change)).toBe(expected)
+})
+
+test.each([
+  [0.0008, -0.004, 0.0061, '+0.1 %'],
+  [0.068, 0.059, 0.077, '+6.8 %'],
+  [-0.0004, -0.0006, -0.0002, '−0.04 %'],
+  [3.12, 0.002, 4.93, '+312 %'],
+  [0.479, 0.018, 1.22, '+47.9 %'],
+  [0.00001, -0.02, 0.02, '0.0 %'],
+  [0.1, null, null, '+10.0 %'],
+  [0.0008, -0.2, null, '+0.1 %'],
+  [0, 0, 0, '0 %'],
+])('a change of %d from %d to %d has no more decimals than its interval: %s', (value, low, high, expected) => {
+  expect(percentWithin(value, low, high)).toBe(expected)
+})
+
+test.each([
+  [12.5, '×12.5'],
+  [1.5, '×1.5'],
+  [1.999, '×2'],
+  [123.4, '×123'],
+  [12_345, `×12${thin}300`],
+])('a ratio of %d is %s', (ratio, expected) => {
+  expect(times(ratio)).toBe(expected)
+})
+
+test.each([
+  [0.0412, 0.0003, '41.2 ± 0.3'],
+  [0.0412, 0.000031, '41.20 ± 0.03'],
+  [0.0412, 0.000004, '41.200 ± 0.004'],
+  [0.0412, 0, '41.2 ± 0'],
+  [9e-153, 9e-154, '9.00e−150 ± 9.00e−151'],
+])('%d s with a spread of %d s have the same decimals: %s', (value, spread, expected) => {
+  const made = scale([value], 's')
+  const inMilliseconds = scale([0.0412], 's')
+  const { numberWith, spread: around } = made.unit === 'ms' ? made : inMilliseconds
+  expect(`${numberWith(value, spread)} ± ${around(spread, value)}`).toBe(expected)
 })
 
 test('the size of a change has no sign', () => {

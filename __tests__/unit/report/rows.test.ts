@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import type { Finding } from '../../../src/compare/verdicts/finding.js'
+import type { MergedReport } from '../../../src/report/merged.js'
 import { renderMarkdown } from '../../../src/report/pages/markdown.js'
+import { renderMergedMarkdown } from '../../../src/report/pages/merged-markdown.js'
 import { renderTerminal } from '../../../src/report/pages/terminal.js'
+import type { Report } from '../../../src/report/report.js'
+import { makeRows } from '../../../src/report/rows.js'
 import { commentLimit } from '../../../src/report/text/fit.js'
-import { finding, improved, regressed, report } from './samples.js'
+import { finding, improved, inconclusive, regressed, report } from './samples.js'
 
 const more = { unit: 'count', primary: false } as const
 
@@ -52,4 +57,67 @@ test('where there is no room, what has got better goes first, and no row loses t
     expect(heads).toEqual(heads.map((_, at) => `bench ${at}`))
     if (heads.length < 300) expect(names).not.toContain('↳ allocations')
   }
+})
+
+test.each([
+  [5, 0],
+  [6, 2],
+])('%d rows on a page: %d groups of them are folded away', (size, folds) => {
+  const rest = Array.from({ length: size - 2 }, (_, at) => finding({ benchmark: `bench ${at}` }))
+  const all = report({ status: 'regressed', findings: [regressed, inconclusive, ...rest] })
+  const merged: MergedReport = {
+    schema: 'counterbalance/merged-report@1',
+    status: 'regressed',
+    sections: [
+      { ...all, leg: 'linux', findings: [regressed, inconclusive] },
+      { ...all, leg: 'macos', findings: rest },
+    ],
+    missing: [],
+    warnings: [],
+  }
+  const options = { limit: commentLimit }
+  for (const page of [renderMarkdown(all, options), renderMergedMarkdown(merged, options)]) {
+    const summaries = [...page.matchAll(/<summary>. \d+ (?:inconclusive|unchanged)/gu)]
+    expect(summaries).toHaveLength(folds)
+    expect(page.match(/^\| (?:❌|❔|🟰) .*\[/gmu)).toHaveLength(size)
+  }
+})
+
+/** The cells of the first row of a page's first table. */
+const firstRow = (findings: Report['findings'], status: Report['status']): readonly string[] =>
+  renderMarkdown(report({ status, findings }), { limit: commentLimit })
+    .split('\n')
+    .find(line => /^\| [❌✅🟰▫❔]/u.test(line))!
+    .split(' | ')
+
+test('the change stands beside the name, and its strip in a column of its own', () => {
+  const [, name, change, strip, baseline, contender] = firstRow([regressed], 'regressed')
+  expect([name, change, baseline, contender]).toEqual([
+    '<code>parse&#47;big</code>',
+    '<b>+6.8 %</b> [+5.9, +7.7]',
+    '41.2 ms ± 0.3',
+    '44.0 ms ± 0.3',
+  ])
+  expect(strip).toMatch(/^<code>.*●.*<\/code>$/)
+})
+
+const moved = (fields: Partial<Finding>, value: number): Finding =>
+  finding({ ...fields, change: { value, low: value - 0.02, high: value + 0.02, level: 0.95 } })
+
+test.each<[finding: Finding, ratio: string]>([
+  [moved({ ...improved }, -0.92), '×12.5 faster'],
+  [moved({ ...regressed }, 0.5), '×1.5 slower'],
+  [moved({ ...regressed }, 0.49), ''],
+  [moved({ ...improved }, -0.33), ''],
+  [moved({ ...improved, unit: '1/s', better: 'higher' }, 1.5), '×2.5 faster'],
+  [moved({ ...regressed, unit: '1/s', better: 'higher' }, -0.5), '×2 slower'],
+  [moved({ ...improved, unit: 'B' }, -0.5), '×2 less'],
+  [moved({ ...regressed, unit: 'points', better: 'higher' }, -0.5), '×2 less'],
+  [moved({ verdict: 'inconclusive' }, 1.5), ''],
+  [{ ...finding(), verdict: null, unit: 'B', change: { value: 1, low: 1, high: 1, level: 1 } }, '×2 more'],
+])('from ×1.5 on, what was told is said as people say it: %#', (one, ratio) => {
+  const [row] = Object.values(makeRows(report({ findings: [one] }))).flat()
+  expect(row).toMatchObject({ ratio })
+  expect(firstRow([one], 'regressed')[2]?.includes('×') ?? false).toBe(ratio !== '')
+  expect(renderTerminal(report({ findings: [one] }), { color: false }).includes(`% ${ratio}`)).toBe(true)
 })

@@ -10,6 +10,8 @@ export function summary(median: number, spread = 0.01, n = 26): Summary {
     median,
     mean: at(0.1),
     min: at(-1.6),
+    p5: at(-1.3),
+    p95: at(2.2),
     q1: at(-0.7),
     q3: at(0.8),
     max: at(4),

@@ -118,12 +118,33 @@ const quieterBy = 2
 /** What share of the wall time must be CPU time, so that it speaks for the whole. */
 const leastShare = 0.5
 
+/**
+ * The CPU time of one of `open`, whose wall time told nothing, where it speaks for the whole and tells of a change or of none;
+ * undefined where there is none.
+ */
+export function findClearCpuTime(
+  open: readonly Finding[],
+  { findings, settings }: { readonly findings: readonly Finding[]; readonly settings: { readonly threshold: number } },
+): Finding | undefined {
+  const sights = findSights(findings).filter(({ time }) => open.includes(time))
+  return sights
+    .filter(({ time, cpuTime }) => cpuTime?.verdict === null && speaksForAll(time, cpuTime, leastClearShare))
+    .map(({ cpuTime }) => cpuTime!)
+    .find(({ change, threshold }) => courseOf(change, threshold ?? settings.threshold) !== 'unclear')
+}
+
+/** Where it tells, it may be less of the time: on a busy machine most of that is waiting for a core. */
+const leastClearShare = 0.25
+
+function speaksForAll(time: Finding, cpuTime: Finding, least = leastShare): boolean {
+  return (cpuTime.baseline?.median ?? 0) >= least * (time.baseline?.median ?? Number.POSITIVE_INFINITY)
+}
+
 function findQuieter({ time, cpuTime }: Sights): Warning | undefined {
   if (time.verdict !== 'inconclusive' || !cpuTime || cpuTime.verdict !== null || cpuTime.resolution === null)
     return undefined
   if (time.resolution !== null && time.resolution < quieterBy * cpuTime.resolution) return undefined
-  const share = (cpuTime.baseline?.median ?? 0) / (time.baseline?.median ?? Number.POSITIVE_INFINITY)
-  if (share < leastShare) return undefined
+  if (!speaksForAll(time, cpuTime)) return undefined
   const byClock = time.resolution === null ? 'none at all' : percentSize(time.resolution)
   const message = `CPU time would have shown a change of ${percentSize(cpuTime.resolution)}, wall time ${byClock}: to judge by CPU time, set "metrics" to cpu-time`
   return { code: quieterCpuTime, message }

@@ -16,6 +16,9 @@ export interface Summary {
   readonly median: number
   readonly mean: number
   readonly min: number
+  /** The 5th and the 95th percentile; reports of earlier versions have none. */
+  readonly p5?: number
+  readonly p95?: number
   readonly q1: number
   readonly q3: number
   readonly max: number

@@ -6,6 +6,7 @@ import { renderMergedMarkdown, renderMergedShort } from '../../report/pages/merg
 import type { Report } from '../../report/report.js'
 import { commentLimit } from '../../report/text/fit.js'
 import type { NextStepOptions } from '../../report/words/next-step.js'
+import { programOf } from '../program.js'
 import type { CommentRequest } from './write.js'
 
 export interface CommentPageOptions {
@@ -25,7 +26,7 @@ export function makeCommentPages(report: Report, options: CommentPageOptions): P
   const { run, runUrl } = options
   const marker = encodeMarker(suiteKey(report.suite), run, report.rounds)
   const source = { runNumber: run.number, attempt: run.attempt, url: runUrl }
-  const page = { source, ...labelFor(options) }
+  const page = { source, program: programOf(process.env), ...labelFor(options) }
   return {
     suite: report.suite,
     run,
@@ -49,7 +50,8 @@ export function makeMergedPages(report: MergedReport, options: MergedPageOptions
   const { suite, run, runUrl } = options
   const rounds = report.sections.reduce((sum, section) => sum + section.rounds, 0)
   const marker = encodeMarker(suiteKey(suite), run, rounds)
-  const page = { source: { runNumber: run.number, attempt: run.attempt, url: runUrl }, ...labelFor(options) }
+  const source = { runNumber: run.number, attempt: run.attempt, url: runUrl }
+  const page = { source, program: programOf(process.env), ...labelFor(options) }
   return {
     suite,
     run,

@@ -6,6 +6,7 @@ import { renderMarkdown } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import { writeWhole } from '../../system/disk.js'
+import { programOf } from '../program.js'
 import { failAtTheEnd } from './disk.js'
 
 /** The files that a comparison leaves for later steps. */
@@ -24,7 +25,8 @@ export function makeFiles(suite: string): Files {
 
 /** Writes the report; the record has been written as it grew. */
 export function writeFiles(report: Report, files: Files): void {
-  writePages(files, renderJson(report), renderMarkdown(report, { limit: summaryLimit }))
+  const page = renderMarkdown(report, { limit: summaryLimit, program: programOf(process.env) })
+  writePages(files, renderJson(report), page)
 }
 
 /** Writes what is to be read by programs, and by people. */

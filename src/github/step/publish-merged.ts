@@ -5,14 +5,16 @@ import { renderWholeMarkdown } from '../../report/pages/merged-markdown.js'
 import { renderMergedTerminal } from '../../report/pages/merged-terminal.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
+import { programOf } from '../program.js'
 import { type Files, writePages } from './files.js'
 import { setOutputs } from './outputs.js'
 import { addToSummary } from './summary.js'
 
 /** Shows a merged report in the log and the job's summary, and leaves it in files that the outputs name. */
 export async function publishMerged(report: MergedReport, files: Files): Promise<void> {
-  const page = renderWholeMarkdown(report, { limit: summaryLimit })
-  core.info(harmlessLines(renderMergedTerminal(report, { color: false })))
+  const program = programOf(process.env)
+  const page = renderWholeMarkdown(report, { limit: summaryLimit, program })
+  core.info(harmlessLines(renderMergedTerminal(report, { color: false, program })))
   writePages(files, renderJson(report), page)
   await addToSummary(page)
   const { status, sections } = report

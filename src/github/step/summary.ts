@@ -3,11 +3,12 @@ import { renderMarkdown } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import type { NextStepOptions } from '../../report/words/next-step.js'
+import { programOf } from '../program.js'
 import { noteDisk } from './disk.js'
 
 /** Adds the report to the job's summary. */
 export async function writeSummary(report: Report, options: NextStepOptions = {}): Promise<void> {
-  await addToSummary(renderMarkdown(report, { ...options, limit: summaryLimit }))
+  await addToSummary(renderMarkdown(report, { program: programOf(process.env), ...options, limit: summaryLimit }))
 }
 
 /** Adds `markdown` to the job's summary, where the runner keeps one. */

@@ -62,6 +62,7 @@ export const sides = {
     },
   }),
   setup: shellLine({
+    isRecorded: true,
     takenBy: comparers,
     help: 'Shell command that builds a baseline from its commit (install, compile). It runs once, in the checkout.',
   }),

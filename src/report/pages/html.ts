@@ -1,27 +1,34 @@
+import { makeNaming } from '../naming.js'
 import type { Report } from '../report.js'
-import { type Distributions, makeRows, type Row } from '../rows.js'
+import { type Distributions, makePageRows, type Row } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { entities, htmlVoice } from '../text/escape.js'
 import { names, say, type Text, write } from '../text/text.js'
+import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
+import type { NextStepOptions } from '../words/next-step.js'
 import { nextStep } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
-import { reproduce } from '../words/reproduce.js'
+import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { withinWords } from '../words/settling.js'
 import { trust, trustTitle } from '../words/trust.js'
 
 /** The report as a page of its own: no script, nothing loaded. */
-export function renderHtml(report: Report): string {
-  const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = makeRows(report)
+export function renderHtml(report: Report, options: NextStepOptions = {}): string {
+  const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = makePageRows(report)
+  const view = describeView(report)
+  const { prefix } = makeNaming(report)
   const body = [
     `<h1>Benchmarks <small>${htmlVoice.name(report.suite)}</small></h1>`,
     `<p class="headline">${headline(report)
       .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
       .join(' · ')}</p>`,
     `<p>${write(context(report), htmlVoice)}</p>`,
+    view && `<p>${view}</p>`,
+    prefix && `<p>all names begin with ${htmlVoice.name(prefix)}</p>`,
     table(changed, report),
-    `<p><b>Next step:</b> ${write(nextStep(report), htmlVoice)}</p>`,
+    `<p><b>Next step:</b> ${write(nextStep(report, options), htmlVoice)}</p>`,
     section('Inconclusive', table(inconclusive, report)),
     section(`Unchanged ${withinWords(report)}`, table(unchanged, report)),
     section('Not judged', table(unjudged, report)),
@@ -32,7 +39,7 @@ export function renderHtml(report: Report): string {
     section('Distributions', distributionTable(distributions)),
     section(`Can this run be trusted? ${trustTitle(report)}`, list(trust(report))),
     section('How to read this', list(reading(report))),
-    section('Reproduce', commands(reproduce(report))),
+    section('Reproduce', reproduction(report, options)),
     section('Environment', list(environmentLines(report))),
   ]
   return page(body.filter(Boolean).join('\n'))
@@ -87,7 +94,7 @@ function distributionTable(rows: readonly Distributions[]): string {
   const lines = distributionCells(rows, htmlVoice).map(
     cells => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`,
   )
-  return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, on one scale</th></tr>\n${lines.join('\n')}\n</table>`
+  return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, from the 5th to the 95th percentile (‹ › some lie outside)</th></tr>\n${lines.join('\n')}\n</table>`
 }
 
 function namesOf(all: readonly string[]): string {
@@ -100,6 +107,8 @@ function list(sentences: readonly Text[]): string {
     : `<ul>\n${sentences.map(text => `<li>${write(text, htmlVoice)}</li>`).join('\n')}\n</ul>`
 }
 
-function commands(lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `<pre><code>${lines.map(entities).join('\n')}</code></pre>`
+function reproduction(report: Report, { program }: NextStepOptions): string {
+  const lines = reproduce(report, program)
+  if (lines.length === 0) return ''
+  return `<p>Type this ${write(reproduceWhere(report), htmlVoice)}:</p>\n<pre><code>${lines.map(entities).join('\n')}</code></pre>`
 }

@@ -1,13 +1,15 @@
+import { makeNaming } from '../naming.js'
 import type { Report } from '../report.js'
-import { makeRows, type Row, type Rows } from '../rows.js'
+import { makePageRows, type Row, type Rows } from '../rows.js'
 import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { entities, markdownVoice } from '../text/escape.js'
 import { fit, type Limit, type PageBlock } from '../text/fit.js'
 import { message, names, say, type Text, write } from '../text/text.js'
+import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
-import { reproduce } from '../words/reproduce.js'
+import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
 import { settlingWords, withinWords } from '../words/settling.js'
 import { trust, trustTitle } from '../words/trust.js'
@@ -29,11 +31,12 @@ export interface PageSource {
 
 /** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
 export function renderMarkdown(report: Report, { limit, source, ...options }: MarkdownOptions): string {
-  const rows = makeRows(report)
+  const rows = makePageRows(report)
   const step = write(nextStep(report, options), markdownVoice)
   return fit(
     [
       openingText(report),
+      viewText(report),
       whyText(report),
       changedTable(rows, report),
       `**Next step:** ${step}\n\n`,
@@ -42,7 +45,7 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
       presenceFold(report),
       distributionFold(rows),
       fold(`🔬 Can this run be trusted? ${trustTitle(report)}`, 'Can this run be trusted?', list(trust(report))),
-      aboutFold(report),
+      aboutFold(report, options.program),
       sourceText(source),
     ],
     limit,
@@ -57,6 +60,14 @@ export function renderShort(report: Report, { source, ...options }: Omit<Markdow
 
 function openingText(report: Report): string {
   return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`
+}
+
+/** What is to be known of the rows: how many are shown, and what their names begin with. */
+export function viewText(report: Report): string {
+  const view = describeView(report)
+  const { prefix } = makeNaming(report)
+  const parts = [view, prefix && `all names begin with ${markdownVoice.name(prefix)}`].filter(Boolean)
+  return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`
 }
 
 export function sourceText(source: PageSource | undefined): string {
@@ -147,19 +158,25 @@ export function presenceFold({ added, removed }: Report): PageBlock {
 
 export function distributionFold({ distributions }: Rows): PageBlock {
   const body = distributionCells(distributions, markdownVoice).map(line).join('')
-  const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`
+  const head = `${line(['Benchmark', 'Baseline above contender, from the 5th to the 95th percentile (‹ › some lie outside)'])}${line([':---', ':---'])}`
   return fold('📊 Distributions', 'distributions', body && `${head}${body}`)
 }
 
-function aboutFold(report: Report): PageBlock {
-  const commands = reproduce(report).map(entities).join('\n')
+function aboutFold(report: Report, program?: Program): PageBlock {
   const sections = [
     `**How to read this**\n\n${list(reading(report))}`,
-    commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
+    reproduceText(report, '', program),
     `**Environment**\n\n${list(environmentLines(report))}`,
   ]
   const title = 'How to read this · Reproduce · Environment'
   return fold(title, title, sections.filter(Boolean).join('\n'))
+}
+
+/** How to repeat a comparison; `name` says of which section, where there are several. */
+export function reproduceText(report: Report, name: string, program: Program | undefined): string {
+  const lines = reproduce(report, program).map(entities).join('\n')
+  const where = write(reproduceWhere(report), markdownVoice)
+  return lines && `**Reproduce**${name && ` ${name}`}, ${where}:\n\n<pre><code>${lines}</code></pre>\n`
 }
 
 export function fold(summary: string, name: string, body: string): PageBlock {

@@ -1,8 +1,8 @@
 import type { Verdict } from '../../compare/verdicts/finding.js'
 import { findOnly, type MergedReport } from '../merged.js'
 import type { Report } from '../report.js'
-import { makeRows, type Row } from '../rows.js'
-import { entities, markdownVoice } from '../text/escape.js'
+import { makePageRows, type Row } from '../rows.js'
+import { markdownVoice } from '../text/escape.js'
 import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
 import { context, count } from '../words/headline.js'
@@ -17,7 +17,7 @@ import {
 } from '../words/merged-headline.js'
 import type { NextStepOptions } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
-import { reproduce } from '../words/reproduce.js'
+import type { Program } from '../words/reproduce.js'
 import { trust, trustTitle } from '../words/trust.js'
 import { controlWords } from '../words/words.js'
 import {
@@ -29,10 +29,12 @@ import {
   type MarkdownOptions,
   presenceFold,
   renderMarkdown,
+  reproduceText,
   rowFolds,
   rulesFold,
   sourceText,
   table,
+  viewText,
   whyText,
 } from './markdown.js'
 
@@ -58,8 +60,8 @@ export function renderMergedMarkdown(report: MergedReport, { limit, source, ...o
       notes && `${notes}\n`,
       overview(sections),
       stepText(report, options),
-      ...sections.flatMap(section => sectionParts(section, nameOf(section, sections))),
-      aboutFold(sections),
+      ...sections.flatMap(section => sectionParts(section, sections)),
+      aboutFold(sections, options.program),
       sourceText(source),
     ],
     limit,
@@ -109,14 +111,15 @@ function overview(sections: readonly Report[]): PageBlock {
   }
 }
 
-function sectionParts(section: Report, name: string): readonly (string | PageBlock)[] {
-  const rows = makeRows(section)
+function sectionParts(section: Report, sections: readonly Report[]): readonly (string | PageBlock)[] {
+  const name = nameOf(section, sections)
+  const rows = makePageRows(section, sections)
   const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section)
   const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed')
   const heading: PageBlock = {
     name: 'sections',
     open: `### ${statusMarks[section.status].emoji} ${name}\n`,
-    rows: [`${write(context(section), markdownVoice)}\n\n${whyText(section)}`],
+    rows: [`${write(context(section), markdownVoice)}\n\n${viewText(section)}${whyText(section)}`],
     close: '',
     isOptional: false,
     rank: isRegressed ? ranks.head : ranks.heading,
@@ -138,9 +141,9 @@ function sectionParts(section: Report, name: string): readonly (string | PageBlo
 
 /** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
 function changes(rows: readonly Row[], section: Report): readonly (string | PageBlock)[] {
-  const parts = changed.flatMap(verdict => {
+  const parts = groups.flatMap(verdict => {
     const own = rows.filter(row => row.verdict === verdict)
-    return own.length === 0 ? [] : [{ verdict, block: table(verdict, own, section) }]
+    return own.length === 0 ? [] : [{ verdict, block: table(verdict ?? 'not judged', own, section) }]
   })
   if (parts.length === 0) return []
   const blocks = parts.map(({ verdict, block }, index) => ({
@@ -148,22 +151,25 @@ function changes(rows: readonly Row[], section: Report): readonly (string | Page
     open: index === 0 ? block.open : '',
     close: '',
     isOptional: false,
-    rank: ranks[verdict],
+    rank: ranks[verdict ?? 'unchanged'],
   }))
   return [...blocks, '\n']
 }
 
-const changed = ['regressed', 'incomparable', 'improved'] as const satisfies readonly Verdict[]
+const groups = [
+  'regressed',
+  'incomparable',
+  'improved',
+  'inconclusive',
+  'unchanged',
+  null,
+] as const satisfies readonly (Verdict | null)[]
 
-function aboutFold(sections: readonly Report[]): PageBlock {
+function aboutFold(sections: readonly Report[], program: Program | undefined): PageBlock {
   const [first] = sections
   const parts = sections.flatMap(section => {
-    const commands = reproduce(section).map(entities).join('\n')
     const name = nameOf(section, sections)
-    return [
-      commands && `**Reproduce** ${name}, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
-      `**Environment** of ${name}\n\n${list(environmentLines(section))}`,
-    ]
+    return [reproduceText(section, name, program), `**Environment** of ${name}\n\n${list(environmentLines(section))}`]
   })
   const title = 'How to read this · Reproduce · Environment'
   const read = first ? [`**How to read this**\n\n${list(reading(first))}`] : []

@@ -39,7 +39,7 @@ export const renderers: readonly Renderer[] = [
 
 function markdownWithin(limit: Limit): Pick<Renderer, 'render' | 'renderMerged'> {
   return {
-    render: report => renderMarkdown(report, { limit }),
-    renderMerged: report => renderWholeMarkdown(report, { limit }),
+    render: (report, { program }) => renderMarkdown(report, { limit, ...(program && { program }) }),
+    renderMerged: (report, { program }) => renderWholeMarkdown(report, { limit, ...(program && { program }) }),
   }
 }

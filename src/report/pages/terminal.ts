@@ -1,13 +1,16 @@
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import { share } from '../../metrics/scale.js'
+import { makeNaming } from '../naming.js'
 import type { Report } from '../report.js'
 import { makeRows, type Row, type Rows } from '../rows.js'
 import { titleAfter, valueText } from '../text/cells.js'
 import { type Column, layOut } from '../text/columns.js'
-import { terminalVoice } from '../text/escape.js'
+import { harmlessLines, terminalVoice } from '../text/escape.js'
 import { names, own, say, type Text, write } from '../text/text.js'
+import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
+import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { budgetText, titleOfBudget } from '../words/rules.js'
 import { withinWords } from '../words/settling.js'
 import { concerns } from '../words/trust.js'
@@ -27,11 +30,12 @@ export function renderTerminal(
   const paint = color ? painted : unpainted
   const { shown, folded } = selectRows(makeRows(report), report)
   const sections = [
-    [headlineText(report, paint), write(context(report), terminalVoice)],
+    [headlineText(report, paint), write(context(report), terminalVoice), ...viewLines(report)],
     tableLines(shown, report, width, paint),
     folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
     notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),
     [`${paint('Next step:', 'strong')} ${write(nextStep(report, options), terminalVoice)}`],
+    reproduceLines(report, options.program),
   ]
   const filled = sections.filter(lines => lines.length > 0)
   return `${filled.map(lines => lines.join('\n')).join('\n\n')}\n`
@@ -57,17 +61,33 @@ function headlineText(report: Report, paint: Paint): string {
 
 const mostQuietRows = 30
 
-/** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }: Rows, report: Report) {
+/** What is to be known of the rows: how many are shown, and what their names begin with. */
+function viewLines(report: Report): readonly string[] {
+  const view = describeView(report)
+  const { prefix } = makeNaming(report)
+  return [
+    ...(view === undefined ? [] : [view]),
+    ...(prefix === '' ? [] : [`all names begin with ${terminalVoice.name(prefix)}`]),
+  ]
+}
+
+/** All rows, but for the many that say nothing and that nobody has asked for. */
+function selectRows(rows: Rows, report: Report) {
+  const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows
   const within = own(`unchanged ${withinWords(report)}`)
   const quiet = [
     { rows: unchanged, mark: marks.unchanged, what: within },
     { rows: unjudged, mark: otherMarks.unjudged, what: own('not judged') },
     { rows: ignored, mark: otherMarks.ignored, what: own('ignored by rules') },
   ]
-  const isFolded = ({ rows }: { readonly rows: readonly Row[] }) => rows.length > mostQuietRows
+  const isFolded = ({ rows }: { readonly rows: readonly Row[] }) =>
+    report.view === undefined && rows.length > mostQuietRows
   return {
-    shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
+    shown: sorted ?? [
+      ...changed,
+      ...inconclusive,
+      ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows),
+    ],
     folded: quiet
       .filter(isFolded)
       .map(({ rows, mark, what }): Note => ({ mark, text: say`${rows.length} ${what} (--markdown FILE shows them)` })),
@@ -95,15 +115,23 @@ function columnsOfRows(rows: readonly Row[], { settings }: Report): readonly Col
     column('', ({ mark }) => mark.character),
     { ...column('', row => row.word), gap: 1, expendable: 3 },
     { head: 'Benchmark', cells: rows.map((row, at) => write(titleAfter(rows[at - 1], row), terminalVoice)), least: 24 },
+    number('Change', ({ change }) => change),
+    { ...column('', ({ ratio }) => ratio), gap: 1, expendable: 3 },
+    { ...column(`${share(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
+    { ...column('', ({ strip }) => strip), expendable: 4 },
     number('Baseline', ({ baseline }) => write(valueText(baseline), terminalVoice)),
     { ...column('', ({ baseline }) => spread(baseline)), gap: 1, expendable: 5 },
     number('Contender', ({ contender }) => write(valueText(contender), terminalVoice)),
     { ...column('', ({ contender }) => spread(contender)), gap: 1, expendable: 5 },
-    number('Change', ({ change }) => change),
-    { ...column(`${share(settings.confidence)} interval`, ({ interval }) => interval), expendable: 1 },
-    { ...column('', ({ strip }) => strip), expendable: 4 },
     { ...number('Control', ({ control }) => control), expendable: 2 },
   ]
+}
+
+function reproduceLines(report: Report, program: Program | undefined): readonly string[] {
+  const lines = reproduce(report, program)
+  return lines.length === 0
+    ? []
+    : [`Reproduce, ${write(reproduceWhere(report), terminalVoice)}:`, ...lines.map(line => `  ${harmlessLines(line)}`)]
 }
 
 function notes(report: Report): readonly Note[] {

@@ -1,19 +1,20 @@
 import { share } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
 import type { Distributions, QuantityText, Row } from '../rows.js'
-import { unitText } from './escape.js'
+import { entities, unitText } from './escape.js'
 import { own, say, type Text, type Voice, write } from './text.js'
 
-/** The heads of a table of findings; numbers stand to the right. */
+/** The heads of a table of findings; numbers stand to the right. What matters most stands left, where a narrow screen shows it. */
 export function heads({
   settings,
 }: Pick<Report, 'settings'>): readonly { readonly text: string; readonly right: boolean }[] {
   return [
     { text: '', right: false },
     { text: 'Benchmark', right: false },
+    { text: `Change (${share(settings.confidence)} interval)`, right: false },
+    { text: '', right: false },
     { text: 'Baseline', right: true },
     { text: 'Contender', right: true },
-    { text: `Change (${share(settings.confidence)} interval)`, right: false },
     { text: 'Control', right: true },
   ]
 }
@@ -26,23 +27,26 @@ export function cellsOf(rows: readonly Row[], voice: Voice): readonly (readonly 
 function cellsOfRow(row: Row, name: Text, voice: Voice): readonly string[] {
   const reason = row.reason === null ? '' : `<br><sub>${voice.message(row.reason)}</sub>`
   const change = row.verdict === 'regressed' ? `<b>${row.change}</b>` : row.change
-  const strip = row.strip && code(row.strip)
   return [
     row.mark.emoji,
     `${write(name, voice)}${reason}`,
+    [change, row.ratio, row.interval].filter(Boolean).join(' '),
+    row.strip && code(row.strip),
     write(spreadText(row.baseline), voice),
     write(spreadText(row.contender), voice),
-    [change, row.interval, strip].filter(Boolean).join(' '),
     row.control,
   ]
 }
 
-/** Both sides' distributions, one above the other. */
+/** Both sides' distributions, one above the other, and the values at the ends of their axis. */
 export function distributionCells(rows: readonly Distributions[], voice: Voice): readonly (readonly string[])[] {
-  return rows.map((row, at) => [write(titleAfter(rows[at - 1], row), voice), row.strips.map(code).join('<br>')])
+  return rows.map((row, at) => [
+    write(titleAfter(rows[at - 1], row), voice),
+    `${[...row.strips, entities(row.axis)].map(code).join('<br>')}${row.unit && ` ${write(unitText(row.unit), voice)}`}`,
+  ])
 }
 
-type Titled = Pick<Row, 'benchmark' | 'metric'>
+type Titled = Pick<Row, 'benchmark' | 'metric'> & Partial<Pick<Row, 'label'>>
 
 /** A row by its name, or, below another one of the same benchmark, by its metric alone. */
 export function titleAfter(before: Titled | undefined, row: Titled): Text {
@@ -50,8 +54,8 @@ export function titleAfter(before: Titled | undefined, row: Titled): Text {
 }
 
 /** A row by its name; the metric only where it is not the time. */
-export function title({ benchmark, metric }: Titled): Text {
-  return metric === null ? say`${benchmark}` : say`${benchmark} · ${metric}`
+export function title({ benchmark, metric, label = say`${benchmark}` }: Titled): Text {
+  return metric === null ? label : say`${label} · ${metric}`
 }
 
 /** A median with its unit. */

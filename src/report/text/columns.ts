@@ -55,14 +55,21 @@ function isNotEmpty({ cells }: Column): boolean {
   return cells.some(cell => cell !== '')
 }
 
+/** Cut in the middle: what tells names apart is at their ends as often as at their beginnings. */
 function cut(text: string, width: number): string {
   if (columnsOf(text) <= width) return text
+  const tail = Math.floor((width - 1) / 2)
+  const characters = [...text]
+  return `${takeWhileFits(characters, width - 1 - tail)}…${[...takeWhileFits(characters.reverse(), tail)].reverse().join('')}`
+}
+
+function takeWhileFits(characters: readonly string[], width: number): string {
   let shown = ''
-  for (const character of text) {
-    if (columnsOf(shown + character) > width - 1) break
+  for (const character of characters) {
+    if (columnsOf(shown + character) > width) break
     shown += character
   }
-  return `${shown}…`
+  return shown
 }
 
 /** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */

@@ -14,20 +14,23 @@ const longestMessage = 300
  * any effect in the source. Checked with cmark-gfm.
  */
 export const markdownVoice: Voice = {
-  name: text => code(cut(fold(text), longestName) || '(no name)'),
+  name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
   message: text => prose(cut(fold(text), longestMessage)),
+  line: text => code(fold(text)),
 }
 
 /** How text from outside is written in a page of our own. */
 export const htmlVoice: Voice = {
   name: markdownVoice.name,
   message: text => entities(cut(fold(text), longestMessage)),
+  line: markdownVoice.line,
 }
 
 /** How text from outside is written on a terminal, which obeys control characters. */
 export const terminalVoice: Voice = {
-  name: text => cut(plain(text), longestName) || '(no name)',
+  name: text => cutMiddle(plain(text), longestName) || '(no name)',
   message: text => cut(plain(text), longestMessage),
+  line: plain,
 }
 
 /** `text` with every character that could mean something in HTML or Markdown as a numeric entity. */
@@ -54,6 +57,14 @@ function fold(text: string): string {
 function cut(text: string, longest: number): string {
   const characters = [...text]
   return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text
+}
+
+/** What tells names apart is at their ends as often as at their beginnings. */
+function cutMiddle(text: string, longest: number): string {
+  const characters = [...text]
+  if (characters.length <= longest) return text
+  const tail = Math.floor((longest - 1) / 2)
+  return `${characters.slice(0, longest - 1 - tail).join('')}…${characters.slice(-tail).join('')}`
 }
 
 function code(text: string): string {

@@ -60,32 +60,54 @@ export function intervalStrip({ value, low, high }: Span, axis: Axis): string {
   return cells.join('')
 }
 
+/** The distributions of both sides as strips of fixed width, and what they are drawn on. */
+export interface DrawnDistributions {
+  readonly axis: Axis
+  readonly strips: readonly [baseline: string, contender: string]
+}
+
 /**
  * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
  * and the median in it:
  *
  *    ├──▒▒█▒───┤
- *         ├─▒█▒▒▒──────┤
+ *         ├─▒█▒▒▒──────›
+ *
+ * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
+ * one cell; what lies outside is a mark at the end.
  */
-export function distributionStrips(baseline: Summary, contender: Summary): readonly [string, string] {
-  const axis = { low: Math.min(baseline.min, contender.min), high: Math.max(baseline.max, contender.max) }
-  return [distributionStrip(baseline, axis), distributionStrip(contender, axis)]
+export function drawDistributions(baseline: Summary, contender: Summary): DrawnDistributions {
+  const sides = [baseline, contender]
+  const axis = {
+    low: Math.min(...sides.map(({ p5, min }) => p5 ?? min)),
+    high: Math.max(...sides.map(({ p95, max }) => p95 ?? max)),
+  }
+  return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] }
 }
 
 function distributionStrip(summary: Summary, axis: Axis): string {
   const at = (x: number) => cellOf(x, axis, distributionWidth)
+  const [from, to] = [at(summary.min), at(summary.max)]
   const cells = Array.from({ length: distributionWidth }, (_, cell) => {
+    if (cell === 0 && from < 0) return '‹'
+    if (cell === distributionWidth - 1 && to >= distributionWidth) return '›'
     if (cell === at(summary.median)) return '█'
     if (cell >= at(summary.q1) && cell <= at(summary.q3)) return '▒'
-    if (cell === at(summary.min)) return '├'
-    if (cell === at(summary.max)) return '┤'
-    return cell > at(summary.min) && cell < at(summary.max) ? '─' : ' '
+    if (cell === from) return '├'
+    if (cell === to) return '┤'
+    return cell > from && cell < to ? '─' : ' '
   })
   return cells.join('')
 }
 
+/** The values at both ends of an axis, below its strips. */
+export function axisStrip(low: string, high: string): string {
+  return `${low}${high.padStart(distributionWidth - [...low].length)}`
+}
+
 /** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
 function cellOf(x: number, { low, high }: Axis, width: number): number {
-  const cell = high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1))
-  return Math.min(Math.max(cell, -1), width)
+  if (x < low) return -1
+  if (x > high) return width
+  return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1))
 }

@@ -3,7 +3,7 @@
  * page has its own way to keep a hostile name from doing harm.
  */
 export type Text = readonly Part[]
-export type Part = string | { readonly name: string } | { readonly message: string }
+export type Part = string | { readonly name: string } | { readonly message: string } | { readonly line: string }
 
 /** How words from outside are written in one kind of page. */
 export interface Voice {
@@ -11,6 +11,8 @@ export interface Voice {
   readonly name: (text: string) => string
   /** Of reasons and warnings: whole sentences. */
   readonly message: (text: string) => string
+  /** Of what a reader copies: never cut. */
+  readonly line: (text: string) => string
 }
 
 /** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
@@ -36,6 +38,11 @@ export function message(words: string): Text {
   return [{ message: words }]
 }
 
+/** What a reader copies and types: options, a command. It is never cut. */
+export function line(words: string): Text {
+  return [{ line: words }]
+}
+
 /** Texts with words of our own between them. */
 export function join(texts: readonly Text[], between: string): Text {
   return texts.flatMap((text, at) => (at === 0 ? text : [between, ...text]))
@@ -50,8 +57,10 @@ export function names(all: readonly string[], most = 3): Text {
 /** The text as one kind of page writes it. */
 export function write(text: Text, voice: Voice): string {
   return text
-    .map(part =>
-      typeof part === 'string' ? part : 'name' in part ? voice.name(part.name) : voice.message(part.message),
-    )
+    .map(part => {
+      if (typeof part === 'string') return part
+      if ('line' in part) return voice.line(part.line)
+      return 'name' in part ? voice.name(part.name) : voice.message(part.message)
+    })
     .join('')
 }

@@ -2,11 +2,12 @@ import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { BudgetState, Change, Verdict } from '../../compare/verdicts/finding.js'
 import { findUnjudged } from '../../compare/verdicts/judged.js'
 import type { RulesOutcome } from '../../compare/verdicts/rules-outcome.js'
-import { percent, percentInterval, percentSize } from '../../metrics/scale.js'
+import { percentInterval, percentSize, percentWithin } from '../../metrics/scale.js'
 import type { Origin } from '../../record/record.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { join, own, say, type Text } from '../text/text.js'
+import { describeExact, describeLimit } from './notable.js'
 import { commonWord, controlWords, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
 
 /** One part of a headline: a sign and a few words of our own. */
@@ -30,13 +31,16 @@ export function headline(report: Report): readonly Tally[] {
 }
 
 /** What was compared with what, and how: the line below the headline. */
-export function context({ sides, rounds, plan, control, suiteChange, environment }: Report): Text {
+export function context(report: Report): Text {
+  const { sides, rounds, plan, control, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
     sides && sidesText(sides),
     own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
     own(controlWords[control.status](control)),
     suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
+    describeLimit(report),
+    describeExact(report.findings),
     plan && own(duration(plan.seconds)),
     environment && say`${environment.cpu}`,
   ]
@@ -90,8 +94,9 @@ function isShared(findings: Report['findings'], isMore: boolean): boolean {
 const fewestOfSuite = 3
 const shareOfSuite = 0.8
 
-function changeText({ value, low, high }: Change): string {
-  return `${percent(value)} ${percentInterval(low, high)}`
+/** A change with its interval. */
+export function changeText({ value, low, high }: Change): string {
+  return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
 }
 
 /** How many there are of each verdict. */

@@ -1,25 +1,30 @@
-import { quieterCpuTime } from '../../compare/trust/triangulation.js'
+import { findClearCpuTime, quieterCpuTime } from '../../compare/trust/triangulation.js'
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import type { Verdict } from '../../compare/verdicts/finding.js'
 import type { Status } from '../../compare/verdicts/status.js'
 import { share } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
-import { message, names, own, say, type Text } from '../text/text.js'
-import { count } from './headline.js'
-import { roundsToSettle } from './settling.js'
+import { join, line, message, names, own, say, type Text } from '../text/text.js'
+import { changeText, count } from './headline.js'
+import type { Program } from './reproduce.js'
+import { findOutlook, moreTime, type Outlook } from './settling.js'
 import { commonWord } from './words.js'
+
+type Way = Program['way']
 
 export interface NextStepOptions {
   /** The label that accepts a regression, where there is a pull request and a gate. */
   readonly overrideLabel?: string
+  /** How Counterbalance is called where the page is read; the command line by its name, where nothing is said. */
+  readonly program?: Program
 }
 
 /** What the reader should do now, in one sentence. */
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   const { status, tampered } = report
   if (tampered)
-    return say`see what in the contender writes to the baseline's files (${names(tampered)}), and measure again.`
+    return say`see what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
   return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
 }
@@ -40,18 +45,21 @@ const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) 
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
 function afterRules(report: Report): Text | undefined {
   const missing = report.rules?.missing ?? []
-  if (missing.length > 0) return say`see why ${names(missing)} did not run: a rule requires it.`
+  if (missing.length > 0) return say`see why ${names(missing, mostNames)} did not run: a rule requires it.`
   const missed = listBudgets(report).filter(({ state }) => state === 'missed')
   if (missed.length === 0) return undefined
-  return say`bring ${names([...new Set(missed.map(({ benchmark }) => benchmark))])} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`
+  return say`bring ${names([...new Set(missed.map(({ benchmark }) => benchmark))], mostNames)} within budget, or change the budget in ${report.rules?.source ?? 'the rules'}.`
 }
+
+/** A longer command is not repeated, since what is copied must be whole. */
+const longestCommand = 1000
 
 function afterNothing({ command, plan }: Report): Text {
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (plan?.stoppedBy === 'time-budget') return own('give it more time, or make the command shorter.')
-  return command === undefined
+  return command === undefined || command.length > longestCommand
     ? own('run the command by hand, and see why it fails.')
-    : say`run ${command} by hand, and see why it fails.`
+    : say`run ${line(command)} by hand, and see why it fails.`
 }
 
 function afterRegression({ findings }: Report, { overrideLabel }: NextStepOptions): Text {
@@ -74,28 +82,77 @@ function afterIncomparable({ findings, control, plan }: Report): Text {
     : say`make ${which} comparable (${message(reason)}), and measure again.`
 }
 
-function afterNoAnswer(report: Report): Text {
-  const { findings, plan, settings } = report
+function afterNoAnswer(report: Report, { program }: NextStepOptions): Text {
+  const { findings, settings } = report
   const open = having(findings, 'inconclusive')
   if (open.length === 0 && findings.some(({ ignored }) => ignored))
     return own('nothing was judged: rules ignore what could be.')
   if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
-  const rounds = roundsToSettle(report)
-  const what = rounds === undefined ? 'measure more rounds' : `measure about ${count(rounds, 'more round')}`
-  const more = own(plan?.stoppedBy === 'time-budget' ? 'give it more time' : what)
-  const threshold = own(share(settings.threshold))
+  const way = program?.way ?? 'command line'
+  const other = cpuTimeText(report, way)
+  return say`${moreRoundsText(report, way)}; ${other}or raise the threshold, if ${own(share(settings.threshold))} does not matter here.`
+}
+
+/** What more rounds cost and tell, with the options for them; or that they would tell nothing. */
+function moreRoundsText(report: Report, way: Way): Text {
+  const outlook = findOutlook(report)
+  const { reachable, seconds, rounds, beyond } = outlook
+  if (reachable.length === 0)
+    return say`more rounds on this machine would not tell whether ${namesOf(beyond)} changed: let the command do more work, or measure on a quieter machine`
+  const cost = seconds === undefined ? count(rounds, 'more round') : moreTime(seconds)
+  const options = roundOptions(report, outlook).map(([name, value]) => option(name, value, way))
+  const how = options.length === 0 ? own(' (let a run finish)') : say`: ${join(options, way === 'action' ? ', ' : ' ')}`
+  const rest = beyond.length === 0 ? [] : own(` (not ${beyond.length} more, on this machine)`)
+  return say`about ${own(cost)} would tell whether ${namesOf(reachable)} changed${rest}${how}`
+}
+
+/** Measuring ends at the time budget too, of 10 minutes where nobody says otherwise. */
+const usualBudgetInSeconds = 600
+
+/** The options that let a run have so many more rounds, as far as it was not allowed them. */
+function roundOptions(report: Report, { rounds, seconds = 0 }: Outlook): readonly (readonly [string, string])[] {
+  const { plan, options = {}, settings } = report
+  const needed = report.rounds + rounds
+  const allowed = plan?.stoppedBy === 'complete' || plan?.stoppedBy === 'settled' ? report.rounds : (plan?.rounds ?? 0)
+  const inAll = ((plan?.seconds ?? 0) + seconds) * 1.2
+  const isShort =
+    plan?.stoppedBy === 'time-budget' || inAll > usualBudgetInSeconds || options['time-budget'] !== undefined
+  return [
+    ...(needed > allowed ? ([[settings.looks.length > 1 ? 'max-rounds' : 'rounds', String(needed)]] as const) : []),
+    ...(isShort ? ([['time-budget', `${Math.ceil(inAll / 60)}m`]] as const) : []),
+  ]
+}
+
+/** An option as it is typed at the command line, or an input as it stands in a workflow. */
+function option(name: string, value: string, way: Way): Text {
+  return line(way === 'action' ? `${name}: ${value}` : `--${name} ${value}`)
+}
+
+/** That CPU time would tell what wall time does not, where it would, with what it says. */
+function cpuTimeText(report: Report, way: Way): Text {
+  const open = having(report.findings, 'inconclusive')
+  const how = option('metrics', 'cpu-time', way)
+  const clear = findClearCpuTime(open, report)
+  if (clear?.change)
+    return say`or judge CPU time from the next run on, which is clear here (cpu-time ${own(changeText(clear.change))}): ${how}; `
   const isQuieter = open.some(({ warnings }) => warnings.some(({ code }) => code === quieterCpuTime))
-  const other = own(isQuieter ? 'judge CPU time, which is steadier here ("metrics: cpu-time"); or ' : '')
-  return say`${more} to tell whether ${of(findings, 'inconclusive')} changed; or ${other}raise the threshold, if ${threshold} does not matter here.`
+  return isQuieter ? say`or judge CPU time, which is steadier here: ${how}; ` : []
 }
 
 function afterNothingBad({ control, removed, plan }: Report): Text {
   if (control.status === 'failed')
     return own('rely on this run with care: it tells two copies of the same code apart on some benchmarks.')
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish, to be sure.')
-  return removed.length > 0 ? say`see whether ${names(removed)} should be gone.` : own('nothing to do.')
+  return removed.length > 0 ? say`see whether ${names(removed, mostNames)} should be gone.` : own('nothing to do.')
 }
 
 function of(findings: Report['findings'], verdict: Verdict): Text {
-  return names([...new Set(having(findings, verdict).map(({ benchmark }) => benchmark))])
+  return namesOf(having(findings, verdict))
+}
+
+/** As many names as are read in a sentence. */
+const mostNames = 2
+
+function namesOf(findings: Report['findings']): Text {
+  return names([...new Set(findings.map(({ benchmark }) => benchmark))], mostNames)
 }

@@ -1,22 +1,49 @@
 import type { Progress } from '../../measure/session.js'
 import { describeBatch } from './batch.js'
 
-/** What a reader should hear at once while measuring goes on; undefined for what only moves a bar. */
-export function describeNote(progress: Progress): string | undefined {
-  switch (progress.kind) {
-    case 'invoked': {
-      const { slot, outcome, reason } = progress
-      return outcome === 'ok' ? undefined : `${slot.side} ${slot.copy}: ${reason ?? outcome}`
+/** Takes what happens, and gives what a reader should hear at once. A failure that comes again is told once, and counted after its round. */
+export function makeNotes(): (progress: Progress) => readonly string[] {
+  const failures = new Map<string, Count>()
+  return progress => {
+    switch (progress.kind) {
+      case 'invoked':
+        return noteFailure(failures, progress)
+      case 'short-of-time':
+        return [progress.message]
+      case 'format-chosen':
+        return [describeFormat(progress.format)]
+      case 'batch-chosen':
+        return [describeBatch(progress.runs)]
+      case 'round-finished':
+        return noteCounts(failures)
     }
-    case 'short-of-time':
-      return progress.message
-    case 'format-chosen':
-      return describeFormat(progress.format)
-    case 'batch-chosen':
-      return describeBatch(progress.runs)
-    case 'round-finished':
-      return undefined
   }
+}
+
+/** How often something happened, and how often its reader knows that it did. */
+interface Count {
+  times: number
+  told: number
+}
+
+function noteFailure(
+  failures: Map<string, Count>,
+  { slot, outcome, reason = outcome }: Progress & { readonly kind: 'invoked' },
+): readonly string[] {
+  if (outcome === 'ok') return []
+  const known = failures.get(reason)
+  if (known) known.times++
+  else failures.set(reason, { times: 1, told: 1 })
+  return known ? [] : [`${slot.side} ${slot.copy}: ${reason}`]
+}
+
+/** What has doubled since it was last told. */
+function noteCounts(failures: Map<string, Count>): readonly string[] {
+  return [...failures].flatMap(([reason, count]) => {
+    if (count.times < 2 * count.told) return []
+    count.told = count.times
+    return [`failed ${count.times} times so far${failures.size === 1 ? '' : `: ${reason}`}`]
+  })
 }
 
 /** The format that was found in the baseline's first output. */

@@ -1,29 +1,50 @@
-import type { Side } from '../../plan/round.js'
 import type { Origin } from '../../record/record.js'
 import { quote } from '../../record/shell-word.js'
 import type { Report } from '../report.js'
+import { own, say, type Text } from '../text/text.js'
 
-/** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
-export function reproduce(report: Report): readonly string[] {
-  const { command, seed, settings } = report
+/** How Counterbalance is called where a page is read. */
+export interface Program {
+  readonly way: 'action' | 'command line'
+  /** Lines that fetch it, where it may not be there yet. */
+  readonly get: readonly string[]
+  /** What a line begins with. */
+  readonly call: string
+}
+
+const installed: Program = { way: 'command line', get: [], call: 'counterbalance' }
+
+/** The command lines that repeat the comparison; none where too little is known. {@link reproduceWhere} says where to type them. */
+export function reproduce(report: Report, { get, call }: Program = installed): readonly string[] {
+  const { command, seed, settings, suite } = report
   const { baseline, contender } = report.sides ?? {}
   if (!baseline || !contender || (command === undefined && contender.command === undefined)) return []
   const options = [
-    ...sideOptions('baseline', baseline),
-    ...sideOptions('contender', contender),
+    ...baselineOptions(baseline),
+    ...(contender.command === undefined
+      ? ['--contender', contender.source === 'workspace' ? '.' : quote(contender.label)]
+      : ['--contender-command', quote(contender.command)]),
     ...roundsWords(report),
     ...(seed === undefined ? [] : ['--seed', quote(seed)]),
     '--threshold',
     percentage(settings.threshold),
     ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
+    ...(suite === 'benchmark' ? [] : ['--suite', quote(suite)]),
     ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
     ...(command === undefined || contender.command !== undefined ? [] : ['--command', quote(command)]),
   ]
-  return [
-    ...checkout('baseline', baseline),
-    ...checkout('contender', contender),
-    `counterbalance compare ${options.join(' ')}`,
-  ]
+  return [...get, `${call} compare ${options.join(' ')}`]
+}
+
+/** Where to type the lines, and what must be there. */
+export function reproduceWhere({ sides, options = {} }: Report): Text {
+  if (sides?.contender.source !== 'workspace') return own('in the directory where it was run')
+  const { baseline, contender } = sides
+  const place = contender.commit === undefined ? own('the contender') : say`${contender.commit.slice(0, 7)}`
+  const isBuilt = baseline !== undefined && hashOf(baseline) !== undefined
+  const more =
+    isBuilt && options.setup === undefined ? say`. If the baseline must be built too, add ${'--setup LINE'}` : []
+  return say`in a checkout of ${place}, built as in the workflow${more}`
 }
 
 /** One look is a fixed number of rounds; with more of them the bounds say all. */
@@ -34,26 +55,21 @@ function roundsWords({ rounds, plan, settings }: Report): readonly string[] {
   return fixed === undefined ? [] : ['--rounds', String(fixed)]
 }
 
+/** Options that are given once, however many lines they have. */
+const shellLines = ['setup', 'install', 'prepare']
+
 /** An option as it was given: a flag, or once for each line of its value. */
 function optionWords(name: string, value: string): readonly string[] {
-  return value === 'true' ? [`--${name}`] : value.split('\n').flatMap(line => [`--${name}`, quote(line)])
+  if (value === 'true') return [`--${name}`]
+  const values = shellLines.includes(name) ? [value] : value.split('\n')
+  return values.flatMap(one => [`--${name}`, quote(one)])
 }
 
-function sideOptions(side: Side, origin: Origin): readonly string[] {
-  if (origin.command !== undefined) return [`--${side}-command`, quote(origin.command)]
-  return [`--${side}`, quote(directoryOf(side, origin))]
-}
-
-function directoryOf(side: Side, origin: Origin): string {
-  if (origin.source === 'workspace') return '.'
-  return hashOf(origin) === undefined ? origin.label : `../${side}`
-}
-
-/** A side that is known by its commit is checked out beside; what it needs to be built is known to its owner only. */
-function checkout(side: Side, origin: Origin): readonly string[] {
+function baselineOptions(origin: Origin): readonly string[] {
+  if (origin.command !== undefined) return ['--baseline-command', quote(origin.command)]
+  if (origin.store !== undefined) return ['--store', quote(origin.store)]
   const commit = hashOf(origin)
-  if (commit === undefined || origin.command !== undefined) return []
-  return [`git worktree add --detach ../${side} ${commit}`, `# set up ../${side} as the workflow does`]
+  return commit === undefined ? ['--baseline', quote(origin.label)] : ['--baseline-ref', commit]
 }
 
 function hashOf({ commit, source }: Origin): string | undefined {

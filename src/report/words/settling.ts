@@ -1,13 +1,43 @@
+import type { Finding } from '../../compare/verdicts/finding.js'
 import { share } from '../../metrics/scale.js'
 import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { count } from './headline.js'
 
-/** How many more rounds would settle all that is inconclusive; undefined where that is not known of all. */
-export function roundsToSettle({ findings }: Pick<Report, 'findings'>): number | undefined {
-  const open = having(findings, 'inconclusive').map(finding => finding.roundsToSettle)
-  const known = open.filter(rounds => rounds !== null)
-  return known.length > 0 && known.length === open.length ? Math.max(...known) : undefined
+/** What more rounds would tell, and what they cost. */
+export interface Outlook {
+  /** What about so many more rounds would settle. */
+  readonly reachable: readonly Finding[]
+  readonly rounds: number
+  /** How long those rounds take; undefined where nobody knows how long one takes. */
+  readonly seconds: number | undefined
+  /** What no reasonable time on this machine would settle. */
+  readonly beyond: readonly Finding[]
+}
+
+/** As long as anybody should be told to wait. */
+const mostSeconds = 3600
+
+/** What can be expected of more rounds for all that is inconclusive. */
+export function findOutlook(report: Report): Outlook {
+  const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined
+  const isTooLong = (rounds: number): boolean =>
+    rounds === Number.POSITIVE_INFINITY || rounds * (secondsPerRound ?? 0) > mostSeconds
+  const open = having(report.findings, 'inconclusive')
+  const beyond = open.filter(finding => isTooLong(roundsOf(finding, report)))
+  const reachable = open.filter(finding => !beyond.includes(finding))
+  const rounds = Math.max(0, ...reachable.map(finding => roundsOf(finding, report)))
+  return { reachable, rounds, seconds: secondsPerRound && rounds * secondsPerRound, beyond }
+}
+
+/** How many more rounds to try: as many again as there were, where the interval is narrow enough already, or has no ends. */
+function roundsOf({ roundsToSettle, change, threshold }: Finding, { rounds, settings }: Report): number {
+  if (roundsToSettle !== null) return roundsToSettle
+  if (change === null || change.low === null || change.high === null) return rounds
+  const size = Math.abs(change.value)
+  const limit = threshold ?? settings.threshold
+  const room = size < limit ? limit - size : size
+  return (change.high - change.low) / 2 > room ? Number.POSITIVE_INFINITY : rounds
 }
 
 /** What unchanged means here, in a few words. */
@@ -16,8 +46,17 @@ export function withinWords({ settings, findings }: Pick<Report, 'settings' | 'f
   return `within ±${share(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`
 }
 
-/** What can be expected of more rounds. */
+/** A time that rounds take, as people say it: `4 more minutes`. */
+export function moreTime(seconds: number): string {
+  return seconds < 50
+    ? count(Math.max(10, Math.ceil(seconds / 10) * 10), 'more second')
+    : count(Math.ceil(seconds / 60), 'more minute')
+}
+
+/** What can be expected of more rounds, in a few words. */
 export function settlingWords(report: Report): string {
-  const rounds = roundsToSettle(report)
-  return rounds === undefined ? 'cannot tell yet' : `about ${count(rounds, 'more round')} would settle them`
+  const { reachable, rounds, seconds, beyond } = findOutlook(report)
+  if (reachable.length === 0) return 'more rounds on this machine would not settle them'
+  const cost = seconds === undefined ? count(rounds, 'more round') : `${moreTime(seconds)} (${count(rounds, 'round')})`
+  return `about ${cost} would settle ${beyond.length === 0 ? 'them' : reachable.length}`
 }

@@ -43,6 +43,12 @@ export function word({ verdict, unit, better, ignored }: Finding): string {
   return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict)
 }
 
+/** What it is called where a value has become more, or less: time gets slower, a rate faster. */
+export function directionWord({ unit }: Pick<Finding, 'unit'>, isMore: boolean): string {
+  if (isSpeed(unit)) return isMore === (unit === '1/s') ? 'faster' : 'slower'
+  return isMore ? 'more' : 'less'
+}
+
 /** What the verdict of several findings is called; "2 more" would leave open of what. */
 export function commonWord(verdict: Verdict, findings: readonly Finding[]): string {
   return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict

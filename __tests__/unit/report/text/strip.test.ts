@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisOf, distributionStrips, intervalStrip } from '../../../../src/report/text/strip.js'
+import { axisOf, axisStrip, drawDistributions, intervalStrip } from '../../../../src/report/text/strip.js'
 import { exact, summary } from '../samples.js'
 
 const axis = { low: -0.07, high: 0.07 }
@@ -33,9 +33,24 @@ test('an axis does not follow one interval far beyond the others', () => {
 })
 
 test('both distributions are drawn on one axis', () => {
-  expect(distributionStrips(summary(100), summary(103))).toEqual([
-    '├──▒▒▒█▒▒▒──────────┤           ',
-    '          ├───▒▒█▒▒▒───────────┤',
-  ])
-  expect(distributionStrips(exact(5), exact(5))).toEqual(Array(2).fill('                █               '))
+  // As reports of earlier versions have them: without percentiles, the axis holds all.
+  const [{ p5: _, p95: __, ...baseline }, { p5: ___, p95: ____, ...contender }] = [summary(100), summary(103)]
+  expect(drawDistributions(baseline, contender)).toEqual({
+    axis: { low: 98.4, high: 107.12 },
+    strips: ['├──▒▒▒█▒▒▒──────────┤           ', '          ├───▒▒█▒▒▒───────────┤'],
+  })
+  expect(drawDistributions(exact(5), exact(5)).strips).toEqual(Array(2).fill('                █               '))
+})
+
+test('the axis ends at the 5th and 95th percentile, and what lies outside is marked', () => {
+  const wide = { ...summary(100), p5: 99, p95: 102, min: 50, max: 900 }
+  const narrow = { ...summary(100), p5: 99.2, p95: 101, min: 99.2, max: 101 }
+  expect(drawDistributions(wide, narrow)).toEqual({
+    axis: { low: 99, high: 102 },
+    strips: ['‹──▒▒▒▒▒▒▒█▒▒▒▒▒▒▒▒▒───────────›', '  ├▒▒▒▒▒▒▒█▒▒▒▒▒▒▒▒▒─┤          '],
+  })
+})
+
+test('the values at the ends of the axis are as wide as the strips', () => {
+  expect(axisStrip('99.0', '102.0')).toBe('99.0                       102.0')
 })

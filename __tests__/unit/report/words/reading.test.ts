@@ -5,9 +5,7 @@ import { environment, mixed } from '../samples.js'
 
 /** The lines, as somebody without markup reads them. */
 function linesOf(texts: ReturnType<typeof environmentLines>): readonly string[] {
-  return texts.map(text =>
-    text.map(part => (typeof part === 'string' ? part : 'name' in part ? part.name : part.message)).join(''),
-  )
+  return texts.map(text => text.map(part => (typeof part === 'string' ? part : Object.values(part)[0])).join(''))
 }
 
 test('how the machine was held, and what the user wanted to know', () => {

@@ -13,12 +13,10 @@ const { sides: _, command: __, ...unknown } = report()
 
 test.each<[what: string, report: Report, expected: readonly string[]]>([
   [
-    'a baseline known by its commit is checked out',
+    'a baseline known by its commit is built from it',
     report({ sides: { baseline: { label: 'main', source: 'ref', commit }, contender: here } }),
     [
-      `git worktree add --detach ../baseline ${commit}`,
-      '# set up ../baseline as the workflow does',
-      "counterbalance compare --baseline ../baseline --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'",
+      `counterbalance compare --baseline-ref ${commit} --contender . --min-rounds 5 --max-rounds 20 --seed 6f1c --threshold 2% --command './app bench'`,
     ],
   ],
   [

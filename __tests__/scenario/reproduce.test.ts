@@ -1,0 +1,130 @@
+import { cpSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { counterbalance, type Ended } from './counterbalance.js'
+import { makeWorld } from './github/world.js'
+import { makeRepository } from './repository.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { benchCommand, makeScript, writeSides } from './sides.js'
+
+const time = { bench: 'parse', value: 1_000_000 }
+const slower = { bench: 'parse', value: 1_100_000 }
+const directories = ['compare', '--baseline', 'a', '--contender', 'b']
+const rounds = ['--rounds', '5', '--warmups', '0']
+
+/** What a shell makes of `lines`, typed in `directory`. */
+async function type(sandbox: Sandbox, lines: string, directory = sandbox.path): Promise<Ended> {
+  const variables = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, ...fromDisk(sandbox) }
+  return await counterbalance(sandbox, ['-c', lines], { program: ['bash', '--norc'], directory, variables })
+}
+
+/** Settings by which git finds in the sandbox what is on GitHub. */
+function fromDisk(sandbox: Sandbox): Readonly<Record<string, string>> {
+  return {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `url.file://${sandbox.path}/.insteadOf`,
+    GIT_CONFIG_VALUE_0: 'https://github.com/',
+  }
+}
+
+/** The lines that a terminal shows below "Reproduce". */
+function linesOf({ stdout }: Ended): string {
+  const [, lines = ''] = stdout.split(/^Reproduce, in .*:\n/m)
+  return lines.replaceAll(/^ {2}/gm, '').trim()
+}
+
+/** The first line of a report, and what was measured: with the same seed, the same order. */
+const headline = ({ stdout }: Ended): string => stdout.split('\n')[0]!
+
+test.each<[name: string, words: readonly string[], prepare?: (sandbox: Sandbox) => unknown]>([
+  ['two directories', [...directories, ...benchCommand]],
+  ['in place', [...directories, '--in-place', '--suite', 'my suite', ...benchCommand]],
+  [
+    'steps of several lines',
+    [...directories, '--install', 'cd .\ntrue', '--prepare', ': one\n: "two"', ...benchCommand],
+  ],
+  [
+    'several payloads and tools',
+    [...directories, '--payload', '*.sh', '--payload', 'x', '--toolchain', 'sh -c "echo 1"', ...benchCommand],
+  ],
+  [
+    'a command for each side',
+    ['compare', '--baseline-command', 'sh a/bench.sh', '--contender-command', 'sh b/bench.sh'],
+  ],
+  [
+    'a store',
+    ['compare', '--store', 'my store', '--contender', 'b', ...benchCommand],
+    sandbox =>
+      counterbalance(sandbox, ['publish', '--store', 'my store', '--contender', 'a', ...rounds, ...benchCommand]),
+  ],
+  [
+    'a commit that is built',
+    [
+      'compare',
+      '--contender',
+      'work',
+      '--baseline-ref',
+      'main',
+      '--setup',
+      'cp source.sh bench.sh\n:',
+      ...benchCommand,
+    ],
+    sandbox => {
+      const work = makeRepository(sandbox, 'work')
+      work.commit({ 'source.sh': makeScript(sandbox, [time]) }, 'first')
+      sandbox.write('work/bench.sh', makeScript(sandbox, [slower]))
+    },
+  ],
+])('the line below a report on a terminal repeats the comparison: %s', async (_, words, prepare) => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [slower])
+  await prepare?.(sandbox)
+  const at = words.indexOf('--')
+  const options = [...rounds, '--seed', 'scenario']
+  const all = at < 0 ? [...words, ...options] : [...words.slice(0, at), ...options, ...words.slice(at)]
+  const first = await counterbalance(sandbox, all)
+  expect(headline(first), first.stderr).toContain('1 slower')
+  const again = await type(sandbox, linesOf(first))
+  expect(again.stderr).not.toContain('counterbalance: ')
+  expect(again.status).toBe(0)
+  expect(headline(again)).toBe(headline(first))
+  expect(linesOf(again)).toBe(linesOf(first))
+})
+
+/** The lines that a comment shows below "Reproduce", as a reader copies them. */
+function linesOfComment(body: string): string {
+  const [, lines = ''] = /\*\*Reproduce\*\*, .*:\n\n<pre><code>([^<]*)<\/code><\/pre>/.exec(body) ?? []
+  return lines.replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+}
+
+test.each<[name: string, isPublished: boolean]>([
+  ['a published baseline', true],
+  ['a baseline that was built', false],
+])('the lines in a comment repeat the comparison in a fresh checkout: %s', async (_, isPublished) => {
+  await using world = await makeWorld()
+  const { sandbox, github, commits } = world
+  const action = makeRepository(sandbox, 'octo/counterbalance')
+  cpSync(fileURLToPath(new URL('../../dist/cli', import.meta.url)), `${action.path}/dist/cli`, { recursive: true })
+  action.commit({ 'package.json': '{"type":"module"}' })
+  action.git('tag', 'v1')
+  if (isPublished) await world.push()
+  const variables = { GITHUB_ACTION_REPOSITORY: 'octo/counterbalance', GITHUB_ACTION_REF: 'v1' }
+  const step = await world.propose({ setup: 'cp source.sh built.sh' }, { variables })
+  expect(step.outputs).toMatchObject({ status: 'regressed', 'baseline-source': isPublished ? 'artifact' : 'ref' })
+  const { body } = github.state.comments[0]!
+  world.checkOut(commits.merge)
+  const again = await type(sandbox, linesOfComment(body), sandbox.at('work'))
+  expect(again.status, again.stderr).toBe(0)
+  expect(headline(again)).toContain('1 slower')
+})
+
+test('a comment says what is missing where nobody knows how the baseline is built', async () => {
+  await using world = await makeWorld()
+  await world.push()
+  await world.propose()
+  const { body } = world.github.state.comments[0]!
+  expect(body).toMatch(
+    /\*\*Reproduce\*\*, in a checkout of <code>[0-9a-f]{7}<\/code>, built as in the workflow\. If the baseline must be built too, add <code>&#45;&#45;setup LINE<\/code>:/,
+  )
+})

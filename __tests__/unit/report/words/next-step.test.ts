@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import type { Report } from '../../../../src/report/report.js'
+import { markdownVoice, terminalVoice } from '../../../../src/report/text/escape.js'
+import { write } from '../../../../src/report/text/text.js'
+import { nextStep } from '../../../../src/report/words/next-step.js'
+import { settlingWords } from '../../../../src/report/words/settling.js'
+import { errored, finding, inconclusive, report, summary } from '../samples.js'
+
+const action = { way: 'action', get: [], call: 'counterbalance' } as const
+const typed = (page: Report): string => write(nextStep(page), terminalVoice)
+const inWorkflow = (page: Report): string => write(nextStep(page, { program: action }), terminalVoice)
+
+/** 13 rounds in 130 s, and findings that are open. */
+const open = (fields: Partial<Report> = {}): Report =>
+  report({
+    status: 'inconclusive',
+    findings: [inconclusive],
+    plan: { ...report().plan!, rounds: 20, stoppedBy: 'complete', seconds: 130 },
+    ...fields,
+  })
+const needing = (benchmark: string, roundsToSettle: number | null) => ({ ...inconclusive, benchmark, roundsToSettle })
+const ending = '; or raise the threshold, if 2 % does not matter here.'
+
+test('more rounds are named with what they cost, as each way calls them', () => {
+  const page = open({ findings: [needing('gc', 22)] })
+  expect(typed(page)).toBe(`about 4 more minutes would tell whether gc changed: --max-rounds 35${ending}`)
+  expect(inWorkflow(page)).toBe(`about 4 more minutes would tell whether gc changed: max-rounds: 35${ending}`)
+  expect(settlingWords(page)).toBe('about 4 more minutes (22 rounds) would settle them')
+})
+
+test.each<[what: string, page: Report, step: string]>([
+  [
+    'a few seconds',
+    open({ findings: [needing('gc', 2)] }),
+    'about 20 more seconds would tell whether gc changed: --max-rounds 15',
+  ],
+  [
+    'a fixed number of rounds',
+    open({ settings: { ...report().settings, looks: [13] } }),
+    'about 2 more minutes would tell whether gc changed: --rounds 25',
+  ],
+  [
+    'the time budget would end it again',
+    open({ plan: { ...report().plan!, stoppedBy: 'time-budget', rounds: 60, seconds: 590 } }),
+    'about 10 more minutes would tell whether gc changed: --time-budget 23m',
+  ],
+  [
+    'longer than measuring may take',
+    open({ findings: [needing('gc', 60)] }),
+    'about 10 more minutes would tell whether gc changed: --max-rounds 73 --time-budget 15m',
+  ],
+  [
+    'it was not let finish',
+    open({ rounds: 4, plan: { ...report().plan!, stoppedBy: 'interrupted', seconds: 40 } }),
+    'about 2 more minutes would tell whether gc changed (let a run finish)',
+  ],
+  [
+    'many',
+    open({ findings: ['a', 'b', 'c', 'd', 'e'].map(name => needing(name, 22)) }),
+    'about 4 more minutes would tell whether a, b and 3 more changed: --max-rounds 35',
+  ],
+  [
+    'nobody knows how many, since the interval is narrow enough already',
+    open({ findings: [{ ...needing('gc', null), change: { value: 0.01, low: 0.002, high: 0.021, level: 0.95 } }] }),
+    'about 3 more minutes would tell whether gc changed: --max-rounds 26',
+  ],
+  [
+    'more than anybody should wait for',
+    open({ findings: [needing('gc', 400)] }),
+    'more rounds on this machine would not tell whether gc changed: let the command do more work, or measure on a quieter machine',
+  ],
+  [
+    'no number of rounds',
+    open({ findings: [{ ...needing('gc', null), change: { value: 0.019, low: -0.3, high: 0.4, level: 0.95 } }] }),
+    'more rounds on this machine would not tell whether gc changed: let the command do more work, or measure on a quieter machine',
+  ],
+  [
+    'some are within reach',
+    open({ findings: [needing('gc', 22), needing('io', 400)] }),
+    'about 4 more minutes would tell whether gc changed (not 1 more, on this machine): --max-rounds 35',
+  ],
+])('%s', (_, page, step) => {
+  expect(typed(page)).toBe(`${step}${ending}`)
+})
+
+test('where no time is known, rounds are', () => {
+  const { plan: _, ...page } = open()
+  expect(typed(page)).toBe(`about 12 more rounds would tell whether gc changed: --max-rounds 25${ending}`)
+})
+
+const wall = finding({ ...inconclusive, benchmark: 'benchmark', roundsToSettle: 22, warnings: [] })
+const cpu = (value: number, low: number, high: number, part = 0.95) =>
+  finding({
+    ...wall,
+    metric: 'cpu-time',
+    aside: true,
+    primary: false,
+    verdict: null,
+    baseline: summary(wall.baseline!.median * part),
+    change: { value, low, high, level: 0.95 },
+  })
+
+test.each<[what: string, cpu: ReturnType<typeof cpu>, isNamed: boolean]>([
+  ['a change', cpu(0.077, 0.059, 0.095), true],
+  ['no change', cpu(0.001, -0.009, 0.009), true],
+  ['nothing', cpu(0.01, -0.02, 0.05), false],
+  ['a change, on a machine where half of the time is waiting', cpu(0.149, 0.078, 0.213, 0.41), true],
+  ['of a small part of the time', cpu(0.077, 0.059, 0.095, 0.2), false],
+])('CPU time that tells of %s', (_, cpuTime, isNamed) => {
+  const page = open({ findings: [wall, cpuTime] })
+  const said = 'or judge CPU time from the next run on, which is clear here (cpu-time '
+  expect(typed(page).includes(said)).toBe(isNamed)
+  if (isNamed) expect(typed(page)).toContain('): --metrics cpu-time; or raise')
+  if (isNamed) expect(inWorkflow(page)).toContain('): metrics: cpu-time; or raise')
+})
+
+test('it says what CPU time tells', () => {
+  expect(typed(open({ findings: [wall, cpu(0.077, 0.059, 0.095)] }))).toContain('(cpu-time +7.7 % [+5.9, +9.5])')
+})
+
+test('a command is named whole, or not at all', () => {
+  const command = `./app ${'--some-option '.repeat(20)}end`
+  expect(typed({ ...errored, command })).toBe(`run ${command} by hand, and see why it fails.`)
+  expect(write(nextStep({ ...errored, command }), markdownVoice)).toMatch(/ end<\/code> by hand/)
+  expect(typed({ ...errored, command: command.repeat(10) })).toBe('run the command by hand, and see why it fails.')
+})

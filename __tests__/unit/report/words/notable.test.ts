@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Report } from '../../../../src/report/report.js'
+import { terminalVoice } from '../../../../src/report/text/escape.js'
+import { write } from '../../../../src/report/text/text.js'
+import { context } from '../../../../src/report/words/headline.js'
+import { allocatedFromZero, exact, finding, inconclusive, regressed, report, throughput, unjudged } from '../samples.js'
+
+const contextOf = (fields: Partial<Report>): readonly string[] =>
+  write(context(report(fields)), terminalVoice).split(' · ')
+
+const open = (low: number | null, high: number | null) => ({
+  ...inconclusive,
+  change: { value: 0.01, low, high, level: 0.95 },
+})
+
+test.each<[what: string, findings: Report['findings'], said: string | undefined]>([
+  ['one that is open', [open(-0.12, 0.15)], 'nothing above 15.0 % changed'],
+  ['several', [open(-0.12, 0.15), open(-0.31, 0.2)], 'nothing above 31.0 % changed'],
+  ['what is not judged does not count', [open(-0.12, 0.15), unjudged], 'nothing above 15.0 % changed'],
+  ['no end', [open(null, null)], 'too few rounds to rule out a change of any size'],
+  ['one was told', [open(-0.12, 0.15), finding()], undefined],
+  ['nothing judged', [unjudged], undefined],
+])('a run that could tell nothing says what it rules out: %s', (_, findings, said) => {
+  const parts = contextOf({ status: 'inconclusive', findings }).filter(part => /nothing above|rule out/.test(part))
+  expect(parts).toEqual(said === undefined ? [] : [said])
+})
+
+const doubled = finding({
+  ...unjudged,
+  metric: 'allocated',
+  baseline: exact(1000),
+  contender: exact(2000),
+  change: { value: 1, low: 1, high: 1, level: 1 },
+})
+const same = { ...doubled, contender: exact(1000), change: { value: 0, low: 0, high: 0, level: 1 } }
+const fromZero = { ...allocatedFromZero, verdict: null }
+
+test.each<[what: string, findings: Report['findings'], said: string | undefined]>([
+  ['one', [regressed, doubled], 'allocated +100 %, exact, not judged'],
+  ['of several benchmarks', [regressed, throughput, doubled], 'parse/big · allocated +100 %, exact, not judged'],
+  ['from nothing', [regressed, fromZero], 'allocations from 0, exact, not judged'],
+  [
+    'many',
+    [doubled, ...['a', 'b', 'c'].map(metric => ({ ...doubled, metric }))],
+    'allocated +100 %, a +100 % and 2 more, exact, not judged',
+  ],
+  ['none', [regressed, same, unjudged], undefined],
+  ['judged', [regressed, { ...doubled, verdict: 'regressed' }], undefined],
+  ['ignored', [regressed, { ...doubled, ignored: { reason: 'r', until: '2030-01-01' } }], undefined],
+  ['that explains others only', [regressed, { ...doubled, metric: 'minor-faults', aside: true }], undefined],
+])('an exact change that is not judged stands below the headline: %s', (_, findings, said) => {
+  const line = write(context(report({ findings })), terminalVoice)
+  if (said === undefined) expect(line).not.toContain('exact')
+  else expect(line).toContain(` · ${said} · `)
+})

@@ -1,0 +1,21 @@
+import { quote } from '../record/shell-word.js'
+import type { Program } from '../report/words/reproduce.js'
+
+type Variables = Readonly<{ [name: string]: string | undefined }>
+
+const place = '../counterbalance'
+
+/** How the version of Counterbalance that runs here is called by whoever reads its pages elsewhere. */
+export function programOf({
+  GITHUB_SERVER_URL: server,
+  GITHUB_ACTION_REPOSITORY: repository,
+  GITHUB_ACTION_REF: ref,
+}: Variables): Program {
+  if (!server || !repository || !ref) return { way: 'action', get: [], call: 'counterbalance' }
+  const url = quote(`${server}/${repository}`)
+  return {
+    way: 'action',
+    get: [`git clone --quiet ${url} ${place} && git -C ${place} checkout --quiet ${quote(ref)}`],
+    call: `node ${place}/dist/cli/index.js`,
+  }
+}

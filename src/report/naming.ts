@@ -1,0 +1,53 @@
+import type { Finding } from '../compare/verdicts/finding.js'
+import type { Report } from './report.js'
+import { own, say, type Text } from './text/text.js'
+import { isTold } from './view.js'
+
+/** How the benchmarks of a page are called on it. Records, rules and JSON keep their names. */
+export interface Naming {
+  /** What all names begin with, and is said once; empty where they share nothing. */
+  readonly prefix: string
+  readonly labelOf: (finding: Pick<Finding, 'benchmark' | 'aside'>) => Text
+}
+
+/** A shorter beginning is not worth a sentence. */
+const shortestPrefix = 4
+
+/** The names for the rows of `report`: without what they share, and in words for the process as a whole. */
+export function makeNaming(report: Pick<Report, 'findings' | 'suite' | 'options'>): Naming {
+  const isOfProcess = findProcess(report)
+  const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding))
+  const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))])
+  return {
+    prefix,
+    labelOf: finding =>
+      isOfProcess(finding) ? own('(whole process)') : say`${finding.benchmark.slice(prefix.length)}`,
+  }
+}
+
+/** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
+function findProcess({
+  findings,
+  suite,
+  options = {},
+}: Pick<Report, 'findings' | 'suite' | 'options'>): (finding: Pick<Finding, 'benchmark' | 'aside'>) => boolean {
+  const isSilent =
+    ['auto', 'process'].includes(options.format ?? 'auto') && findings.every(({ benchmark }) => benchmark === suite)
+  return ({ aside }) => aside === true || isSilent
+}
+
+/** The longest beginning of all `names` that ends where a part of them does, and leaves of each what is still a name. */
+function findPrefix(names: readonly string[]): string {
+  const [first, ...rest] = names
+  if (first === undefined || rest.length === 0) return ''
+  const shared = rest.reduce(commonStart, first)
+  const ends = [...shared.matchAll(/[/.:]/g)].map(({ index }) => index + 1).reverse()
+  const end = ends.find(one => one >= shortestPrefix && names.every(name => /^[^\d/.:]/.test(name.slice(one))))
+  return end === undefined ? '' : first.slice(0, end)
+}
+
+function commonStart(one: string, other: string): string {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return one.slice(0, length)
+}
