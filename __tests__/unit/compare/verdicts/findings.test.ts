@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { conclude } from '../../../../src/compare/conclusion.js'
+import { makeComparison } from '../../../../src/compare/comparison.js'
+import { conclude, concludeAll } from '../../../../src/compare/conclusion.js'
+import { makeSeries } from '../../../../src/compare/series.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
 import { findRoundsToSettle } from '../../../../src/compare/verdicts/resolution.js'
 import { type Benchmark, makeRecord, noisy, time } from '../records.js'
@@ -59,4 +61,49 @@ test('what changed comes first by verdict, then by size, and from nothing to som
       'null: unknown',
     ],
   )
+})
+
+test('where nothing was recorded, nothing is concluded', () => {
+  expect(concludeAll([])).toEqual([])
+})
+
+test('what has too few rounds is in no correction', () => {
+  const short: Benchmark = { name: 'short', value: place => (place.round < 4 ? noisy()(place) : undefined) }
+  const { findings } = conclude(makeRecord([short, { name: 'parse', value: noisy(0.05) }]))
+  const [parse, other] = ['parse', 'short'].map(name => findings.find(one => one.benchmark === name)!)
+  expect(parse).toMatchObject({ adjustedP: parse!.p, change: { level: 0.95 } })
+  expect(other).toMatchObject({ adjustedP: null, change: { level: 0.95 } })
+})
+
+test('a failed control is the machine’s fault, and a warning where the verdict stands all the same', () => {
+  const shifted = (effect: number): Benchmark['value'] => {
+    return place => biased(place)! * (place.side === 'contender' ? 1 + effect : 1)
+  }
+  const quiet = Array.from({ length: 5 }, (_, index) => ({ name: `quiet/${index}`, value: noisy() }))
+  const { findings } = conclude(
+    makeRecord([{ name: 'near', value: shifted(0.06) }, { name: 'far', value: shifted(0.5) }, ...quiet]),
+  )
+  const [near, far] = ['near', 'far'].map(name => findings.find(one => one.benchmark === name)!)
+  const reason = expect.stringMatching(/^two copies of the same baseline differ by [56]\.\d %$/)
+  expect(near).toMatchObject({ verdict: 'incomparable', cause: 'machine', reason })
+  expect(near!.warnings.filter(({ code }) => code === 'control-failed')).toEqual([])
+  expect(far).toMatchObject({ verdict: 'regressed' })
+  expect(far!.warnings).toContainEqual({ code: 'control-failed', message: reason })
+  // Both intervals are those of what was rejected, and as much wider as the copies lie apart.
+  for (const { change, adjustedP } of [near!, far!]) {
+    expect(adjustedP).toBeLessThan(0.05)
+    expect(change!.level).toBeCloseTo(1 - (2 * 0.05) / 7, 12)
+    expect(Math.log1p(change!.high!) - Math.log1p(change!.low!)).toBeGreaterThan(2 * Math.log(1.055))
+  }
+})
+
+test('without a second copy, the change is tested with the scores that adapt', () => {
+  const spiky: Benchmark['value'] = place =>
+    noisy(0.006)(place)! * (place.random.below(4) === 0 ? 1 + 3 * place.random.next() : 1)
+  const record = makeRecord([{ name: 'parse', value: spiky }], { rounds: 40 })
+  const rounds = record.rounds.map(round => round.filter(({ slot }) => slot.copy === 1))
+  const { basis } = makeComparison(makeSeries({ ...record, rounds }).series[0]!, makeSeries({ ...record, rounds }))
+  if (basis.kind !== 'inference') throw new Error('no inference')
+  expect(conclude({ ...record, rounds }).findings[0]!.p).toBe(basis.change.p)
+  expect(basis.change.p).not.toBe(basis.change.byRanks().p)
 })
