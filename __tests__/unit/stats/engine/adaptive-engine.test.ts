@@ -3,10 +3,10 @@ import { attainableP } from '../../../../src/stats/engine/attainable.js'
 import { type Block, makeBlocks } from '../../../../src/stats/engine/blocks.js'
 import { makeEngine } from '../../../../src/stats/engine/engine.js'
 import { rejects } from '../../../../src/stats/engine/rejection.js'
-import { makeRandom, type Random } from '../../../../src/stats/random.js'
+import { makeRandom } from '../../../../src/stats/random.js'
 import { makeAdaptiveScores } from '../../../../src/stats/scores/adaptive-scores.js'
 import { makeAlignment } from '../../../../src/stats/scores/windows.js'
-import { drawRounds, makeRagged, noises, type Shape, shiftContender } from '../samples.js'
+import { drawRounds, makeRagged, moveContender, noises, type Shape, shiftContender, withOrder } from '../samples.js'
 
 const shapes: readonly Shape[] = [
   { rounds: 10, a: 1, b: 1 },
@@ -27,28 +27,12 @@ const samples = shapes.flatMap(shape =>
   ),
 )
 
-/** Each round in an order drawn at random. */
-function withOrder(rounds: readonly Block[], random: Random): Block[] {
-  return rounds.map(({ a, b }) => {
-    const order = [...a.map(() => 'a' as const), ...b.map(() => 'b' as const)]
-    for (let i = order.length - 1; i > 0; i--) {
-      const other = random.below(i + 1)
-      ;[order[i], order[other]] = [order[other]!, order[i]!]
-    }
-    return { a, b, order }
-  })
-}
-
 function swap(rounds: readonly Block[]): Block[] {
   return rounds.map(({ a, b, order = [] }) => ({ a: b, b: a, order: order.map(side => (side === 'a' ? 'b' : 'a')) }))
 }
 
 function shiftAll(rounds: readonly Block[], shift: number): Block[] {
   return rounds.map(({ a, b, ...rest }) => ({ a: a.map(x => x + shift), b: b.map(x => x + shift), ...rest }))
-}
-
-function moveContender(rounds: readonly Block[], shift: number): Block[] {
-  return shiftContender(rounds, shift).map((round, i) => ({ ...rounds[i]!, ...round }))
 }
 
 describe('the adaptive scores', () => {
@@ -241,34 +225,6 @@ describe('the adaptive engine on odd values', () => {
 
   it('wants an order of as many of each side as there are', () => {
     expect(() => makeEngine([{ a: [1, 2], b: [3], order: ['a', 'b', 'b'] }])).toThrow(/round 0/)
-  })
-})
-
-describe('the adaptive engine without change', () => {
-  it.each(noises)('errs at the stated rate under %s', noise => {
-    const random = makeRandom(`adaptive A/A ${noise}`)
-    const trials = 1000
-    for (const shape of [
-      { rounds: 8, a: 2, b: 2 },
-      { rounds: 12, a: 1, b: 1 },
-    ]) {
-      let alarms = 0
-      for (let i = 0; i < trials; i++)
-        if (rejects(makeEngine(withOrder(drawRounds(shape, noise, random), random)).p, 0.05)) alarms++
-      expect(alarms / trials).toBeLessThanOrEqual(0.05 + 3 * Math.sqrt((0.05 * 0.95) / trials))
-    }
-  })
-
-  it.each(noises)('covers a change as often as it says under %s', noise => {
-    const random = makeRandom(`adaptive coverage ${noise}`)
-    const trials = 200
-    let missed = 0
-    for (let i = 0; i < trials; i++) {
-      const rounds = withOrder(drawRounds({ rounds: 10, a: 2, b: 2 }, noise, random), random)
-      const { low, high } = makeEngine(moveContender(rounds, 0.05)).interval(0.9)
-      if (low > 0.05 + 1e-8 || high < 0.05 - 1e-8) missed++
-    }
-    expect(missed / trials).toBeLessThanOrEqual(0.1 + 3 * Math.sqrt((0.1 * 0.9) / trials))
   })
 })
 

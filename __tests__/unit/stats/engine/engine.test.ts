@@ -211,46 +211,6 @@ describe.each(samples)('the engine over $name', ({ rounds }) => {
   })
 })
 
-describe('the engine without change', () => {
-  it.each(noises)('errs at the stated rate under %s', noise => {
-    const random = makeRandom(`A/A ${noise}`)
-    const trials = 1500
-    for (const shape of [
-      { rounds: 8, a: 2, b: 2 },
-      { rounds: 12, a: 1, b: 1 },
-    ]) {
-      let alarms = 0
-      for (let i = 0; i < trials; i++) if (rejects(makeEngine(drawRounds(shape, noise, random)).p, 0.05)) alarms++
-      expect(alarms / trials).toBeLessThanOrEqual(0.05 + 3 * Math.sqrt((0.05 * 0.95) / trials))
-    }
-  })
-
-  it('errs at the stated rate beyond 40 rounds, by the normal distribution', () => {
-    const random = makeRandom('A/A many rounds')
-    const trials = 500
-    let alarms = 0
-    for (let i = 0; i < trials; i++) {
-      const engine = makeEngine(drawRounds({ rounds: 50, a: 2, b: 2 }, 'drift', random))
-      expect(engine.exact).toBe(false)
-      if (rejects(engine.p, 0.05)) alarms++
-    }
-    expect(alarms / trials).toBeLessThanOrEqual(0.05 + 3 * Math.sqrt((0.05 * 0.95) / trials))
-  })
-
-  it('and covers a change as often as it says', () => {
-    const random = makeRandom('coverage')
-    const trials = 300
-    let missed = 0
-    for (let i = 0; i < trials; i++) {
-      const { low, high } = makeEngine(
-        shiftContender(drawRounds({ rounds: 10, a: 2, b: 2 }, 'spikes', random), 0.05),
-      ).interval(0.9)
-      if (low > 0.05 || high < 0.05) missed++
-    }
-    expect(missed / trials).toBeLessThanOrEqual(0.1 + 3 * Math.sqrt((0.1 * 0.9) / trials))
-  })
-})
-
 interface FixtureResult {
   readonly k: number | null
   readonly t2: number
