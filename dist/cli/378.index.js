@@ -3428,7 +3428,12 @@ function matcherOf(pattern) {
 }
 /** `pattern` with a backslash before all that a shell would take for more than itself. */
 function quoteOthers(pattern) {
-    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => part === '\\' || part.length === 1 ? `\\${part}` : part);
+    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => {
+        // As a set, because picomatch loops for ever on some patterns that end in three backslashes or more.
+        if (part === '\\' || part === '\\\\')
+            return '[\\\\]';
+        return part.length === 1 ? `\\${part}` : part;
+    });
 }
 
 
@@ -5578,20 +5583,6 @@ function remember(known, design, level, compute) {
     const value = compute();
     known.set(key, value);
     return value;
-}
-
-
-/***/ }),
-
-/***/ 2595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ explainSystemError)
-/* harmony export */ });
-/** What a system error says, without its code, its call and its path; any other error as it is. */
-function explainSystemError(error) {
-    return error.message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '');
 }
 
 

@@ -1,12 +1,9 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
-import { makeConversation } from '../github/comment/find.js'
 import { makeMergedPages } from '../github/comment/pages.js'
-import { writeComment } from '../github/comment/write.js'
 import { findAcceptance } from '../github/labels.js'
 import type { Run } from '../github/run.js'
-import { announceComment } from '../github/step/comment.js'
 import { makeFiles } from '../github/step/files.js'
 import { gate } from '../github/step/gate.js'
 import { publishMerged } from '../github/step/publish-merged.js'
@@ -15,6 +12,7 @@ import { needApi } from './api.js'
 import { decodeMergeInputs } from './inputs.js'
 import { mergeRun } from './merged-run.js'
 import { findBaselineRules } from './rules.js'
+import { tellPull } from './told.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
 export async function merge(run: Run, workspace: string): Promise<void> {
@@ -27,8 +25,8 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   await publishMerged(report, files)
   if (pull) {
     const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })
-    const result = await writeComment(makeConversation(api, pull.number), { ...pages, policy: inputs.comment })
-    announceComment(result, pull.readOnlyCause)
+    const request = { ...pages, policy: inputs.comment }
+    await tellPull({ api, run, pull: pull.number, request, cause: pull.readOnlyCause })
   }
   const mayAccept = pull && inputs.overrideLabel !== ''
   await gate(

@@ -2,11 +2,8 @@ import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import type { Api } from '../github/api/api.js'
 import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
-import { makeConversation } from '../github/comment/find.js'
 import { makeMergedPages } from '../github/comment/pages.js'
-import { findTold, writeComment } from '../github/comment/write.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
-import { announceComment } from '../github/step/comment.js'
 import { makeFiles } from '../github/step/files.js'
 import { publishMerged } from '../github/step/publish-merged.js'
 import { harmlessLines } from '../report/text/escape.js'
@@ -14,6 +11,7 @@ import { needApi } from './api.js'
 import { decodeReportInputs } from './inputs.js'
 import { type ReportPorts, reportRun } from './reported-run.js'
 import { findDefaultRules } from './rules.js'
+import { tellPull } from './told.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
@@ -30,10 +28,9 @@ export async function report(run: Run): Promise<void> {
   if (inputs.comment === 'never') return
   const { id, number, attempt, head } = reported.run
   const measured = { id, number, attempt, head: head.sha }
-  const conversation = makeConversation(api, reported.pullRequest)
   const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl: runUrlOf(run.repository, id) })
-  const before = await findTold(conversation, measured)
-  announceComment(before ?? (await writeComment(conversation, { ...pages, policy: inputs.comment })), undefined)
+  const request = { ...pages, policy: inputs.comment, isSecondHand: true }
+  await tellPull({ api, run, pull: reported.pullRequest, request })
 }
 
 /** What a reporter asks of GitHub, by its REST API; `directory` is for what is downloaded. */

@@ -1,6 +1,7 @@
 import type { Acceptance } from '../compare/gate/passage.js'
 import type { Api } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
+import { listAll } from './api/pages.js'
 
 /**
  * Whether the pull request bears `label` now, and who set it.
@@ -22,11 +23,7 @@ export async function findAcceptance(api: Api, pull: number, label: string): Pro
 /** Who set the label last; undefined where the token may not read that. */
 async function findSetter(api: Api, pull: number, label: string): Promise<string | undefined> {
   try {
-    const events = await api.paginate(api.rest.issues.listEvents, {
-      ...api.repository,
-      issue_number: pull,
-      per_page: 100,
-    })
+    const events = await listAll(page => api.rest.issues.listEvents({ ...api.repository, issue_number: pull, ...page }))
     const set = events.filter(one => one.event === 'labeled' && 'label' in one && isSameLabel(one.label.name, label))
     return set.at(-1)?.actor?.login
   } catch (error) {
