@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { collectRecords, type ListedArtifact } from '../../../../src/github/artifacts/records.js'
+import {
+  collectRecords,
+  type ListedArtifact,
+  ownLimits,
+  type RunArtifacts,
+} from '../../../../src/github/artifacts/records.js'
 import { encodeRecord } from '../../../../src/record/encode.js'
 import { makeRecord, noisy } from '../../compare/records.js'
 
@@ -9,13 +14,14 @@ const record = makeRecord([{ name: 'parse', value: noisy() }], { rounds: 1 })
 /** The ids of the artifacts that are read, and so count, of these that the run lists. */
 async function readOf(listed: readonly Partial<ListedArtifact>[]): Promise<readonly number[]> {
   const read: number[] = []
-  await collectRecords({
+  const artifacts: RunArtifacts = {
     list: async () => listed.map(one => ({ id: 1, name, sizeInBytes: 100, digest: '', createdAt: '', ...one })),
     read: async ({ id }) => {
       read.push(id)
       return encodeRecord(record)
     },
-  })
+  }
+  await collectRecords(artifacts, ownLimits)
   return read
 }
 
