@@ -33,17 +33,14 @@ describe('blocks', () => {
     expect([...makeBlocks([]).sequence!]).toEqual([])
   })
 
-  test.each([[['a', 'a']], [['b', 'b']], [['a']]] as const)(
-    'refuse the order %j of one value each',
-    order => {
-      expect(() =>
-        makeBlocks([
-          { a: [1], b: [2], order: ['a', 'b'] },
-          { a: [1], b: [2], order },
-        ]),
-      ).toThrow('round 1: order is not that of a and b')
-    },
-  )
+  test.each([[['a', 'a']], [['b', 'b']], [['a']]] as const)('refuse the order %j of one value each', order => {
+    expect(() =>
+      makeBlocks([
+        { a: [1], b: [2], order: ['a', 'b'] },
+        { a: [1], b: [2], order },
+      ]),
+    ).toThrow('round 1: order is not that of a and b')
+  })
 })
 
 test.each([
