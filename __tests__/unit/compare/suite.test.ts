@@ -39,11 +39,7 @@ test.each<[what: string, other: Omit<Benchmark, 'name'>]>([
   ['a value that is too large', { value: odd(1e308) }],
   ['a value that is not a number', { value: odd(Number.NaN) }],
 ])('%s is no part of it', (_, other) => {
-  for (const benchmarks of [
-    [parse, lex, { name: 'other', ...other }],
-    [{ name: 'other', ...other }, parse, lex],
-  ])
-    expect(suiteOf(benchmarks)!.value).toBeCloseTo(geometricMean, 2)
+  expect(suiteOf([{ name: 'other', ...other }, parse, lex])!.value).toBeCloseTo(geometricMean, 2)
 })
 
 test('a second time of the same benchmark is no part of it', () => {

@@ -22,7 +22,7 @@ test.each([
   'with %s of each side, the spread of normal values makes as many rounds as the textbook says',
   (_, copies, value) => {
     const expected = ((1.959964 + 0.841621) / Math.log(1.02)) ** 2 * ((2 * 0.1 ** 2) / copies)
-    const needed = countNeededRounds(makeRecord([{ name: 'parse', value }], { rounds: 4000 }))
+    const needed = countNeededRounds(makeRecord([{ name: 'parse', value }], { rounds: 1500 }))
     expect(needed / expected).toBeGreaterThan(0.9)
     expect(needed / expected).toBeLessThan(1.1)
   },

@@ -152,5 +152,5 @@ test('of many benchmarks, each kind of warning asks for more than of one', () =>
     const { findings } = conclude(makeRecord([{ name: 'drifting', value: drifting }, ...benchmarks]))
     return findings.find(one => one.benchmark === 'drifting')!.warnings.map(({ code }) => code)
   }
-  expect([warned(0), warned(40)]).toEqual([['drift'], []])
+  expect([warned(0), warned(20)]).toEqual([['drift'], []])
 })
