@@ -5,5 +5,5 @@ import { InputError } from './values.js'
 export function makeGate({ failOn, allow }: GatePolicy): GatePolicy {
   const both = allow.find(name => (failOn as readonly string[]).includes(name))
   if (both === undefined) return { failOn, allow }
-  throw new InputError(`"${both}" is both in "fail-on" and in "allow": take it out of one of them`)
+  throw new InputError(`"${both}" is in "fail-on" and in "allow": remove it from one of them`)
 }
