@@ -8379,23 +8379,21 @@ function findOwnThreshold({ ruling, rounds }, { settings }) {
     const values = rounds.flatMap(round => round.map(({ value }) => value)).filter(computable/* isComputable */.$O);
     return thresholdOf(ruling, settings, values.length === 0 ? 0 : (0,simple_statistics/* median */.JZ)(values));
 }
-/** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
+/**
+ * The standard error of the difference of the sides after one round, in natural logs, as if they were the same; 0 where no round
+ * has two values.
+ */
 function spreadPerRound({ rounds, metric }) {
-    const deviations = rounds.flatMap(round => {
-        const logs = round
-            .filter(one => (0,computable/* isComputable */.$O)(one.value) && one.value > 0)
-            .map(one => toLog(one.value, metric.better));
-        if (logs.length < 2)
-            return [];
-        const centre = (0,simple_statistics/* median */.JZ)(logs);
-        // A median of few values lies closer to them than the truth does.
-        const correction = Math.sqrt(logs.length / (logs.length - 1));
-        return logs.map(log => correction * Math.abs(log - centre));
-    });
-    if (deviations.length === 0)
+    const differences = rounds.flatMap(round => needed_rounds_listDifferences(round.filter(one => (0,computable/* isComputable */.$O)(one.value) && one.value > 0).map(one => toLog(one.value, metric.better))));
+    if (differences.length === 0)
         return 0;
-    const perSide = rounds[0].length / 2;
-    return ((0,simple_statistics/* median */.JZ)(deviations) / madOfNormal) * Math.sqrt(2 / perSide);
+    const perSide = Math.max(...rounds.map(round => round.length)) / 2;
+    // The difference of two values varies √2 times as much as one value, and so does that of two sides of one value each.
+    return (0,simple_statistics/* median */.JZ)(differences) / madOfNormal / Math.sqrt(perSide);
+}
+/** How far any two of `values` lie apart: unlike distances from their own middle, the same however few they are. */
+function needed_rounds_listDifferences(values) {
+    return values.flatMap((one, index) => values.slice(index + 1).map(other => Math.abs(one - other)));
 }
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/settled.js

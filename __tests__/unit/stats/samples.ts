@@ -44,3 +44,20 @@ export function makeRagged(rounds: readonly Block[], random: Random): Block[] {
 export function shiftContender(rounds: readonly Block[], shift: number): Block[] {
   return rounds.map(({ a, b }) => ({ a, b: b.map(x => x + shift) }))
 }
+
+/** Each round in an order drawn at random. */
+export function withOrder(rounds: readonly Block[], random: Random): Block[] {
+  return rounds.map(({ a, b }) => {
+    const order = [...a.map(() => 'a' as const), ...b.map(() => 'b' as const)]
+    for (let i = order.length - 1; i > 0; i--) {
+      const other = random.below(i + 1)
+      ;[order[i], order[other]] = [order[other]!, order[i]!]
+    }
+    return { a, b, order }
+  })
+}
+
+/** The rounds with all values of the contender moved by `shift`, in the same order. */
+export function moveContender(rounds: readonly Block[], shift: number): Block[] {
+  return shiftContender(rounds, shift).map((round, i) => ({ ...rounds[i]!, ...round }))
+}

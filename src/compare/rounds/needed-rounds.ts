@@ -31,19 +31,23 @@ function findOwnThreshold({ ruling, rounds }: Series, { settings }: SessionRecor
   return thresholdOf(ruling, settings, values.length === 0 ? 0 : median(values))
 }
 
-/** The standard error of the difference of the sides after one round, in natural logs, as if they were the same. */
+/**
+ * The standard error of the difference of the sides after one round, in natural logs, as if they were the same; 0 where no round
+ * has two values.
+ */
 function spreadPerRound({ rounds, metric }: Series): number {
-  const deviations = rounds.flatMap(round => {
-    const logs = round
-      .filter(one => isComputable(one.value) && one.value > 0)
-      .map(one => toLog(one.value, metric.better))
-    if (logs.length < 2) return []
-    const centre = median(logs)
-    // A median of few values lies closer to them than the truth does.
-    const correction = Math.sqrt(logs.length / (logs.length - 1))
-    return logs.map(log => correction * Math.abs(log - centre))
-  })
-  if (deviations.length === 0) return 0
-  const perSide = rounds[0]!.length / 2
-  return (median(deviations) / madOfNormal) * Math.sqrt(2 / perSide)
+  const differences = rounds.flatMap(round =>
+    listDifferences(
+      round.filter(one => isComputable(one.value) && one.value > 0).map(one => toLog(one.value, metric.better)),
+    ),
+  )
+  if (differences.length === 0) return 0
+  const perSide = Math.max(...rounds.map(round => round.length)) / 2
+  // The difference of two values varies √2 times as much as one value, and so does that of two sides of one value each.
+  return median(differences) / madOfNormal / Math.sqrt(perSide)
+}
+
+/** How far any two of `values` lie apart: unlike distances from their own middle, the same however few they are. */
+function listDifferences(values: readonly number[]): readonly number[] {
+  return values.flatMap((one, index) => values.slice(index + 1).map(other => Math.abs(one - other)))
 }

@@ -61,6 +61,13 @@ describe('what it makes of an estimate', () => {
     expect(reachOf(none, sharp, 0.05)).toBeLessThan(2.1 * 0.001)
   })
 
+  test('a few controls with errors far too small, as of a coarse clock, do not outvote all others', () => {
+    const others = controls(Array.from({ length: 8 }, (_, i) => (i % 2 ? 0.002 : -0.002)))
+    const coarse = Array.from({ length: 3 }, () => ({ estimate: 0, standardError: 1e-6 }))
+    expect(reachOf(estimateBias(others)!, sharp, 0.05)).toBeGreaterThan(2 * 1.96 * 0.001)
+    expect(reachOf(estimateBias([...others, ...coarse])!, sharp, 0.05)).toBeGreaterThan(1.5 * 1.96 * 0.001)
+  })
+
   test('controls without any noise tell nothing', () => {
     expect(estimateBias(controls(Array(10).fill(0), 0))).toBe(null)
   })

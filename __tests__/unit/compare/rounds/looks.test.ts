@@ -25,6 +25,7 @@ test.each([
   ['more rounds than planned', [5, 8], 10, { looks: [5, 8, 10], rounds: 10 }],
   ['before any look', [5, 8, 13, 20], 2, { looks: [2], rounds: 20 }],
   ['nothing at all', [20], 0, { looks: [1], rounds: 20 }],
+  ['a look before the first round', [0, 5, 20], 7, { looks: [5, 7], rounds: 20 }],
 ])('%s', (_, looks, measured, design) => {
   const rounds = Array.from({ length: measured }, () => [])
   const { settings } = makeRecord([])

@@ -68,6 +68,102 @@ describe('what was going on beside the measurements', () => {
     ['a single tick in a short round', makeHosted({ 3: { stealSeconds: 0.01 } }, { cpuSeconds: 0.1, stealSeconds: 0 })],
   ])('nothing is said of %s', (_, record) => expect(describeHost(record)).toEqual([]))
 
+  const alone = (sample: HostSample) => describeHost({ ...makeHosted({ 7: sample }), environment })
+  const messageOf = (sample: HostSample) => alone(sample).map(({ message }) => message)
+
+  // Of 2 s of CPU time and 1 s of wall time, on a machine of 2 cores and 1 GiB.
+  test.each<[code: string, least: HostSample, less: HostSample]>([
+    ['steal', { stealSeconds: 0.1 }, { stealSeconds: 0.099 }],
+    ['busy-host', { othersSeconds: 0.2 }, { othersSeconds: 0.199 }],
+    ['high-load', { load: 4, othersSeconds: undefined as never }, { load: 3.9, othersSeconds: undefined as never }],
+    ['quota-spent', { quotaStops: 1 }, { quotaStops: 0 }],
+    ['throttled', { throttles: 1 }, { throttles: 0 }],
+    ['memory-pressure', { memoryWaitSeconds: 0.05 }, { memoryWaitSeconds: 0.049 }],
+    ['memory-pressure', { swappedPages: 256 }, { swappedPages: 255 }],
+    ['memory-pressure', { outOfMemoryKills: 1 }, { outOfMemoryKills: 0 }],
+    ['memory-pressure', { availableMemoryInBytes: 32_212_254 }, { availableMemoryInBytes: 32_212_255 }],
+    ['disk-full', { freeDiskInBytes: 2 ** 28 - 1 }, { freeDiskInBytes: 2 ** 28 }],
+    ['steal', { cpuSeconds: 0.2, stealSeconds: 0.2 }, { cpuSeconds: 0.1, stealSeconds: 0.1 }],
+  ])('%s from %j on, and not at %j', (code, least, less) => {
+    const rest = { ...calm, cpuSeconds: least.cpuSeconds ?? 2 }
+    const codesOf = (sample: HostSample) =>
+      describeHost({ ...makeHosted({ 1: { ...rest, ...sample } }, rest, 1), environment }).map(one => one.code)
+    expect([codesOf(least), codesOf(less)]).toEqual([[code], []])
+  })
+
+  test.each<[sample: HostSample, message: string]>([
+    [
+      { stealSeconds: 0.5 },
+      'round 7 ran with 25 % steal: the host of this virtual machine gave that time to others; take another runner, or more rounds',
+    ],
+    [{ stealSeconds: 9 }, expect.stringMatching(/^round 7 ran with 100 % steal/)],
+    [
+      { othersSeconds: 0.5 },
+      'round 7 ran while other processes used 25 % of the time of all cores: let what else runs on this machine end first',
+    ],
+    [
+      { quotaStops: 3 },
+      'our control group had spent its quota of CPU time and was stopped in round 7 (3 times): give the container more, or judge by CPU time, which does not count that',
+    ],
+    [
+      { throttles: 3 },
+      'the cores were slowed down for heat in round 7 (3 times): let the machine cool down, or turn turbo off',
+    ],
+    [
+      { memoryWaitSeconds: 0.2 },
+      'memory was short in round 7 (processes waited for it 20 % of the time): take a machine with more',
+    ],
+    [{ swappedPages: 300 }, 'memory was short in round 7 (300 pages were swapped): take a machine with more'],
+    [
+      { outOfMemoryKills: 2, memoryWaitSeconds: 0.01 },
+      'memory was short in round 7 (processes waited for it 1 % of the time, 2 processes were ended for it): take a machine with more',
+    ],
+    [{ availableMemoryInBytes: 1 }, 'memory was short in round 7: take a machine with more'],
+    [{ freeDiskInBytes: 2 ** 20 }, 'the disk was almost full in round 7: 1 MiB were left'],
+  ])('what is said of %j', (sample, message) => expect(messageOf(sample)).toEqual([message]))
+
+  test('of readings the lowest counts, and what was counted adds up', () => {
+    const unlike = {
+      2: { freeDiskInBytes: 9 * 2 ** 20, throttles: 1 },
+      3: { freeDiskInBytes: 5 * 2 ** 20, throttles: 2 },
+    }
+    const messages = describeHost(makeHosted(unlike)).map(({ message }) => message)
+    expect(messages).toEqual([
+      expect.stringMatching(/in rounds 2–3 \(3 times\)/),
+      'the disk was almost full in rounds 2–3: 5 MiB were left',
+    ])
+  })
+
+  test('what is left of short rounds at the end goes with those before', () => {
+    const [quiet, busy] = [
+      { cpuSeconds: 0.25, stealSeconds: 0 },
+      { cpuSeconds: 0.25, stealSeconds: 0.25 },
+    ]
+    const record = makeHosted({ 9: busy, 10: busy }, quiet, 10)
+    expect(describeHost(record).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^rounds 5–10 ran with 33\.3 % steal/),
+    ])
+    expect(describeHost(makeHosted({ 3: busy }, quiet, 3)).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^rounds 1–3 ran with 33\.3 % steal/),
+    ])
+  })
+
+  test('rounds of two runners are never taken together', () => {
+    const busy = { cpuSeconds: 0.5, stealSeconds: 0.5 }
+    const record = makeHosted(
+      { 3: busy, 4: { cpuSeconds: 0.5, stealSeconds: 0 } },
+      { cpuSeconds: 1, stealSeconds: 0 },
+      6,
+    )
+    const runners = [
+      { label: 'a', firstRound: 0 },
+      { label: 'b', firstRound: 3 },
+    ]
+    const messages = (fields: object) => describeHost({ ...record, ...fields })[0]!.message
+    expect(messages({ runners })).toMatch(/^rounds 2–3 ran with 33\.3 % steal/)
+    expect(messages({})).toMatch(/^rounds 3–4 ran with 50 % steal/)
+  })
+
   test('short rounds are taken together until the ticks of the kernel say something', () => {
     const busy = { cpuSeconds: 0.25, stealSeconds: 0.1 }
     const unlike = { 5: busy, 6: busy, 7: busy, 8: busy }
@@ -117,7 +213,9 @@ describe('the spin', () => {
     })
     const { warnings } = makeReport(record)
     expect(warnings.map(({ code }) => code)).toEqual(['machine-moved'])
-    expect(warnings[0]!.message).toMatch(/more than 2 % more or less time than usual after rounds 13–20 \(8 of 20\)/)
+    expect(warnings[0]!.message).toBe(
+      'the machine moved: a fixed piece of work of our own took more than 2 % more or less time than usual after rounds 13–20 (8 of 20); both sides met it alike, so that verdicts hold, but a quieter machine would tell more',
+    )
   })
 
   test('another threshold', () => {
@@ -135,8 +233,38 @@ describe('the spin', () => {
     expect(summarizeSpin({ ...record, runners })).toMatchObject({ moved: [], drift: 0, contaminated: false })
   })
 
+  test.each([
+    ['three of thirty rounds', 30, 3, true],
+    ['two of twenty', 20, 2, true],
+    ['two of twenty-one', 21, 2, false],
+    ['two of five', 5, 2, true],
+    ['one of four', 4, 1, false],
+  ])('a machine that moves in %s', (_, rounds, moved, contaminated) => {
+    const record = spins(round => (round > 0 && round <= moved ? 0.00018 : 0.0002), rounds)
+    const spin = summarizeSpin(record)!
+    expect(spin.moved).toEqual(Array.from({ length: moved }, (_one, index) => index + 1))
+    expect(spin.contaminated).toBe(contaminated)
+  })
+
+  test('moved is what is more than the threshold away', () => {
+    const settings = { ...makeRecord([]).settings, threshold: 0.25 }
+    const movedAt = (seconds: number) =>
+      summarizeSpin({ ...spins(round => (round === 2 ? seconds : 1)), settings })!.moved
+    expect([1.25, 1.251, 0.75, 0.749].map(movedAt)).toEqual([[], [2], [], [2]])
+  })
+
+  test('spread and drift are those of the rounds that were watched', () => {
+    const record = spins(round => (round % 2 === 0 ? 0 : 0.0002 + 0.000002 * round), 21)
+    const { seconds, spread, drift, moved } = summarizeSpin(record)!
+    expect(seconds).toBeCloseTo(0.00022, 9)
+    expect(spread).toBeCloseTo(0.00001 / 0.00022, 9)
+    expect(drift).toBeCloseTo(0.00023 / 0.00021 - 1, 9)
+    expect(moved).toEqual([1, 3, 5, 7, 13, 15, 17, 19])
+  })
+
   test('too few rounds, or none', () => {
     expect(summarizeSpin(spins(() => 0.0002, 3))).toBeUndefined()
+    expect(summarizeSpin(spins(() => 0.0002, 4))).toMatchObject({ seconds: 0.0002, contaminated: false })
     expect(summarizeSpin(spins(() => 0))).toBeUndefined()
   })
 })

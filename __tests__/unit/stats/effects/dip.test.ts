@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
 import { dip } from '../../../../src/stats/effects/dip.js'
 import { dipP, spreadTies, testDip } from '../../../../src/stats/effects/dip-test.js'
-import { makeRandom, type Random } from '../../../../src/stats/random.js'
 
 interface Reference {
   readonly dips: readonly { readonly values: readonly number[]; readonly dip: number }[]
@@ -66,24 +64,5 @@ describe('ties', () => {
     const ticks = [0, 1, 2, 3, 4, 3, 2, 1].flatMap((tick, i) => Array<number>([1, 4, 9, 5, 1, 4, 8, 4][i]!).fill(tick))
     expect(dipP(dip(ticks.sort()), ticks.length)).toBeLessThan(0.001)
     expect(testDip(ticks).p).toBeGreaterThan(0.5)
-  })
-})
-
-describe('the dip test', () => {
-  const normal = (random: Random): number => normalQuantile(random.next() || 0.5)
-  const models: readonly (readonly [string, (random: Random) => number, number, number])[] = [
-    ['uniform', random => random.next(), 0.035, 0.065],
-    ['normal', normal, 0, 0.01],
-    ['coarse clock', random => Math.round(normal(random)), 0, 0.01],
-    ['spikes', random => 0.02 * normal(random) + (random.next() < 0.2 ? random.next() : 0), 0, 0.01],
-    ['two modes', random => normal(random) + (random.next() < 0.4 ? 6 : 0), 0.95, 1],
-  ]
-  it.each(models)('rejects as often as it should, being asked for 0.05: %s', (name, draw, least, most) => {
-    const random = makeRandom(name)
-    const samples = 1500
-    let rejected = 0
-    for (let i = 0; i < samples; i++) if (testDip(Array.from({ length: 80 }, () => draw(random))).p <= 0.05) rejected++
-    expect(rejected / samples).toBeGreaterThanOrEqual(least)
-    expect(rejected / samples).toBeLessThanOrEqual(most)
   })
 })

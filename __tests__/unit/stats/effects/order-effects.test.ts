@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { normalQuantile } from '../../../../src/stats/distributions/normal.js'
-import { type Drift, testDrift } from '../../../../src/stats/effects/drift.js'
 import { kendallP } from '../../../../src/stats/effects/kendall.js'
-import { type PredecessorEffect, testPredecessorEffect } from '../../../../src/stats/effects/predecessor-effect.js'
-import { makeResiduals } from '../../../../src/stats/effects/residuals.js'
-import type { Placed, RunOrder } from '../../../../src/stats/effects/run-order.js'
-import { testSlotEffect, type WidestSlot } from '../../../../src/stats/effects/slot-effect.js'
+import type { RunOrder } from '../../../../src/stats/effects/run-order.js'
 import { type Scored, testWithinRounds } from '../../../../src/stats/effects/within-rounds.js'
-import { makeRandom, type Random, shuffle } from '../../../../src/stats/random.js'
+import { makeRandom } from '../../../../src/stats/random.js'
+import { draw, type Effects, findEffects, type Model, normal } from './run-orders.js'
 
 interface Quadratic {
   readonly block: readonly number[]
@@ -65,52 +61,6 @@ describe('Kendall’s trend', () => {
   })
 })
 
-interface Place {
-  readonly side: 'baseline' | 'contender'
-  readonly copy: number
-  readonly round: number
-  readonly slot: number
-  readonly before: string | undefined
-}
-type Model = (place: Place, random: Random) => number
-
-const copies = [
-  { side: 'baseline', copy: 1 },
-  { side: 'baseline', copy: 2 },
-  { side: 'contender', copy: 1 },
-  { side: 'contender', copy: 2 },
-] as const
-
-function draw(count: number, model: Model, random: Random): RunOrder {
-  let before: string | undefined
-  const rounds = Array.from({ length: count }, (_, round) =>
-    shuffle(copies, random).map(({ side, copy }, slot): Placed => {
-      const value = model({ side, copy, round, slot, before }, random)
-      before = side
-      return { side, copy, slot, value }
-    }),
-  )
-  return { rounds }
-}
-
-interface Effects {
-  readonly slot: WidestSlot & { readonly p: number }
-  readonly predecessor: PredecessorEffect
-  readonly drift: Drift
-}
-
-function findEffects(run: RunOrder): Effects {
-  const residuals = makeResiduals(run)
-  const slot = testSlotEffect(run, residuals)
-  return {
-    slot: { p: slot.p, ...slot.findWidest() },
-    predecessor: testPredecessorEffect(run, residuals),
-    drift: testDrift(run),
-  }
-}
-
-const normal = (random: Random): number => 0.02 * normalQuantile(random.next() || 0.5)
-
 describe('effects of the order', () => {
   const found: readonly (readonly [string, Model, keyof Effects, number])[] = [
     ['the first slot 6 % slower', ({ slot }, random) => normal(random) + (slot === 0 ? 0.06 : 0), 'slot', 0.06],
@@ -131,34 +81,6 @@ describe('effects of the order', () => {
     expect(effects[effect].effect).toBeGreaterThan(0.6 * size)
     expect(effects[effect].effect).toBeLessThan(1.4 * size)
     if (effect === 'slot') expect(effects.slot.slot).toBe(0)
-  })
-
-  const clean: readonly (readonly [string, Model])[] = [
-    ['normal', (_, random) => normal(random)],
-    ['spikes', (_, random) => normal(random) + (random.next() < 0.2 ? random.next() : 0)],
-    [
-      'a slower, spiky contender',
-      ({ side }, random) =>
-        normal(random) + (side === 'contender' ? 0.1 + (random.next() < 0.3 ? random.next() : 0) : 0),
-    ],
-    ['copies that differ', ({ copy }, random) => normal(random) + 0.03 * copy],
-    ['a coarse clock', (_, random) => Math.log(Math.round(20 * Math.exp(normal(random))))],
-  ]
-  it.each(clean)('false alarms at 0.001 are no more than that: %s', (name, model) => {
-    const random = makeRandom(name)
-    const samples = 1500
-    const alarms = { slot: 0, predecessor: 0, drift: 0 }
-    const early = { slot: 0, predecessor: 0, drift: 0 }
-    for (let i = 0; i < samples; i++) {
-      const effects = findEffects(draw(20, model, random))
-      for (const key of ['slot', 'predecessor', 'drift'] as const) {
-        if (effects[key].p <= 0.001) alarms[key]++
-        if (effects[key].p <= 0.05) early[key]++
-      }
-    }
-    for (const count of Object.values(alarms))
-      expect(count / samples).toBeLessThan(0.001 + 3 * Math.sqrt(0.001 / samples))
-    for (const count of Object.values(early)) expect(count / samples).toBeLessThan(0.05 + 3 * Math.sqrt(0.05 / samples))
   })
 
   it('drift does not hide a predecessor, nor make a slot', () => {

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { leastControls } from '../../../../src/compare/controls/bias.js'
+import { makeCircumstances } from '../../../../src/compare/controls/circumstances.js'
+import { findControlEstimates } from '../../../../src/compare/controls/control-estimates.js'
+import { describeForeignLedger, findOwnEntries } from '../../../../src/compare/controls/ledger.js'
+import type { LedgerEntry, SessionRecord } from '../../../../src/record/record.js'
+import { environment } from '../../report/samples.js'
+import { makeRecord, noisy, time } from '../records.js'
+
+const copies = (baseline: 1 | 2, contender: 1 | 2): SessionRecord['plan'] => ({
+  copies: { baseline, contender },
+  inPlace: false,
+  rounds: 20,
+  looks: [20],
+  stoppedBy: 'complete',
+  seconds: 60,
+})
+const record = makeRecord([{ name: 'parse', value: noisy() }])
+const runners = [
+  { label: 'a', firstRound: 0 },
+  { label: 'b', firstRound: 5 },
+]
+const controls = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ estimate: index % 2 ? 0.01 : -0.01, standardError: 0.001 }))
+
+test.each<[what: string, fields: Partial<SessionRecord>, weight: number]>([
+  ['two copies of each side', { plan: copies(2, 2)! }, 1],
+  ['one copy of the contender', { plan: copies(2, 1)! }, 1.5],
+  ['one copy of the baseline', { plan: copies(1, 2)! }, 1.5],
+  ['one copy of each side', { plan: copies(1, 1)! }, 2],
+  ['two copies, without a plan', {}, 1],
+  ['a baseline of one copy, without a plan', { rounds: without('baseline') }, 1.5],
+  ['a contender of one copy, without a plan', { rounds: without('contender') }, 1.5],
+  // A quarter of the rounds on one runner, three quarters on the other: 1/16 + 9/16.
+  ['two runners', { plan: copies(2, 2)!, runners }, 0.625],
+  ['two runners, and one copy of each side', { plan: copies(1, 1)!, runners }, 1.25],
+  ['one runner of a pool', { plan: copies(2, 2)!, runners: runners.slice(0, 1) }, 1],
+])('how often one installation’s variance counts, with %s', (_, fields, weight) => {
+  expect(makeCircumstances({ ...record, ...fields }, []).weight).toBe(weight)
+})
+
+function without(side: string): SessionRecord['rounds'] {
+  return record.rounds.map(round => round.filter(({ slot }) => slot.side !== side || slot.copy === 1))
+}
+
+test('pooled controls are what is left of an installation on average', () => {
+  const biasOf = (fields: Partial<SessionRecord>) =>
+    makeCircumstances({ ...record, plan: copies(2, 2)!, ...fields }, controls(leastControls)).bias!
+  const [alone, pooled] = [biasOf({}), biasOf({ runners })]
+  expect(pooled.variance / alone.variance).toBeCloseTo(1 / 0.625, 12)
+  expect(pooled.offsets.map(one => one.variance)).toEqual(alone.offsets.map(one => one.variance / 0.625))
+})
+
+const entry = (fingerprint: string): LedgerEntry => ({
+  ...{ benchmark: 'parse', estimate: 0.02, standardError: 0.001, fingerprint },
+})
+const ledger = Array.from({ length: leastControls }, () => entry('here'))
+const here = { ...environment, fingerprint: 'here' }
+
+test('own controls go before the ledger, which goes before nothing', () => {
+  const known = { ...record, plan: copies(2, 2)!, environment: here, ledger }
+  const varianceOf = (count: number, fields: Partial<SessionRecord> = {}) =>
+    makeCircumstances({ ...known, ...fields }, controls(count)).bias?.variance ?? null
+  expect(varianceOf(leastControls)).toBeCloseTo((0.01 ** 2 - 0.001 ** 2) / 2, 12)
+  expect(varianceOf(leastControls - 1)).toBeCloseTo((0.02 ** 2 - 0.001 ** 2) / 2, 12)
+  expect(varianceOf(leastControls - 1, { ledger: [] })).toBe(null)
+  expect(varianceOf(leastControls, { plan: { ...copies(2, 2)!, inPlace: true } })).toBe(null)
+})
+
+test('entries count that are from a machine like any of the runners', () => {
+  const entries = [entry('here'), entry('there'), entry('elsewhere')]
+  const on = (fields: Partial<SessionRecord>) =>
+    findOwnEntries({ ledger: entries, ...fields }).map(({ fingerprint }) => fingerprint)
+  expect(on({ environment: here })).toEqual(['here'])
+  expect(on({})).toEqual([])
+  const pooled = ['here', 'there'].map((fingerprint, index) => ({
+    ...{ label: fingerprint, firstRound: index, environment: { ...environment, fingerprint } },
+  }))
+  expect(on({ environment: here, runners: pooled })).toEqual(['here', 'there'])
+  expect(findOwnEntries({ environment: here })).toEqual([])
+})
+
+const foreign = [entry('there'), entry('elsewhere')]
+
+test.each<[what: string, fields: Partial<SessionRecord>, own: number, isSaid: boolean]>([
+  ['is from elsewhere', { ledger: foreign }, 7, true],
+  ['is from elsewhere, and not needed', { ledger: foreign }, leastControls, false],
+  [
+    'is from elsewhere, and no directories differ',
+    { ledger: foreign, plan: { ...copies(2, 2)!, inPlace: true } },
+    0,
+    false,
+  ],
+  ['is young', { ledger: [entry('here'), ...foreign] }, 0, false],
+  ['is empty', { ledger: [] }, 0, false],
+  ['is not there', {}, 0, false],
+])('a ledger that %s', (_, fields, own, isSaid) => {
+  const warnings = describeForeignLedger({ ...record, environment: here, ...fields }, own)
+  expect(warnings.map(({ code }) => code)).toEqual(isSaid ? ['foreign-ledger'] : [])
+  if (isSaid)
+    expect(warnings[0]!.message).toBe(
+      'none of 2 past controls of the suite ran on a machine like this one: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it',
+    )
+})
+
+test('what is kept for the ledger: the control of what is judged, where there are two directories', () => {
+  const shifted = noisy(0, 0.001)
+  const benchmarks = [
+    { name: 'parse', value: (place: Parameters<typeof shifted>[0]) => shifted(place)! * (place.copy === 2 ? 1.01 : 1) },
+    { name: 'parse', metric: { ...time, name: 'wait' }, value: noisy() },
+    { name: 'equal', value: () => 1 },
+    { name: 'new', value: (place: Parameters<typeof shifted>[0]) => (place.side === 'contender' ? 1 : undefined) },
+  ]
+  const estimates = findControlEstimates(makeRecord(benchmarks))
+  expect(estimates.map(({ benchmark }) => benchmark)).toEqual(['parse', 'equal'])
+  expect(estimates[0]!.estimate).toBeCloseTo(Math.log(1.01), 3)
+  expect(estimates[0]!.standardError).toBeGreaterThan(0)
+  expect(estimates[1]).toEqual({ benchmark: 'equal', estimate: 0, standardError: expect.any(Number) })
+  expect(findControlEstimates({ ...makeRecord(benchmarks), plan: { ...copies(2, 2)!, inPlace: true } })).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { failsGate, findGateFailures } from '../../../../src/compare/gate/failures.js'
+import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
+import type { Finding, ObstacleCause } from '../../../../src/compare/verdicts/finding.js'
+import { errored, finding, notCompared, regressed, report } from '../../report/samples.js'
+
+test.each<
+  [
+    verdict: Finding['verdict'],
+    cause: ObstacleCause | undefined,
+    failOn: readonly GateCondition[],
+    allow: readonly Allowance[],
+    fails: boolean,
+  ]
+>([
+  ['regressed', undefined, ['regressed'], [], true],
+  ['regressed', undefined, ['inconclusive'], [], false],
+  ['inconclusive', undefined, ['regressed', 'inconclusive'], [], true],
+  ['unchanged', undefined, ['regressed'], [], false],
+  [null, undefined, ['regressed'], [], false],
+  ['incomparable', 'contender-failed', ['regressed'], [], true],
+  ['incomparable', 'contender-failed', ['regressed'], ['errored'], false],
+  ['incomparable', 'contender-failed', ['regressed'], ['incomparable'], false],
+  ['incomparable', 'contender-failed', ['regressed'], ['removed'], true],
+  ['incomparable', 'contender-failed', ['budget'], [], false],
+  ['incomparable', 'contender-failed', ['budget', 'required', 'regressed'], [], true],
+  ['incomparable', 'contender-changed', ['regressed'], [], true],
+  ['incomparable', 'contender-changed', ['regressed'], ['errored'], true],
+  ['incomparable', 'contender-changed', ['regressed'], ['incomparable'], false],
+  ['incomparable', 'machine', ['regressed'], [], false],
+  ['incomparable', 'machine', ['incomparable'], ['incomparable'], true],
+  ['incomparable', 'baseline', ['regressed'], [], false],
+  ['incomparable', undefined, ['regressed'], [], false],
+  ['regressed', undefined, [], [], false],
+])('%s, laid to %s, with a gate on %j that lets %j pass', (verdict, cause, failOn, allow, fails) => {
+  expect(failsGate({ verdict, cause }, { failOn, allow })).toBe(fails)
+})
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => finding({ ...regressed, benchmark: `b${index}` }))
+
+test.each([
+  [1, '1 regressed: b0'],
+  [5, '5 regressed: b0, b1, b2, b3, b4'],
+  [6, '6 regressed: b0, b1, b2, b3, b4 and 1 more'],
+])('%d names at most five', (count, expected) => {
+  expect(findGateFailures(report({ findings: many(count) }), { failOn: ['regressed'], allow: [] })).toEqual([expected])
+})
+
+const budget = { bound: 'at most', value: 1, low: null, high: null, level: 0.95 } as const
+const over = finding({ benchmark: 'over', budget: { ...budget, median: 2, state: 'missed' } })
+const blind = finding({ benchmark: 'blind', budget: { ...budget, median: null, state: 'undecided' } })
+const near = finding({ benchmark: 'near', budget: { ...budget, median: 1, state: 'undecided' } })
+
+test('budgets that are missed, and those that nothing is known of', () => {
+  const failures = (...findings: readonly Finding[]) =>
+    findGateFailures(report({ findings }), { failOn: ['budget'], allow: [] })
+  expect(failures(over, near)).toEqual(['1 over budget: over'])
+  expect(failures(blind, near)).toEqual(['1 with a budget, but without numbers: blind'])
+  expect(failures(over, blind)).toEqual(['1 over budget: over; 1 with a budget, but without numbers: blind'])
+  expect(failures(near)).toEqual([])
+})
+
+const unknown = (benchmark: string): Finding => finding({ benchmark, better: 'unknown', verdict: null })
+
+test('what is not judged fails a gate once, and not where nothing was measured at all', () => {
+  const failures = (run: Parameters<typeof findGateFailures>[0]) =>
+    findGateFailures(run, { failOn: ['regressed'], allow: ['not-compared'] })
+  expect(failures(report({ findings: [unknown('score'), unknown('rank')] }))).toEqual([
+    '2 not judged: score, rank (give "direction" in the file of rules)',
+  ])
+  expect(failures({ ...errored, findings: [unknown('score')] })).toEqual([])
+  expect(failures({ ...notCompared, findings: [unknown('score')] })).toEqual([])
+  const ignored = finding({ verdict: null, ignored: { reason: 'slow', until: '2027-01-01' } })
+  expect(failures(report({ findings: [finding({ verdict: null }), ignored] }))).toEqual([])
+  expect(failures(report({ findings: [finding({ verdict: null }), finding()] }))).toEqual([])
+  expect(failures(report({ findings: [finding({ verdict: null })] }))).toEqual(['nothing was judged: see "metrics"'])
+})
+
+test('nothing is told twice', () => {
+  const run = { ...notCompared, removed: ['emit'] }
+  expect(findGateFailures(run, { failOn: ['not-compared', 'removed'], allow: [] })).toEqual([
+    'nothing was compared',
+    '1 removed: emit',
+  ])
+})
+
+test('only rules that are not read are told among the warnings', () => {
+  const warnings = [
+    { code: 'ties', message: 'some values are equal' },
+    { code: 'rules-unread', message: 'no rules are used' },
+  ]
+  expect(findGateFailures(report({ warnings }), { failOn: ['regressed'], allow: [] })).toEqual(['no rules are used'])
+})

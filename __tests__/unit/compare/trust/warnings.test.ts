@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { conclude } from '../../../../src/compare/conclusion.js'
+import { makeRandom, shuffle } from '../../../../src/stats/random.js'
+import { type Benchmark, makeRecord, noisy, time } from '../records.js'
+
+/** What disturbs an invocation: its place in the round, whose ran before it, and the number of the round. */
+type Disturb = (place: { readonly turn: number; readonly before: string; readonly round: number }) => number
+
+/** The warnings about one benchmark whose rounds ran in random order. */
+function warningsOf(benchmark: Omit<Benchmark, 'name'>, disturb: Disturb = () => 1, rounds = 40) {
+  const record = makeRecord([{ name: 'parse', ...benchmark }], { rounds })
+  const random = makeRandom('orders')
+  let before = 'contender'
+  const disturbed = record.rounds.map((round, index) =>
+    shuffle(round, random).map((one, turn) => {
+      const factor = disturb({ turn, before, round: index })
+      before = one.slot.side
+      return { ...one, measurements: one.measurements.map(it => ({ ...it, value: it.value * factor })) }
+    }),
+  )
+  const { warnings } = conclude({ ...record, rounds: disturbed }).findings[0]!
+  return Object.fromEntries(warnings.map(({ code, message }) => [code, message]))
+}
+
+const value = noisy()
+const higher = { ...time, better: 'higher' } as const
+
+test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, message: RegExp]>([
+  [
+    'slot-effect',
+    { value },
+    ({ turn }) => (turn === 2 ? 1.05 : 1),
+    /^values of the invocation in place 3 of a round are (4\.[89]|5\.[0-2]) % higher than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"$/,
+  ],
+  [
+    'slot-effect',
+    { value, metric: higher },
+    ({ turn }) => (turn === 0 ? 0.95 : 1),
+    /^values of the invocation in place 1 of a round are (4\.[89]|5\.[0-2]) % lower than the others/,
+  ],
+  [
+    'predecessor-effect',
+    { value },
+    ({ before }) => (before === 'contender' ? 1.004 : 1),
+    /^values after an invocation of the contender are 0\.[34] % higher than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"$/,
+  ],
+  [
+    'predecessor-effect',
+    { value },
+    ({ before }) => (before === 'baseline' ? 1.004 : 1),
+    /^values after an invocation of the contender are 0\.[34] % lower than after one of the baseline/,
+  ],
+  [
+    'drift',
+    { value },
+    ({ round }) => 1 + round / 400,
+    /^values drifted by (9|10)\.\d % from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before$/,
+  ],
+  [
+    'two-modes',
+    { value: place => value(place)! * (place.random.below(2) === 0 ? 1 : 1.08) },
+    () => 1,
+    /^the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice$/,
+  ],
+  [
+    'slow-start',
+    { value },
+    ({ round }) => (round === 0 ? 1.5 : 1),
+    /^the first round is slower than all others: add a warm-up round \("warmups"\)$/,
+  ],
+  [
+    'contender-control',
+    { value: place => value(place)! * (place.side === 'contender' && place.copy === 2 ? 1.05 : 1) },
+    () => 1,
+    /^two copies of the contender differ by (4\.[89]|5\.[0-2]) %: something in the harness or the directory matters, so be careful with this benchmark$/,
+  ],
+  [
+    'contender-control',
+    { value: place => value(place)! * (place.side === 'contender' && place.copy === 1 ? 1.05 : 1), metric: higher },
+    () => 1,
+    /^two copies of the contender differ by (4\.[89]|5\.[0-2]) %/,
+  ],
+  [
+    'high-variation',
+    { value: noisy(0, 0.6) },
+    () => 1,
+    /^the values vary by more than 10 %: let the command do more work, or measure on a quieter machine$/,
+  ],
+  [
+    'coarse-clock',
+    { value: ({ random }) => 0.01 + 0.001 * random.below(3) },
+    () => 1,
+    /^the values come in steps that are too large for their size: let the command repeat its work until the clock can tell more$/,
+  ],
+  [
+    'ties',
+    { value: ({ random }) => 1 + 0.001 * random.below(20) },
+    () => 1,
+    /^more than 20 % of the values are equal to another: print more digits, or let the command do more work$/,
+  ],
+])('%s (%#)', (code, benchmark, disturb, message) => {
+  expect(warningsOf(benchmark, disturb)[code]).toMatch(message)
+})
+
+test.each<[what: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb]>([
+  ['a first round that has more throughput', { value, metric: higher }, ({ round }) => (round === 0 ? 1.5 : 1)],
+  ['a first round that is faster', { value }, ({ round }) => (round === 0 ? 0.5 : 1)],
+  ['a first round that is slower by what matters to nobody', { value }, ({ round }) => (round === 0 ? 1.012 : 1)],
+  ['another round that is slow', { value }, ({ round }) => (round === 7 ? 1.5 : 1)],
+  ['noise of 7 %', { value: noisy(0, 0.12) }, () => 1],
+  ['a side that varies by 9 %, and a change', { value: noisy(0.5, 0.12) }, () => 1],
+  ['few ties', { value: ({ random }) => 1 + 0.0001 * random.below(2000) }, () => 1],
+])('nothing is said of %s', (_, benchmark, disturb) => {
+  expect(warningsOf(benchmark, disturb)).toEqual({})
+})
+
+test('one side that varies by more than 10 % is enough', () => {
+  for (const side of ['baseline', 'contender'])
+    expect(warningsOf({ value: place => noisy(0, place.side === side ? 0.6 : 0.01)(place) })).toHaveProperty(
+      'high-variation',
+    )
+})
+
+test.each([
+  ['in steps of 1 %', 0.01, 'coarse-clock'],
+  ['in steps of 0.4 %', 0.004, 'ties'],
+])('values %s', (_, step, code) => {
+  const steps = (place: Parameters<Benchmark['value']>[0]) => 1 + step * place.random.below(8)
+  expect(Object.keys(warningsOf({ value: steps }))).toEqual([code])
+})
+
+test('rounds that are too few for a verdict are too few for a warning', () => {
+  expect(warningsOf({ value: noisy(0, 0.6) }, () => 1, 4)).toEqual({})
+})
+
+test('a slow start of one of several runners is one of the run', () => {
+  const record = makeRecord([{ name: 'parse', value: place => value(place)! * (place.round === 20 ? 1.5 : 1) }], {
+    rounds: 40,
+  })
+  const runners = [
+    { label: 'a', firstRound: 0 },
+    { label: 'b', firstRound: 20 },
+  ]
+  const codesOf = (fields: object) => conclude({ ...record, ...fields }).findings[0]!.warnings.map(({ code }) => code)
+  expect([codesOf({ runners }), codesOf({})]).toEqual([['slow-start'], []])
+})
+
+test('of many benchmarks, each kind of warning asks for more than of one', () => {
+  const drifting: Benchmark['value'] = place => noisy()(place)! * (1 + (place.round - 10) / 9000)
+  const warned = (others: number) => {
+    const benchmarks = Array.from({ length: others }, (_, index) => ({ name: `${index}`, value: noisy() }))
+    const { findings } = conclude(makeRecord([{ name: 'drifting', value: drifting }, ...benchmarks]))
+    return findings.find(one => one.benchmark === 'drifting')!.warnings.map(({ code }) => code)
+  }
+  expect([warned(0), warned(20)]).toEqual([['drift'], []])
+})
