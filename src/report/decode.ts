@@ -56,6 +56,7 @@ export const warning = v.object({ code: name, message: sentence })
 const summary = v.object({
   n: natural,
   median: number,
+  level: v.exactOptional(v.object({ value: number, mad: size })),
   mean: number,
   min: number,
   q1: number,

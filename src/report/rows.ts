@@ -1,5 +1,12 @@
 import type { ObstacleCause } from '../compare/verdicts/finding.js'
-import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/verdicts/finding.js'
+import {
+  type Change,
+  type Finding,
+  type Level,
+  type Summary,
+  type Verdict,
+  verdicts,
+} from '../compare/verdicts/finding.js'
 import { isTelling } from '../metrics/process-metrics.js'
 import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
 import type { Report } from './report.js'
@@ -27,7 +34,7 @@ export interface Row {
   readonly cause: ObstacleCause | undefined
 }
 
-/** A median with its spread; the spread is empty where all values are the same. */
+/** A level or a median with its spread; the spread is empty where all values are the same. */
 export interface QuantityText {
   readonly number: string
   readonly unit: string
@@ -103,15 +110,16 @@ function firstWithChange(...groups: readonly (readonly Finding[])[]): readonly C
 
 function makeRow(finding: Finding, axis: Axis): Row {
   const { verdict, benchmark, metric, baseline, contender, change, control } = finding
-  const shared = scale([baseline?.median ?? 0, contender?.median ?? 0], finding.unit)
+  const levels = levelsOf(finding)
+  const shared = scale([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit)
   return {
     verdict,
     mark: verdict === null ? otherMarks[finding.ignored ? 'ignored' : 'unjudged'] : marks[verdict],
     word: word(finding),
     benchmark,
     metric: metricText(metric),
-    baseline: baseline && quantity(baseline, shared),
-    contender: contender && quantity(contender, shared),
+    baseline: levels.baseline && quantity(levels.baseline, baseline!, shared),
+    contender: levels.contender && quantity(levels.contender, contender!, shared),
     change: changeText(finding),
     interval: change === null ? '' : intervalText(change),
     strip: change === null ? '' : intervalStrip(change, axis),
@@ -135,9 +143,21 @@ function makeDistributions({ benchmark, metric, baseline, contender }: Finding):
   return { benchmark, metric: metricText(metric), strips: distributionStrips(baseline, contender) }
 }
 
-function quantity(summary: Summary, { number, spread, unit }: Scale): QuantityText {
-  const isConstant = summary.min === summary.max
-  return { number: number(summary.median), unit, spread: isConstant ? '' : spread(summary.mad, summary.median) }
+/** What a row shows of each side: the levels that belong to its change, and without one the medians. */
+function levelsOf({ baseline, contender, change }: Finding): Readonly<Record<'baseline' | 'contender', Level | null>> {
+  const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) }
+  if (change === null || baseline === null || contender === null) return medians
+  if (baseline.level && contender.level) return { baseline: baseline.level, contender: contender.level }
+  // Reports of earlier versions have no levels.
+  return { ...medians, contender: { value: baseline.median * (1 + change.value), mad: contender.mad } }
+}
+
+function medianOf({ median, mad }: Summary): Level {
+  return { value: median, mad }
+}
+
+function quantity({ value, mad }: Level, { min, max }: Summary, { number, spread, unit }: Scale): QuantityText {
+  return { number: number(value), unit, spread: min === max ? '' : spread(mad, value) }
 }
 
 function changeText({ change, baseline, contender }: Finding): string {

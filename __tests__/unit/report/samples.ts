@@ -47,7 +47,19 @@ const timed: Finding = {
 }
 
 export function finding(fields: Partial<Finding> = {}): Finding {
-  return { ...timed, ...fields }
+  return withLevels({ ...timed, ...fields })
+}
+
+/** As a report has it: the levels make the change. */
+function withLevels(one: Finding): Finding {
+  const { baseline, contender, change } = one
+  if (baseline === null || contender === null || change === null) return one
+  const { median: value, mad } = baseline
+  return {
+    ...one,
+    baseline: { ...baseline, level: { value, mad } },
+    contender: { ...contender, level: { value: value * (1 + change.value), mad: contender.mad } },
+  }
 }
 
 export const regressed = finding({

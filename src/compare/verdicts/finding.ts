@@ -10,10 +10,19 @@ export const obstacleCauses = ['contender-failed', 'contender-changed', 'baselin
 /** What a missing verdict is laid to; `contender-changed`: it measures something else than the baseline. */
 export type ObstacleCause = (typeof obstacleCauses)[number]
 
+/** Where a side's values lie without what comes and goes with the rounds: what belongs to the estimate of a change. */
+export interface Level {
+  readonly value: number
+  /** The median distance from it. */
+  readonly mad: number
+}
+
 /** The distribution of a side's measurements, for description only. */
 export interface Summary {
   readonly n: number
   readonly median: number
+  /** Of both sides or of none: the contender's over the baseline's is the change. Left out where there is no change. */
+  readonly level?: Level
   readonly mean: number
   readonly min: number
   readonly q1: number

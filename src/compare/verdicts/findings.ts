@@ -1,5 +1,6 @@
 import { percentSize } from '../../metrics/scale.js'
 import type { SessionRecord } from '../../record/record.js'
+import type { Engine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
 import { type Control, type ControlSummary, makeControls } from '../controls/control.js'
@@ -13,6 +14,7 @@ import { type Correction, correct } from './correction.js'
 import { type Description, describe, describeRuling, ownThreshold } from './description.js'
 import { type Finding, type Verdict, verdicts } from './finding.js'
 import { isJudged } from './judged.js'
+import { findLevels } from './levels.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
 import { judge, judgeExactly } from './verdict.js'
 
@@ -34,6 +36,7 @@ const blank: Judgement = {
 /** Everything that bears on the verdict of one inference. */
 interface Evidence {
   readonly comparison: Comparison
+  readonly engine: Engine
   readonly inference: Inference
   /** Why its rounds are too few, where they are. */
   readonly shortage: string | undefined
@@ -93,10 +96,12 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
   )
   const notes = findWarnings([...judged])
   const findings = comparisons.map(comparison => {
-    const judgement = judgeComparison(comparison, evidence.get(comparison), record)
+    const own = evidence.get(comparison)
+    const judgement = judgeComparison(comparison, own, record)
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
-    const own = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
-    return { ...describe(comparison), ...own, ...describeRuling(comparison, trial) }
+    const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine)
+    const shown = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
+    return { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
   })
   return { findings: findings.sort(byVerdictAndSize), control }
 }
@@ -105,7 +110,7 @@ function withoutVerdict({ cause: _, ...judgement }: Judgement): Judgement {
   return { ...judgement, verdict: null, roundsToSettle: null }
 }
 
-type Untested = Pick<Evidence, 'comparison' | 'inference' | 'shortage'>
+type Untested = Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage'>
 
 function makeInferences(
   comparisons: readonly Comparison[],
@@ -116,7 +121,7 @@ function makeInferences(
     const { basis } = comparison
     if (basis.kind !== 'inference') return []
     const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
-    return [{ comparison, inference: makeInference(engine, circumstances), shortage: basis.shortage }]
+    return [{ comparison, engine, inference: makeInference(engine, circumstances), shortage: basis.shortage }]
   })
 }
 
