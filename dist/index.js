@@ -476,7 +476,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const exposure = (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
 // Loaded only now: the Node that is about to start again would do it for nothing.
-const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(141), __nccwpck_require__.e(301)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54301));
+const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(141), __nccwpck_require__.e(126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28126));
 await runAction(exposure);
 
 __webpack_async_result__();

@@ -7,9 +7,11 @@ import { showCommand } from './measure/command.js'
 import { makeEnvironment, type Variables } from './measure/environment.js'
 import type { Equipment } from './measure/instruments/choose.js'
 import { isExact } from './measure/instruments/instrument.js'
+import { type Isolation, isolate, warnOfIsolation, withIsolation } from './measure/isolation.js'
 import { measure } from './measure/measure.js'
 import { findStatistic } from './measure/measurements.js'
 import type { CopyPlace, Examination, Guard, MeasurePorts, Session, SoFar } from './measure/session.js'
+import { warnOfTimer } from './measure/timer.js'
 import { fewestRounds, type RoundsRequest, spreadLooks } from './plan/looks.js'
 import { makePlan, type Plan } from './plan/plan.js'
 import type { Side } from './plan/round.js'
@@ -32,6 +34,8 @@ export interface World {
   detectInstruments(inputs: Inputs): Promise<Equipment>
   /** Has invocations held as still as `inputs` ask; the machine as it is then. */
   holdStill(inputs: Inputs): Promise<Environment>
+  /** Keeps invocations that are confined to a copy from writing to the other ones, and to files of ours; why not, in words, where it cannot. */
+  confine(installation: Installation): Promise<string | undefined>
   drawSeed(): string
   /** The date and time, in ISO 8601. */
   now(): string
@@ -63,7 +67,8 @@ export type Beginning = Omit<SessionRecord, 'rounds'>
 /** Takes the record as it grows. */
 export interface RecordKeeper {
   append(round: readonly Invocation[], soFar: Beginning): void
-  finish(around: Beginning): void
+  /** Takes the whole of it: what is kept is this then, whatever others have made of it. */
+  finish(record: SessionRecord): void
 }
 
 /** What a session is measured on. */
@@ -96,9 +101,11 @@ export async function measureSession(inputs: Inputs, prepared: Prepared, world: 
   const asked = { ...inputs, seed, rounds, isCounted, confidence: inputs.settings.confidence }
   const plan = makePlan(asked, makeRandom(`${seed}/orders`))
   const environment = await world.holdStill(inputs)
-  const beginning = describe({ inputs, ...prepared, plan, environment, world })
+  const isolation = await isolate(inputs.isolate, () => world.confine(prepared.installation))
+  const beginning = describe({ inputs, ...prepared, plan, environment, isolation, world })
   const keeper = world.openRecord(beginning)
-  const measured = await measure(makeSession(inputs, prepared, plan, world), {
+  const session = { ...makeSession(inputs, prepared, plan, world), isConfined: isolation.isConfined }
+  const measured = await measure(session, {
     ...world.measuring,
     random: makeRandom(`${seed}/padding`),
     examine: makeExamination(inputs, beginning),
@@ -190,9 +197,10 @@ function describe(known: {
   readonly identical?: boolean
   readonly plan: Plan
   readonly environment: Environment
+  readonly isolation: Isolation
   readonly world: World
 }) {
-  const { inputs, sides, installation, equipment, identical, plan, environment, world } = known
+  const { inputs, sides, installation, equipment, identical, plan, isolation, world } = known
   const { commands, suite, leg, shard, pullRequest, baseline, settings, statistic, options, slope } = inputs
   const { copies, looks, seed } = plan
   const { timer } = world.measuring.processes
@@ -218,13 +226,14 @@ function describe(known: {
       ...(slope === undefined ? {} : { slope }),
     },
     settings,
-    environment,
+    environment: withIsolation(known.environment, isolation),
     ...(identical ? { identical } : {}),
     warnings: [
       ...(inputs.warnings ?? []),
       ...installation.warnings,
       ...(identical ? [identicalWarning] : []),
-      ...(timer === 'node' ? [nodeTimerWarning] : []),
+      ...warnOfTimer(timer),
+      ...warnOfIsolation(isolation),
       ...equipment.warnings,
     ],
   } satisfies Beginning
@@ -233,10 +242,4 @@ function describe(known: {
 const identicalWarning: Warning = {
   code: 'identical-payloads',
   message: 'both sides are the same files, byte for byte: the race is one more control',
-}
-
-const nodeTimerWarning: Warning = {
-  code: 'timed-by-node',
-  message:
-    "no Python 3.8 or later was found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,14 +15,15 @@ const tested = documents.flatMap(path =>
 )
 
 const sides = ['baseline', 'contender'].map(side => `examples/words/${side}`)
+const printed = await Promise.all(sides.map(side => run('node', ['bench.js'], { cwd: join(root, side) })))
 
-/** Gives the example a hundredth of its text: what is tested by it runs it a hundred times. */
-function shortenWords(home: string): void {
-  for (const path of sides.map(side => join(home, side, 'bench.js'))) {
-    const text = readFileSync(path, 'utf8')
-    expect(text).toContain('makeText(400_000)')
-    writeFileSync(path, text.replace('makeText(400_000)', 'makeText(4_000)'))
-  }
+/** Lets the example print what it has once printed: it runs some hundred times, and what takes long is to start Node. */
+function writeStandIn(home: string): void {
+  sides.forEach((side, index) => {
+    writeFileSync(join(home, side, 'printed'), printed[index]!.stdout)
+  })
+  const script = `#!/bin/sh\n[ "$1" = bench.js ] && exec cat printed\nexec '${process.execPath}' "$@"\n`
+  writeFileSync(join(home, 'node'), script, { mode: 0o755 })
 }
 
 it('some commands of the documents are tested', () => {
@@ -35,19 +36,24 @@ describe.concurrent('a document', () => {
     try {
       symlinkSync(join(root, 'dist'), join(home, 'dist'))
       cpSync(join(root, 'examples/words'), join(home, 'examples/words'), { recursive: true })
-      shortenWords(home)
-      await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: home })
+      writeStandIn(home)
+      const env = { ...process.env, PATH: `${home}:${process.env.PATH}` }
+      await run('bash', ['-euo', 'pipefail', '-c', code], { cwd: home, env })
     } finally {
       rmSync(home, { recursive: true })
     }
   })
 })
 
-it.each(sides)('%s runs as it is', async side => {
-  const { stdout } = await run('node', ['bench.js'], { cwd: join(root, side) })
-  const lines = stdout.trim().split('\n')
-  expect(lines.map(line => JSON.parse(line))).toMatchObject([
-    { bench: 'count-words', unit: 'ms' },
-    { bench: 'longest-line', unit: 'ms' },
-  ])
+it('the example prints its numbers', () => {
+  for (const { stdout } of printed)
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line)),
+    ).toMatchObject([
+      { bench: 'count-words', unit: 'ms' },
+      { bench: 'longest-line', unit: 'ms' },
+    ])
 })

@@ -118,3 +118,14 @@ test('a baseline that ends the stopwatch at once is a command that failed', asyn
   expect(stderr).toContain('counterbalance: the command ended the stopwatch')
   expect(status).toBe(4)
 })
+
+test.each([
+  ['rewrites', (path: string) => `sed -i s/parse/other/ ${path}`],
+  ['replaces', (path: string) => `rm -f ${path}; ln -s /etc/passwd ${path}`],
+])('a contender that %s the record changes nothing', async (_, change) => {
+  const sandbox = makeSandbox()
+  const { stderr, report } = await tamper(sandbox, [change(sandbox.at('r.json'))])
+  expect(findingsOf(report)).toMatchObject([{ benchmark: 'parse', verdict: 'regressed' }])
+  expect(stderr).toContain('the record "r.json" was changed by somebody else while it grew, and was written anew')
+  expect((await counterbalance(sandbox, ['analyze', 'r.json'])).stdout).toBe(sandbox.read('a.json'))
+})

@@ -108,8 +108,10 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ measureInView)
 });
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
-var benchmark = __webpack_require__(7841);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
+var benchmark = __webpack_require__(7800);
 // EXTERNAL MODULE: ./lib/system/here.js + 45 modules
 var here = __webpack_require__(132);
 // EXTERNAL MODULE: external "node:fs"
@@ -146,7 +148,11 @@ function makeRecordFile(path) {
             write(head, tail);
             return {
                 append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + (0,encode/* encodeRound */.l_)(round), (0,encode/* encodeAround */.Qk)(soFar).tail),
-                finish: around => write('', (0,encode/* encodeAround */.Qk)(around).tail),
+                finish(record) {
+                    write('', (0,encode/* encodeAround */.Qk)(record).tail);
+                    if (descriptor !== undefined && problem === undefined)
+                        problem = restore(path, descriptor, (0,encode/* encodeRecord */.Ym)(record));
+                },
             };
         },
         get problem() {
@@ -157,6 +163,20 @@ function makeRecordFile(path) {
                 (0,external_node_fs_.closeSync)(descriptor);
         },
     };
+}
+/** Writes `text` anew where the file that `descriptor` has open does not hold it, or is not at `path` any more; that it had to, in words. */
+function restore(path, descriptor, text) {
+    const own = (0,external_node_fs_.fstatSync)(descriptor);
+    // A pipe or a device keeps nothing that could be changed.
+    if (!own.isFile())
+        return undefined;
+    const found = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    const isThere = found?.ino === own.ino && found.dev === own.dev;
+    if (isThere && (0,external_node_fs_.readFileSync)(path, 'utf8') === text)
+        return undefined;
+    (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    (0,external_node_fs_.writeFileSync)(path, text, { flag: 'wx' });
+    return `the record "${path}" was changed by somebody else while it grew, and was written anew`;
 }
 /** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
 function replaceTail(descriptor, { end, tail: old }, text, tail) {
@@ -236,12 +256,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Measures on this machine, until a signal ends it; what is opened for it is closed. */
 async function measureHere(inputs, { recordPath, ...options }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const file = __addDisposableResource(env_1, makeRecordFile(recordPath), false);
-        const record = await (0,here/* here */.Z)({ ...options, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
+        const ownFiles = [...(options.ownFiles ?? []), ...(recordPath === '' ? [] : [(0,external_node_path_.resolve)(recordPath)])];
+        const record = await (0,here/* here */.Z)({ ...options, ownFiles, openRecord: beginning => file.open(beginning) }, world => (0,benchmark/* benchmark */.aE)(inputs, world));
         return { record, problem: file.problem };
     }
     catch (e_1) {
@@ -452,7 +474,7 @@ function takeStored({ manifest, file }) {
 /* harmony export */ });
 /** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
 function encodeAround(record) {
-    const { settings, plan, tampered, host, warnings, ...rest } = record;
+    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
     const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
     const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
     return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };

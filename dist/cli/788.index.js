@@ -280,8 +280,8 @@ function line(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 
-// EXTERNAL MODULE: ./lib/benchmark.js + 4 modules
-var benchmark = __webpack_require__(7841);
+// EXTERNAL MODULE: ./lib/benchmark.js + 5 modules
+var benchmark = __webpack_require__(7800);
 // EXTERNAL MODULE: ./lib/measure/command.js
 var measure_command = __webpack_require__(1373);
 // EXTERNAL MODULE: ./lib/measure/instruments/instrument.js

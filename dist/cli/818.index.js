@@ -456,7 +456,10 @@ const reading_fields = [
     ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
     ['Node.js', ({ node }) => node],
     ['Set to', describeSettings],
-    ['Held to', ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held)])],
+    [
+        'Held to',
+        ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held), held?.isolated && 'its own copy']),
+    ],
 ];
 function describeSettings({ governor, turbo, smt, aslr }) {
     return joined([

@@ -4051,9 +4051,12 @@ var judging = __webpack_require__(7728);
 var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
 var request = __webpack_require__(5628);
+// EXTERNAL MODULE: ./lib/measure/isolation.js
+var isolation = __webpack_require__(8780);
 // EXTERNAL MODULE: ./lib/measure/quiet.js
 var quiet = __webpack_require__(1900);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/measuring.js
+
 
 
 
@@ -4145,6 +4148,13 @@ const measuring = {
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         help: 'How to keep the machine quiet, for both sides alike. `auto` leaves a core to the harness if there are three or more, and raises the priority if permitted. `off` does nothing. `strict` uses one core, and refuses a machine that cannot be kept quiet.',
+    }),
+    isolate: (0,declaration/* choice */.Yq)({
+        names: isolation/* isolationChoices */.Lp,
+        default: 'off',
+        isRecorded: true,
+        takenBy: takers/* measurers */.iY,
+        help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated.',
     }),
     passEnv: (0,declaration/* special */.i0)({
         only: 'action',
@@ -4772,6 +4782,38 @@ function asksForCounts(request) {
 
 /***/ }),
 
+/***/ 8780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ isolationChoices),
+/* harmony export */   U1: () => (/* binding */ warnOfIsolation),
+/* harmony export */   az: () => (/* binding */ isolate),
+/* harmony export */   ri: () => (/* binding */ withIsolation)
+/* harmony export */ });
+const isolationChoices = ['off', 'auto'];
+/** What comes of `choice`, where `confine` sets it up or says why it cannot. */
+async function isolate(choice, confine) {
+    if (choice === 'off')
+        return { isConfined: false };
+    const obstacle = await confine();
+    return obstacle === undefined ? { isConfined: true } : { isConfined: false, obstacle };
+}
+/** `environment` as it is for invocations. */
+function withIsolation(environment, { isConfined }) {
+    return isConfined ? { ...environment, held: { ...environment.held, isolated: true } } : environment;
+}
+/** That invocations are not isolated, where they were to be. */
+function warnOfIsolation({ obstacle }) {
+    if (obstacle === undefined)
+        return [];
+    const message = `"isolate" is auto, and the commands were not isolated: ${obstacle}`;
+    return [{ code: 'not-isolated', message }];
+}
+
+
+/***/ }),
+
 /***/ 4407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5156,14 +5198,19 @@ function disarm(line) {
 /* harmony export */ });
 /** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
 function say(words, ...values) {
-    return words.flatMap((word, at) => {
+    const text = [];
+    words.forEach((word, at) => {
         const value = values[at];
-        if (value === undefined)
-            return [word];
-        if (typeof value === 'number')
-            return [word, String(value)];
-        return typeof value === 'string' ? [word, { name: value }] : [word, ...value];
+        text.push(word);
+        if (typeof value === 'string')
+            text.push({ name: value });
+        else if (typeof value === 'number')
+            text.push(String(value));
+        else
+            for (const part of value ?? [])
+                text.push(part);
     });
+    return text;
 }
 /** Words of our own that are made elsewhere. */
 function own(words) {

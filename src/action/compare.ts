@@ -8,7 +8,7 @@ import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
 import { gate } from '../github/step/gate.js'
 import { logProgress, logReport } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
-import { guardingRunnerFiles } from '../github/step/runner-files.js'
+import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { AskedInputs } from '../inputs/inputs.js'
 import { InvocationError } from '../measure/invocation-error.js'
@@ -79,7 +79,7 @@ async function measureAgainstBaseline({ asked, run, api, workspace, files }: Mea
     return await core.group('Measure', () =>
       measureHere(
         { ...inputs, baseline },
-        { ...run, passEnv: asked.passEnv, watch: logProgress, recordPath: files.record },
+        { ...run, passEnv: asked.passEnv, ownFiles: runnerFiles(), watch: logProgress, recordPath: files.record },
       ),
     )
   } catch (error) {

@@ -10,7 +10,7 @@ import { gate } from '../github/step/gate.js'
 import { logProgress, logReport } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
 import { announcePublished } from '../github/step/published.js'
-import { guardingRunnerFiles } from '../github/step/runner-files.js'
+import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { writeSummary } from '../github/step/summary.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
 import type { AskedInputs } from '../inputs/inputs.js'
@@ -83,7 +83,7 @@ async function race(
   baseline: PackedBaseline,
   { inputs: { key, passEnv }, run, files }: Racing,
 ): Promise<SessionRecord> {
-  const options = { ...run, passEnv, watch: logProgress, recordPath: files.record }
+  const options = { ...run, passEnv, ownFiles: runnerFiles(), watch: logProgress, recordPath: files.record }
   const { record } = await guardingRunnerFiles(() =>
     core.group('Measure', () => measureHere({ ...measured, leg: key.leg, baseline }, options)),
   )

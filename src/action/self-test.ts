@@ -1,7 +1,7 @@
 import * as core from '@actions/core'
 import type { Run } from '../github/run.js'
 import { makeFiles } from '../github/step/files.js'
-import { guardingRunnerFiles } from '../github/step/runner-files.js'
+import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
 import { gateSelfTest, logSelfTestProgress, publishSelfTest } from '../github/step/self-test.js'
 import { decodeOne } from '../inputs/declarations.js'
 import { decodeSelfTest } from '../self-test/inputs.js'
@@ -15,7 +15,9 @@ export async function runSelfTest(run: Run, workspace: string): Promise<void> {
   const passEnv = decodeOne(core.getInput, 'passEnv')
   const tested = await guardingRunnerFiles(() =>
     core.group('Self-test', () =>
-      here({ ...run, ...unseen, passEnv }, world => selfTest(inputs, world, logSelfTestProgress)),
+      here({ ...run, ...unseen, passEnv, ownFiles: runnerFiles() }, world =>
+        selfTest(inputs, world, logSelfTestProgress),
+      ),
     ),
   )
   await publishSelfTest(tested, files)

@@ -82,7 +82,11 @@ function makePending(session: Session, { slot, runs, repeats }: Turn, ports: Mea
     COUNTERBALANCE_PADDING: isExact(instruments) ? '' : drawPadding(ports.random),
   }
   const argv = wrapArgv(instruments, makeArgv(session.commands[slot.side], ports.shell), instrumentOutput?.path ?? '')
-  const request = { argv, directory, environment, overrides, timeoutInSeconds, ...(runs === 1 ? {} : { runs }) }
+  const request = {
+    ...{ argv, directory, environment, overrides, timeoutInSeconds },
+    ...(session.isConfined ? { confinedTo: place.root } : {}),
+    ...(runs === 1 ? {} : { runs }),
+  }
   const commandOutput = output === undefined ? {} : { commandOutput: ports.commandOutput(directory, output) }
   return { slot, request, benchOutput, ...commandOutput, instrumentOutput, session }
 }
@@ -90,7 +94,8 @@ function makePending(session: Session, { slot, runs, repeats }: Turn, ports: Mea
 /** Runs `prepare` for an invocation, which has failed where that fails. */
 async function prepare(pending: Pending, argv: readonly string[], ports: MeasurePorts): Promise<Invoked | undefined> {
   const start = ports.clock()
-  const result = await ports.processes.run({ ...pending.request, argv, runs: 1 }, ports.signal)
+  const { confinedTo: _, ...request } = pending.request
+  const result = await ports.processes.run({ ...request, argv, runs: 1 }, ports.signal)
   if (isSuccess(result.exit)) return undefined
   return fail(result, { pending, start, what: '"prepare"' })
 }

@@ -29,6 +29,8 @@ export interface Session {
   readonly variables: Variables
   /** Names of secrets that are not among them. */
   readonly withheld?: readonly string[]
+  /** Whether an invocation may write to no other copy than its own. */
+  readonly isConfined?: boolean
   readonly prepare: string | undefined
   /** A format's name, or `auto`. */
   readonly format: string

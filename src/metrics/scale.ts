@@ -93,6 +93,6 @@ function decimal(value: number, digits: number): string {
   const sign = value < 0 ? minus : ''
   if (digits > mostDecimals || size >= 1e15) return `${sign}${size.toExponential(significant - 1).replace('-', minus)}`
   const [whole, fraction] = size.toFixed(digits).split('.')
-  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, thinSpace)
+  const grouped = whole!.length > 3 ? whole!.replace(/\B(?=(\d{3})+$)/g, thinSpace) : whole
   return `${sign}${grouped}${fraction === undefined ? '' : `.${fraction}`}`
 }

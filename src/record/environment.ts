@@ -34,6 +34,8 @@ export interface Held {
   readonly cores?: string
   /** Below 0 is before others. */
   readonly niceness?: number
+  /** Whether it could write to its own copy only, of all copies and of our own files. */
+  readonly isolated?: true
 }
 
 export interface Tool {

@@ -26,7 +26,13 @@ export const environment = v.object({
   smt: v.optional(onOrOff),
   quotaInCores: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1e6))),
   aslr: v.optional(onOrOff),
-  held: v.optional(v.object({ cores: v.optional(name), niceness: v.optional(v.pipe(v.number(), v.safeInteger())) })),
+  held: v.optional(
+    v.object({
+      cores: v.optional(name),
+      niceness: v.optional(v.pipe(v.number(), v.safeInteger())),
+      isolated: v.exactOptional(v.literal(true)),
+    }),
+  ),
   toolchain: v.optional(v.pipe(v.array(v.object({ command: name, version: name })), v.maxLength(mostTools))),
 })
 

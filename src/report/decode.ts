@@ -123,7 +123,11 @@ const environment = v.object({
   smt: v.exactOptional(onOrOff),
   aslr: v.exactOptional(onOrOff),
   held: v.exactOptional(
-    v.object({ cores: v.exactOptional(name), niceness: v.exactOptional(v.pipe(v.number(), v.integer())) }),
+    v.object({
+      cores: v.exactOptional(name),
+      niceness: v.exactOptional(v.pipe(v.number(), v.integer())),
+      isolated: v.exactOptional(v.literal(true)),
+    }),
   ),
   toolchain: v.exactOptional(list(v.object({ command: sentence, version: name }), 100)),
 })

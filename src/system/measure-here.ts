@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { benchmark } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import type { SessionRecord } from '../record/record.js'
@@ -17,7 +18,8 @@ export async function measureHere(
   { recordPath, ...options }: HereOptions,
 ): Promise<{ readonly record: SessionRecord; readonly problem: string | undefined }> {
   using file = makeRecordFile(recordPath)
-  const record = await here({ ...options, openRecord: beginning => file.open(beginning) }, world =>
+  const ownFiles = [...(options.ownFiles ?? []), ...(recordPath === '' ? [] : [resolve(recordPath)])]
+  const record = await here({ ...options, ownFiles, openRecord: beginning => file.open(beginning) }, world =>
     benchmark(inputs, world),
   )
   return { record, problem: file.problem }

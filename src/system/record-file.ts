@@ -1,6 +1,16 @@
-import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import type { Beginning, RecordKeeper } from '../benchmark.js'
-import { encodeAround, encodeRound } from '../record/encode.js'
+import { encodeAround, encodeRecord, encodeRound } from '../record/encode.js'
 
 /** A record on disk that is whole after every round: who is interrupted keeps the rounds until then. */
 export interface RecordFile extends Disposable {
@@ -34,7 +44,11 @@ export function makeRecordFile(path: string): RecordFile {
       write(head, tail)
       return {
         append: (round, soFar) => write((rounds++ === 0 ? '' : ',\n') + encodeRound(round), encodeAround(soFar).tail),
-        finish: around => write('', encodeAround(around).tail),
+        finish(record) {
+          write('', encodeAround(record).tail)
+          if (descriptor !== undefined && problem === undefined)
+            problem = restore(path, descriptor, encodeRecord(record))
+        },
       }
     },
     get problem() {
@@ -44,6 +58,19 @@ export function makeRecordFile(path: string): RecordFile {
       if (descriptor !== undefined) closeSync(descriptor)
     },
   }
+}
+
+/** Writes `text` anew where the file that `descriptor` has open does not hold it, or is not at `path` any more; that it had to, in words. */
+function restore(path: string, descriptor: number, text: string): string | undefined {
+  const own = fstatSync(descriptor)
+  // A pipe or a device keeps nothing that could be changed.
+  if (!own.isFile()) return undefined
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  const isThere = found?.ino === own.ino && found.dev === own.dev
+  if (isThere && readFileSync(path, 'utf8') === text) return undefined
+  rmSync(path, { recursive: true, force: true })
+  writeFileSync(path, text, { flag: 'wx' })
+  return `the record "${path}" was changed by somebody else while it grew, and was written anew`
 }
 
 /** What is on disk: `tail` from the byte `end` on, where the next round will go. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { World } from '../benchmark.js'
 import type { Inputs } from '../inputs/inputs.js'
 import { showCommand } from '../measure/command.js'
@@ -30,7 +31,12 @@ export interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'> {
   readonly signal: AbortSignal
   readonly watch: MeasurePorts['watch']
   readonly openRecord: World['openRecord']
+  /** Files and directories of ours that commands have no business with. */
+  readonly ownFiles?: readonly string[]
 }
+
+/** What we are made of ourselves. */
+const ownDirectory = dirname(fileURLToPath(import.meta.url))
 
 /** This machine, made ready for a comparison; everything that it started or put on disk is gone when its scope ends. */
 export async function openWorld(options: WorldOptions): Promise<World & AsyncDisposable> {
@@ -42,9 +48,11 @@ export async function openWorld(options: WorldOptions): Promise<World & AsyncDis
     const home = await makeTemporaryDirectory()
     opened.push(home)
     const handed = handOver(readVariables(), options.passEnv)
-    const processes = await openProcesses({ directory: home.path, variables: handed.variables })
+    const turns = join(home.path, 'turns')
+    await mkdir(turns)
+    const processes = await openProcesses({ directory: turns, variables: handed.variables })
     opened.push(processes)
-    const world = makeWorld(options, { home: home.path, handed, processes }, thing => opened.push(thing))
+    const world = makeWorld(options, { home: home.path, turns, handed, processes }, thing => opened.push(thing))
     const host = openHostMonitor({ directory: home.path, spin: () => processes.spin() })
     opened.push({ [Symbol.asyncDispose]: async () => host[Symbol.dispose]() })
     return { ...world, measuring: { ...world.measuring, host }, [Symbol.asyncDispose]: close }
@@ -56,6 +64,8 @@ export async function openWorld(options: WorldOptions): Promise<World & AsyncDis
 
 interface Machinery {
   readonly home: string
+  /** Where commands may write what is read after their turn. */
+  readonly turns: string
   readonly handed: Handed
   readonly processes: OwnProcesses
 }
@@ -66,7 +76,7 @@ function readVariables(): Variables {
 
 function makeWorld(
   options: WorldOptions,
-  { home, handed, processes }: Machinery,
+  { home, turns, handed, processes }: Machinery,
   closing: (thing: AsyncDisposable) => void,
 ): World {
   const { signal, watch, openRecord } = options
@@ -86,9 +96,9 @@ function makeWorld(
       signal,
       watch,
       endAfter,
-      benchOutput: () => makeFreshFile(drawPath(home)),
+      benchOutput: () => makeFreshFile(drawPath(turns)),
       commandOutput: remember(makeCommandOutput),
-      instrumentOutput: () => makeFreshDirectory(drawPath(home)),
+      instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
       clock: () => performance.now() / 1000,
     },
     prepareSides: async inputs => {
@@ -117,10 +127,23 @@ function makeWorld(
       environment ??= describe(inputs)
       return environment
     },
+    confine: async ({ places, inPlace }) => {
+      if (inPlace) return 'the sides run where they are, and not in copies'
+      const opened = [...places.baseline, ...places.contender].map(({ root }) => root)
+      const ownFiles = (options.ownFiles ?? []).filter(makeSolid)
+      return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })
+    },
     drawSeed: () => randomBytes(8).toString('hex'),
     now: () => new Date().toISOString(),
     openRecord,
   }
+}
+
+/** Whether `path` is a file or a directory, which it is from now on where there was nothing: what is to come there is ours too. */
+function makeSolid(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) writeFileSync(path, '')
+  return stats === undefined || stats.isFile() || stats.isDirectory()
 }
 
 /** What `make` made for the same place, which knows what was there at first. */

@@ -7,7 +7,7 @@ import { makeRecord, noisy, type ValueOf } from './records.js'
 
 const quiet = makeRecord(Array.from({ length: 20 }, (_, index) => ({ name: `quiet/${index}`, value: noisy() })))
 const slower = makeRecord([{ name: 'slower', value: noisy(0.05) }])
-const shortRun = makeRecord([{ name: 'short', value: noisy(0.05) }], { rounds: 6 })
+const shortRun = makeRecord([{ name: 'short', value: noisy(0.05) }], { rounds: 5 })
 
 test('one record of several says what it says alone, but for the correction', () => {
   const [first, second] = concludeAll([quiet, slower])
@@ -30,7 +30,7 @@ test('the correction counts all that is judged in any record', () => {
 
 test('what is significant alone need not be among many', () => {
   expect(conclude(shortRun).status).toBe('regressed')
-  const [second] = concludeAll([shortRun, makeRecord(many(2000), { rounds: 5 })])
+  const [second] = concludeAll([shortRun, makeRecord(many(250), { rounds: 5 })])
   expect(second!.status).toBe('inconclusive')
 })
 

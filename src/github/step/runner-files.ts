@@ -4,6 +4,11 @@ import * as core from '@actions/core'
 /** The variables that name the files by which a step tells the runner something. */
 const names = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const
 
+/** Their paths, as far as they are there. */
+export function runnerFiles(): readonly string[] {
+  return names.flatMap(name => process.env[name] || []).filter(path => find(path)?.isFile())
+}
+
 interface RunnerFile {
   readonly name: (typeof names)[number]
   readonly path: string

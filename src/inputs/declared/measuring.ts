@@ -1,5 +1,6 @@
 import { isOfRunner } from '../../measure/environment.js'
 import { instrumentNames } from '../../measure/instruments/request.js'
+import { isolationChoices } from '../../measure/isolation.js'
 import { quietChoices } from '../../measure/quiet.js'
 import type { Batch, Slope } from '../../measure/session.js'
 import { anyOf, choice, count, duration, shellLine, special, text } from '../declaration.js'
@@ -92,6 +93,13 @@ export const measuring = {
     isRecorded: true,
     takenBy: measurers,
     help: 'How to keep the machine quiet, for both sides alike. `auto` leaves a core to the harness if there are three or more, and raises the priority if permitted. `off` does nothing. `strict` uses one core, and refuses a machine that cannot be kept quiet.',
+  }),
+  isolate: choice({
+    names: isolationChoices,
+    default: 'off',
+    isRecorded: true,
+    takenBy: measurers,
+    help: 'Whether a command can write only to its own copy. `off` does nothing. `auto` makes the other copies and the files of the action read-only for the command (on Linux, if the kernel permits it without root). `sudo` fails in such a command. `prepare`, `setup` and `install` are not isolated.',
   }),
   passEnv: special({
     only: 'action',

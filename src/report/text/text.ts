@@ -15,12 +15,15 @@ export interface Voice {
 
 /** A sentence: a string put into it is a name from outside, a number or a Text is our own. */
 export function say(words: TemplateStringsArray, ...values: readonly (string | number | Text)[]): Text {
-  return words.flatMap((word, at) => {
+  const text: Part[] = []
+  words.forEach((word, at) => {
     const value = values[at]
-    if (value === undefined) return [word]
-    if (typeof value === 'number') return [word, String(value)]
-    return typeof value === 'string' ? [word, { name: value }] : [word, ...value]
+    text.push(word)
+    if (typeof value === 'string') text.push({ name: value })
+    else if (typeof value === 'number') text.push(String(value))
+    else for (const part of value ?? []) text.push(part)
   })
+  return text
 }
 
 /** Words of our own that are made elsewhere. */

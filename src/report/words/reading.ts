@@ -61,7 +61,11 @@ const fields: readonly (readonly [label: string, value: (environment: Environmen
   ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
   ['Node.js', ({ node }) => node],
   ['Set to', describeSettings],
-  ['Held to', ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held)])],
+  [
+    'Held to',
+    ({ held }) =>
+      joined([held?.cores && `cores ${held.cores}`, describeNiceness(held), held?.isolated && 'its own copy']),
+  ],
 ]
 
 function describeSettings({ governor, turbo, smt, aslr }: Environment): string | undefined {

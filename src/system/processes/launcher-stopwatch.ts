@@ -11,7 +11,7 @@ import {
   type LauncherRequest,
   startLauncher,
 } from './launcher.js'
-import type { Spin, Stopwatch, StopwatchReading, StopwatchRequest } from './stopwatch.js'
+import type { Spin, Stopwatch, StopwatchReading, StopwatchRequest, Walls } from './stopwatch.js'
 import { endStrays } from './strays.js'
 
 /** A hundred years; Infinity has no JSON. */
@@ -33,10 +33,13 @@ class LauncherStopwatch implements Stopwatch {
   #told: ProcessRequest['environment'] | undefined
   #hold: Hold | undefined
   readonly #options: LauncherOptions
+  /** undefined where invocations may write to everything that their user may write to. */
+  readonly #walls: Walls | undefined
 
-  constructor(launcher: Launcher, options: LauncherOptions) {
+  constructor(launcher: Launcher | undefined, options: LauncherOptions, walls?: Walls) {
     this.#launcher = launcher
     this.#options = options
+    this.#walls = walls
   }
 
   async measure(request: StopwatchRequest, signal?: AbortSignal): Promise<StopwatchReading> {
@@ -68,13 +71,31 @@ class LauncherStopwatch implements Stopwatch {
     return await tellHold(await this.#start(), hold)
   }
 
+  async confine(walls: Walls): Promise<Stopwatch | string> {
+    const confined = new LauncherStopwatch(undefined, this.#options, walls)
+    confined.#hold = this.#hold
+    try {
+      await confined.#start()
+      return confined
+    } catch (error) {
+      if (error instanceof WallsError) return error.message
+      throw error
+    }
+  }
+
   /** The launcher that runs, or a new one under the same conditions. */
   async #start(): Promise<Launcher> {
     if (this.#launcher) return this.#launcher
     const launcher = await startLauncher(this.#options)
     if (launcher === undefined) throw new Error('The launcher ended, and could not be started again.')
     this.#launcher = launcher
-    if (this.#hold) await tellHold(launcher, this.#hold)
+    try {
+      if (this.#walls) await tellConfine(launcher, this.#walls)
+      if (this.#hold) await tellHold(launcher, this.#hold)
+    } catch (error) {
+      await this.#discard()
+      throw error
+    }
     return launcher
   }
 
@@ -83,11 +104,11 @@ class LauncherStopwatch implements Stopwatch {
   }
 
   #describe(request: StopwatchRequest): LauncherRequest {
-    const { program, argv, directory, overrides, runs, stdout, stderr } = request
+    const { program, argv, directory, overrides, confinedTo, runs, stdout, stderr } = request
     const environment = request.environment === this.#told ? undefined : request.environment
     this.#told = request.environment
     const timeoutInMilliseconds = Math.min(request.timeoutInSeconds * 1000, longestTimeoutInMilliseconds)
-    return { program, argv, directory, environment, overrides, timeoutInMilliseconds, runs, stdout, stderr }
+    return { program, argv, directory, environment, overrides, timeoutInMilliseconds, confinedTo, runs, stdout, stderr }
   }
 
   async #discard(): Promise<void> {
@@ -102,6 +123,14 @@ class LauncherStopwatch implements Stopwatch {
 
 interface LauncherSpin extends Omit<Spin, 'seconds'> {
   readonly nanoseconds: number
+}
+
+/** The system does not permit what walls are made of. */
+class WallsError extends Error {}
+
+async function tellConfine(launcher: Launcher, walls: Walls): Promise<void> {
+  const { obstacle } = (await launcher.tell({ order: 'confine', ...walls })) as { readonly obstacle?: string }
+  if (obstacle !== undefined) throw new WallsError(obstacle)
 }
 
 async function tellHold(launcher: Launcher, hold: Hold): Promise<Held> {

@@ -17,6 +17,7 @@ import signal
 import sys
 from _socket import socketpair
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
+from stat import S_ISREG
 from time import perf_counter_ns
 
 SHELL = "/bin/sh"
@@ -32,6 +33,15 @@ MOST_DESCRIPTORS = 4096
 END_OF_A_CHILD = bytes([signal.SIGCHLD])
 PR_SET_DUMPABLE = 4
 PR_SET_CHILD_SUBREAPER = 36
+CLONE_NEWNS = 0x00020000
+CLONE_NEWUSER = 0x10000000
+MS_RDONLY = 1
+MS_REMOUNT = 32
+MS_BIND = 4096
+MS_REC = 16384
+MS_PRIVATE = 1 << 18
+# As statvfs says it, and as mount does: nosuid, nodev, noexec, noatime, nodiratime, relatime.
+MOUNT_FLAGS = [(2, 2), (4, 4), (8, 8), (1024, 1024), (2048, 2048), (4096, 1 << 21)]
 RSS_UNIT_IN_BYTES = 1 if sys.platform == "darwin" else 1024
 
 # Written by hand, for json.dumps would take longer than all the rest between two invocations.
@@ -46,6 +56,7 @@ REFUSAL = b'{"startedAfterNanoseconds":%d,"code":"%s"}'
 class Launcher:
     def __init__(self, marker, is_subreaper):
         self.marker = marker
+        self.orders = {"spin": spin, "hold": hold, "confine": confine}
         self.is_subreaper = is_subreaper
         self.environment = {}
         self.received = b""
@@ -68,10 +79,13 @@ class Launcher:
             request = self.read_request()
             if request is None:
                 return
-            answer = json.dumps(obey(**request)).encode() if "order" in request else self.invoke(request)
+            answer = self.obey(**request) if "order" in request else self.invoke(request)
             if self.is_ending:
                 return
             os.write(1, b"%s\n" % answer)
+
+    def obey(self, order, **words):
+        return json.dumps(self.orders[order](**words)).encode()
 
     def read_request(self):
         while b"\n" not in self.received:
@@ -98,7 +112,10 @@ class Launcher:
         began = perf_counter_ns()
         outputs = open_outputs(request)
         runs = []
+        own = request.get("confinedTo")
         try:
+            if own is not None:
+                set_writable(own, True)
             for _ in range(request.get("runs", 1)):
                 if runs:
                     for output in outputs:
@@ -112,6 +129,8 @@ class Launcher:
         finally:
             for output in outputs:
                 os.close(output)
+            if own is not None:
+                set_writable(own, False)
         return describe(runs)
 
     def run(self, request, outputs, began):
@@ -162,9 +181,15 @@ class Launcher:
 
 
 def open_outputs(request):
-    """New files for stdout and stderr of one invocation: nothing of ours has them open before it or after it."""
-    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL
-    return [os.open(request[name], flags, 0o600) for name in ("stdout", "stderr")]
+    """Empty files for stdout and stderr of one invocation: nothing of ours has them open before it or after it."""
+    return [open_empty(request[name]) for name in ("stdout", "stderr")]
+
+
+def open_empty(path):
+    # What an invocation may have put in its place is no place to print to.
+    if os.path.lexists(path) and not S_ISREG(os.lstat(path).st_mode):
+        os.rename(path, "%s-%d" % (path, perf_counter_ns()))
+    return os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_TRUNC, 0o600)
 
 
 def describe(runs):
@@ -189,10 +214,6 @@ def describe(runs):
 
 def mean(values):
     return values[0] if len(values) == 1 else sum(values) / len(values)
-
-
-def obey(order, **words):
-    return {"spin": spin, "hold": hold}[order](**words)
 
 
 def spin(times):
@@ -228,6 +249,60 @@ def hold(cores=None, niceness=None):
         except OSError:
             pass
     return held
+
+
+def confine(closed, opened, shared):
+    """Keeps every invocation from writing below `closed`, but for `shared`, and for one of `opened` in its turn; or says why not.
+
+    This process moves into a namespace of its own for users, in which it may mount, and one for mounts. Its children are given no
+    rights there, so that they cannot undo what is mounted.
+    """
+    if not sys.platform.startswith("linux"):
+        return {"obstacle": "only Linux can do it"}
+    if os.geteuid() == 0:
+        return {"obstacle": "as root, a command could undo it"}
+    step = "prctl"
+    try:
+        # A process that cannot be looked into cannot write to its own files in /proc either.
+        control(PR_SET_DUMPABLE, 1)
+        step = "unshare"
+        enter_namespaces()
+        step = "mount"
+        call("mount", None, b"/", None, MS_REC | MS_PRIVATE, None)
+        for path in [*closed, *shared, *opened]:
+            call("mount", os.fsencode(path), os.fsencode(path), None, MS_BIND | MS_REC, None)
+            set_writable(path, path in shared)
+    except OSError as error:
+        return {"obstacle": "the kernel does not permit it (%s: %s)" % (step, os.strerror(error.errno or 0))}
+    finally:
+        control(PR_SET_DUMPABLE, 0)
+    return {}
+
+
+def enter_namespaces():
+    user, group = os.geteuid(), os.getegid()
+    call("unshare", CLONE_NEWUSER | CLONE_NEWNS)
+    for name, text in (("setgroups", "deny"), ("uid_map", "%d %d 1" % (user, user)), ("gid_map", "%d %d 1" % (group, group))):
+        with open("/proc/self/%s" % name, "w") as file:
+            file.write(text)
+
+
+def set_writable(path, is_writable):
+    """Of a path that is mounted on itself. What else was forbidden on its file system must stay so."""
+    given = os.statvfs(path).f_flag
+    kept = sum(flag for known, flag in MOUNT_FLAGS if given & known)
+    call("mount", None, os.fsencode(path), None, MS_REMOUNT | MS_BIND | kept | (0 if is_writable else MS_RDONLY), None)
+
+
+def call(name, *words):
+    """A function of the C library that Python has no word for."""
+    import ctypes
+
+    library = ctypes.CDLL(None, use_errno=True)
+    numbers = [ctypes.c_ulong(word) if isinstance(word, int) else word for word in words]
+    if getattr(library, name)(*numbers) != 0:
+        number = ctypes.get_errno()
+        raise OSError(number, os.strerror(number))
 
 
 def spawn(program, argv, environment, streams):

@@ -20,6 +20,7 @@ export interface LauncherRequest extends OutputPaths {
   readonly environment: ProcessRequest['environment'] | undefined
   readonly overrides: ProcessRequest['overrides']
   readonly timeoutInMilliseconds: number
+  readonly confinedTo?: string | undefined
   /** 1 where it is left out. */
   readonly runs?: number | undefined
 }
@@ -87,15 +88,7 @@ function makeLauncher(child: ChildProcess, lines: Lines): Launcher {
   const ask = async (question: unknown) => {
     const answer = lines.next()
     child.stdin?.write(`${JSON.stringify(question)}\n`)
-    // Whoever is stopped does not answer, and does not end either.
-    const timer = setInterval(() => {
-      if (isStopped(child.pid)) lines.endBecause('it was stopped')
-    }, pauseInMilliseconds)
-    try {
-      return JSON.parse(await answer)
-    } finally {
-      clearInterval(timer)
-    }
+    return JSON.parse(await answer)
   }
   return {
     ask,
@@ -130,8 +123,10 @@ class Lines {
     })
     // A write to a launcher that is gone; its end says more.
     child.stdin?.on('error', () => {})
+    const looks = setInterval(() => this.#look(), pauseInMilliseconds).unref()
     this.ended = new Promise(resolve => {
       const end = (error: Error) => {
+        clearInterval(looks)
         this.#end ??= error
         this.#fail()
         resolve()
@@ -149,17 +144,18 @@ class Lines {
     })
   }
 
-  /** Ends the process, since `cause` keeps it from ending by itself. */
-  endBecause(cause: string): void {
-    this.#cause = cause
-    this.#child.kill('SIGKILL')
-  }
-
   next(): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
       if (this.#end !== undefined) this.#fail()
     })
+  }
+
+  /** Whoever is stopped does not answer, and does not end either. */
+  #look(): void {
+    if (this.#waiting === undefined || !isStopped(this.#child.pid)) return
+    this.#cause = 'it was stopped'
+    this.#child.kill('SIGKILL')
   }
 
   #take(text: string): void {

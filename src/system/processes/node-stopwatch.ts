@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, ftruncateSync, openSync } from 'node:fs'
+import { closeSync, constants, ftruncateSync, lstatSync, openSync, rmSync } from 'node:fs'
 import { isSuccess, makeExit } from '../../measure/exit.js'
 import type { Exit } from '../../measure/process.js'
 import { spinHere } from './spin.js'
@@ -23,6 +23,7 @@ export function makeNodeStopwatch(marker: StrayMark): Stopwatch {
     spin: async () => spinHere(),
     // Node can pin nothing.
     hold: async () => ({}),
+    confine: async () => 'there is no Python 3.8 or later, which does it',
     async [Symbol.asyncDispose]() {},
   }
 }
@@ -34,9 +35,9 @@ interface OpenOutputs extends Disposable {
   empty(): void
 }
 
-/** New files, open for one invocation only. */
+/** Empty files, open for one invocation only. */
 function openOutputs(paths: readonly [stdout: string, stderr: string]): OpenOutputs {
-  const descriptors = paths.map(path => openSync(path, 'ax+', 0o600)) as [number, number]
+  const descriptors = paths.map(openEmpty) as [number, number]
   return {
     descriptors,
     empty: () => {
@@ -46,6 +47,13 @@ function openOutputs(paths: readonly [stdout: string, stderr: string]): OpenOutp
       for (const descriptor of descriptors) closeSync(descriptor)
     },
   }
+}
+
+function openEmpty(path: string): number {
+  // Whatever an invocation has put in its place is no place to print to.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) rmSync(path, { recursive: true })
+  const { O_RDWR, O_APPEND, O_CREAT, O_TRUNC } = constants
+  return openSync(path, O_RDWR | O_APPEND | O_CREAT | O_TRUNC, 0o600)
 }
 
 /** What one run came to. */

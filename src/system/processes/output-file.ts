@@ -5,36 +5,40 @@ const longestTextInBytes = 64 * 1024 * 1024
 const longestTailInBytes = 4096
 const longestTailInLines = 20
 
-/** A file that takes what one invocation prints on one stream. */
+/** A file that takes what one invocation after another prints on one stream. */
 export interface OutputFile {
-  /** What is in the file now, readable until it is removed. */
+  /** What is in the file now, readable until it is forgotten. */
   capture(): ProcessOutput
+  forget(): void
   remove(): void
 }
 
 /** The file at `path`. Where there is none, or the invocation has put something else in its place, nothing was printed. */
 export function makeOutputFile(path: string): OutputFile {
-  let isRemoved = false
-  const check = (): void => {
-    if (isRemoved) throw new Error('The output of an invocation was read after the next run had begun.')
+  let generation = 0
+  const check = (capturedIn: number): void => {
+    if (capturedIn !== generation) throw new Error('The output of an invocation was read after the next run had begun.')
   }
   return {
     capture() {
       const stats = lstatSync(path, { throwIfNoEntry: false })
       const sizeInBytes = stats?.isFile() ? stats.size : 0
+      const capturedIn = generation
       const readText = (): string | undefined => {
-        check()
+        check(capturedIn)
         if (sizeInBytes === 0) return ''
         return sizeInBytes > longestTextInBytes ? undefined : readFileSync(path, 'utf8')
       }
       const readTail = (): string => {
-        check()
+        check(capturedIn)
         return sizeInBytes === 0 ? '' : readLastLines(path, Math.max(0, sizeInBytes - longestTailInBytes))
       }
       return { sizeInBytes, readText, readTail }
     },
+    forget() {
+      generation += 1
+    },
     remove() {
-      isRemoved = true
       rmSync(path, { recursive: true, force: true })
     },
   }

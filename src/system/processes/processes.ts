@@ -7,7 +7,7 @@ import { openLauncherStopwatch } from './launcher-stopwatch.js'
 import { makeNodeStopwatch } from './node-stopwatch.js'
 import { Outputs } from './outputs.js'
 import { explainFailure, makeProgramFinder } from './program.js'
-import type { Spin, Stopwatch, StopwatchReading } from './stopwatch.js'
+import type { Spin, Stopwatch, StopwatchReading, Walls } from './stopwatch.js'
 import { makeMarker } from './strays.js'
 
 // The system's own starts at once, the first in PATH may be a wrapper. But on macOS the system's may ask to be installed.
@@ -26,7 +26,7 @@ export interface ProcessesOptions {
 export async function openProcesses({ directory, variables, python }: ProcessesOptions): Promise<OwnProcesses> {
   const marker = makeMarker()
   const stopwatch = (await findLauncher(python, { marker, variables })) ?? makeNodeStopwatch(marker)
-  return new MachineProcesses(stopwatch, new Outputs(directory))
+  return new MachineProcesses(stopwatch, directory)
 }
 
 async function findLauncher(
@@ -42,19 +42,27 @@ async function findLauncher(
 }
 
 /** What runs invocations on this machine, and what else it can do between them. */
-export interface OwnProcesses extends Processes, Pick<Stopwatch, 'hold' | 'spin'> {}
+export interface OwnProcesses extends Processes, Pick<Stopwatch, 'hold' | 'spin'> {
+  /** Keeps the invocations that ask for it within the walls that `opened` and `closed` make; why not, in words, where it cannot. */
+  confine(walls: Omit<Walls, 'shared'>): Promise<string | undefined>
+}
 
 class MachineProcesses implements OwnProcesses {
   readonly timer: Processes['timer']
   #isRunning = false
   readonly #findProgram = makeProgramFinder()
   readonly #stopwatch: Stopwatch
+  /** For invocations that shall stay within walls. */
+  #confined: Stopwatch | undefined
   readonly #outputs: Outputs
+  /** Where outputs are. */
+  readonly #directory: string
 
-  constructor(stopwatch: Stopwatch, outputs: Outputs) {
+  constructor(stopwatch: Stopwatch, directory: string) {
     this.timer = stopwatch.timer
     this.#stopwatch = stopwatch
-    this.#outputs = outputs
+    this.#outputs = new Outputs(directory)
+    this.#directory = directory
   }
 
   async run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
@@ -68,11 +76,25 @@ class MachineProcesses implements OwnProcesses {
   }
 
   async spin(): Promise<Spin | undefined> {
-    return await this.#alone(() => this.#stopwatch.spin())
+    return await this.#alone(async () => {
+      const [own, confined] = [await this.#stopwatch.spin(), await this.#confined?.spin()]
+      return own && confined ? addUsage(confined, own) : own
+    })
   }
 
   async hold(hold: Hold): Promise<Held> {
-    return await this.#alone(() => this.#stopwatch.hold(hold))
+    return await this.#alone(async () => {
+      await this.#confined?.hold(hold)
+      return await this.#stopwatch.hold(hold)
+    })
+  }
+
+  async confine(walls: Omit<Walls, 'shared'>): Promise<string | undefined> {
+    if (this.#confined) return undefined
+    const confined = await this.#stopwatch.confine({ ...walls, shared: [this.#directory] })
+    if (typeof confined === 'string') return confined
+    this.#confined = confined
+    return undefined
   }
 
   async #alone<T>(work: () => Promise<T>): Promise<T> {
@@ -87,13 +109,25 @@ class MachineProcesses implements OwnProcesses {
 
   async #run(request: ProcessRequest, signal?: AbortSignal): Promise<ProcessResult> {
     const program = this.#findProgram(request) ?? ''
-    const reading = await this.#stopwatch.measure({ ...request, ...this.#outputs.next(), program }, signal)
+    const stopwatch = request.confinedTo === undefined ? this.#stopwatch : this.#confined!
+    this.#outputs.forget()
+    const reading = await stopwatch.measure({ ...request, ...this.#outputs.paths, program }, signal)
     return { ...describe(reading, request), ...this.#outputs.capture() }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    await this.#confined?.[Symbol.asyncDispose]()
     await this.#stopwatch[Symbol.asyncDispose]()
-    this.#outputs.clear()
+    this.#outputs.remove()
+  }
+}
+
+/** What the one took, with the CPU time of both. */
+function addUsage(spin: Spin, { cpuSecondsBefore, cpuSecondsAfter }: Spin): Spin {
+  return {
+    ...spin,
+    cpuSecondsBefore: spin.cpuSecondsBefore + cpuSecondsBefore,
+    cpuSecondsAfter: spin.cpuSecondsAfter + cpuSecondsAfter,
   }
 }
 

@@ -23,6 +23,16 @@ export interface Spin {
   readonly cpuSecondsAfter: number
 }
 
+/** What invocations shall not write to. */
+export interface Walls {
+  /** Files and directories, with all that is in them. */
+  readonly closed: readonly string[]
+  /** Directories of these that an invocation may write to in its turn: the copies. */
+  readonly opened: readonly string[]
+  /** Directories of these that any invocation may write to. */
+  readonly shared: readonly string[]
+}
+
 /** One of the ways to run and time processes, one after the other; nothing is left of them when `measure` settles. */
 export interface Stopwatch extends AsyncDisposable {
   readonly timer: Processes['timer']
@@ -31,4 +41,6 @@ export interface Stopwatch extends AsyncDisposable {
   spin(): Promise<Spin | undefined>
   /** Holds every invocation from here on to `hold`, as far as the system permits. */
   hold(hold: Hold): Promise<Held>
+  /** A second one, which is held as this one is and whose invocations stay within `walls`; or why there is none, in words. */
+  confine(walls: Walls): Promise<Stopwatch | string>
 }

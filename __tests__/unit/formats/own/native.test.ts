@@ -4,6 +4,7 @@ import { FormatError } from '../../../../src/formats/format.js'
 import { detectFormat } from '../../../../src/formats/index.js'
 import { native } from '../../../../src/formats/own/native.js'
 import { makeDocument } from '../../../../src/formats/reading/document.js'
+import { anyCharacter } from '../../any-character.js'
 
 const parse = (stdout: string, benchOutput = '') =>
   native.parse(makeDocument({ stdout, benchOutput, seconds: 1 }), 'suite')
@@ -43,7 +44,7 @@ test.each([
 test('a plain line says what any other way to write the same says', () => {
   const texts = fc.oneof(
     fc.string(),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.constantFrom('ms', '__proto__', 'a'.repeat(256), ''),
   )
   const value = fc.oneof(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }), fc.nat(), fc.integer())

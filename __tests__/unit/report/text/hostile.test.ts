@@ -9,6 +9,7 @@ import { renderTerminal } from '../../../../src/report/pages/terminal.js'
 import type { Report } from '../../../../src/report/report.js'
 import { harmlessJson } from '../../../../src/report/text/escape.js'
 import { summaryLimit } from '../../../../src/report/text/fit.js'
+import { anyCharacter } from '../../any-character.js'
 import { environment, finding, incomparable, inconclusive, regressed, report, unjudged } from '../samples.js'
 import { hostile } from './hostile-names.js'
 
@@ -38,6 +39,11 @@ function saying(text: string): Report {
 
 const benign = saying('a/b')
 const options = { limit: summaryLimit, overrideLabel: 'accepted' }
+const plain = {
+  markdown: skeleton(renderMarkdown(benign, options)),
+  terminalLines: renderTerminal(benign, { color: false }).split('\n').length,
+  htmlTags: bareTags(renderHtml(benign)),
+}
 
 /** A page of which all code elements are left, and nothing in them. */
 function skeleton(page: string): string {
@@ -46,7 +52,7 @@ function skeleton(page: string): string {
 
 function markdownHolds(text: string): void {
   const page = renderMarkdown(saying(text), { ...options, overrideLabel: text })
-  expect(skeleton(page)).toBe(skeleton(renderMarkdown(benign, options)))
+  expect(skeleton(page)).toBe(plain.markdown)
   for (const [, code] of page.matchAll(/<code>([^<]*)<\/code>/g))
     expect(code).toMatch(/^(?:[A-Za-z0-9 ,+=%;\n]|&#\d+;|[├●┤─┼·‹›▒█\u00a0])*$/)
   expect(page.isWellFormed()).toBe(true)
@@ -54,15 +60,18 @@ function markdownHolds(text: string): void {
 
 function terminalHolds(text: string): void {
   const page = renderTerminal(saying(text), { color: false })
-  expect(page.split('\n')).toHaveLength(renderTerminal(benign, { color: false }).split('\n').length)
+  expect(page.split('\n')).toHaveLength(plain.terminalLines)
   expect(page.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u)
   expect(page).not.toContain('##[')
   expect(page).not.toMatch(/^\s*::/m)
 }
 
+function bareTags(page: string): readonly string[] | null {
+  return page.replace(/<style>.*<\/style>/s, '').match(/<[^>]*>/g)
+}
+
 function htmlHolds(text: string): void {
-  const tags = (page: string) => page.replace(/<style>.*<\/style>/s, '').match(/<[^>]*>/g)
-  expect(tags(renderHtml(saying(text)))).toEqual(tags(renderHtml(benign)))
+  expect(bareTags(renderHtml(saying(text)))).toEqual(plain.htmlTags)
 }
 
 test.each(hostile)('%s has no effect in Markdown', (_, text) => markdownHolds(text))
@@ -79,7 +88,7 @@ test.each(hostile)('%s has no effect in HTML', (_, text) => htmlHolds(text))
 
 test('no text has an effect', () => {
   // What is a plain sentence stays one, and stands in no code element; so each text holds a sign that makes it none.
-  const text = fc.string({ unit: 'binary', maxLength: 40 }).map(drawn => `_${drawn}`)
+  const text = fc.string({ unit: anyCharacter, maxLength: 40 }).map(drawn => `_${drawn}`)
   fc.assert(
     fc.property(text, drawn => {
       markdownHolds(drawn)
@@ -136,11 +145,13 @@ function tagsOf(page: string): readonly string[] {
   return page.match(/<[^>]*>/g) ?? []
 }
 
+const withoutMarker = (tags: readonly string[]) => tags.filter(tag => !tag.startsWith('<!--'))
+const harmlessTags = withoutMarker(tagsOf(asPage(commentOn('a/b'))))
+
 test.each(hostile)('%s stays in its cell when GitHub renders the comment', (_, text) => {
-  const [page, plain] = [asPage(commentOn(text)), asPage(commentOn('a/b'))]
-  const withoutMarker = (tags: readonly string[]) => tags.filter(tag => !tag.startsWith('<!--'))
+  const page = asPage(commentOn(text))
   // The same cells, folds, code elements and links as with a name of no harm: so none was made or ended by a name.
-  expect(withoutMarker(tagsOf(page))).toEqual(withoutMarker(tagsOf(plain)))
+  expect(withoutMarker(tagsOf(page))).toEqual(harmlessTags)
   expect(page.match(/<!--/g)).toHaveLength(1)
   expect(page.match(/<a /g)).toHaveLength(1)
   expect(page).not.toMatch(/<img|<h1|<input|<del|<em>/)

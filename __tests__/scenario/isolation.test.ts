@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { cli, counterbalance, findingsOf, readReport } from './counterbalance.js'
+import { makeSandbox, type Sandbox } from './sandbox.js'
+import { benchCommand, compareSides, makeScript } from './sides.js'
+
+const isRoot = process.getuid?.() === 0
+const nobody = 65534
+/** What root is not asked for. */
+const withoutRoot = isRoot ? ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : []
+const [program, ...first] = [...withoutRoot, 'unshare', '-Urm', 'mount', '--bind', '/tmp', '/tmp']
+const isPermitted = spawnSync(program!, first).status === 0
+
+/** Compares a baseline with a contender that is twice as slow and runs `line` first, as somebody who is not root. */
+async function compare(sandbox: Sandbox, line: string, options: readonly string[] = []) {
+  sandbox.write('a/bench.sh', makeScript(sandbox, [{ bench: 'parse', value: 1_000_000 }]))
+  sandbox.write('b/bench.sh', makeScript(sandbox, [{ bench: 'parse', value: 2_000_000 }], [line]))
+  if (isRoot) execFileSync('chown', ['-R', `${nobody}:${nobody}`, sandbox.path])
+  const words = [...compareSides, '--rounds', '6', '--isolate', 'auto', '--json', 'a.json', '--record', 'r.json']
+  const [name, ...rest] = [...withoutRoot, process.execPath, cli]
+  const ended = await counterbalance(sandbox, [...words, ...options, ...benchCommand], { program: [name!, ...rest] })
+  return { ...ended, report: readReport(sandbox, 'a.json') }
+}
+
+test('a command can write to its own copy only, where the kernel permits that', async () => {
+  const sandbox = makeSandbox()
+  const places = ['../b1/bench.sh', '../b2/new', '../../new', sandbox.at('r.json'), `${cli}`]
+  const attempts = places.map(place => `{ echo >> ${place}; } 2> /dev/null && echo ${place} >> $HOME/written`)
+  const nested = 'unshare -Urm mount -o remount,bind,rw ../b1 2> /dev/null && echo remounted >> $HOME/written'
+  const own = 'mkdir -p cache; echo $n > cache/last; echo >> $BENCH_OUTPUT; echo > $HOME/elsewhere'
+  const peek = 'cat /proc/$PPID/environ > $HOME/peeked 2> /dev/null'
+  const line = [...attempts, nested, peek, own].join('; ')
+  const { status, stdout, report } = await compare(sandbox, line, ['--prepare', 'echo > ../../prepared'])
+  expect(status, stdout).toBe(0)
+  if (!isPermitted) {
+    expect(stdout).toContain('"isolate" is auto, and the commands were not isolated: the kernel does not permit it (')
+    expect(report.environment?.held).not.toHaveProperty('isolated')
+    return
+  }
+  expect(report.environment?.held).toMatchObject({ isolated: true })
+  expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
+  expect(stdout).not.toContain('not isolated')
+  expect(stdout).not.toContain("the baseline's copies")
+  expect(sandbox.read('elsewhere')).toBe('\n')
+  expect(sandbox.read('peeked')).toBe('')
+  expect(existsSync(sandbox.at('written')) && sandbox.read('written')).toBe(false)
+  const page = await counterbalance(sandbox, ['render', 'a.json', '--as', 'summary'])
+  expect(page.stdout).toMatch(/^- Held to: .*its own copy/m)
+})
+
+test('what isolation is not is refused', async () => {
+  const { status, stderr } = await counterbalance(makeSandbox(), ['compare', '--isolate', 'maybe', '--', 'true'])
+  expect(stderr).toContain('"isolate" is "maybe"; it can be off, auto')
+  expect(status).toBe(2)
+})
+
+test.runIf(isRoot)('for root there is no isolation, and that is said', async () => {
+  const sandbox = makeSandbox()
+  for (const side of ['a', 'b'])
+    sandbox.write(`${side}/bench.sh`, makeScript(sandbox, [{ bench: 'parse', value: 1e6 }]))
+  const words = [...compareSides, '--rounds', '5', '--isolate', 'auto', ...benchCommand]
+  const { stdout } = await counterbalance(sandbox, words)
+  expect(stdout).toContain('"isolate" is auto, and the commands were not isolated: as root, a command could undo it')
+})
+
+test('in place there is no isolation, and that is said', async () => {
+  const { stdout } = await compare(makeSandbox(), 'true', ['--in-place'])
+  expect(stdout).toContain('the commands were not isolated: the sides run where they are, and not in copies')
+})

@@ -1,0 +1,13 @@
+import type { Warning } from '../record/record.js'
+import type { Processes } from './process.js'
+
+/** That Node itself times processes, where it does. */
+export function warnOfTimer(timer: Processes['timer']): readonly Warning[] {
+  return timer === 'node' ? [nodeTimerWarning] : []
+}
+
+const nodeTimerWarning: Warning = {
+  code: 'timed-by-node',
+  message:
+    "no Python 3.8 or later was found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
+}
