@@ -66,7 +66,9 @@ function matcherOf(pattern: string): (name: string) => boolean {
 
 /** `pattern` with a backslash before all that a shell would take for more than itself. */
 function quoteOthers(pattern: string): string {
-  return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part =>
-    part === '\\' || part.length === 1 ? `\\${part}` : part,
-  )
+  return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => {
+    // As a set, because picomatch loops for ever on some patterns that end in three backslashes or more.
+    if (part === '\\' || part === '\\\\') return '[\\\\]'
+    return part.length === 1 ? `\\${part}` : part
+  })
 }

@@ -38,6 +38,9 @@ test.each([
   ['a\\*b', 'a*b', true],
   ['a\\*b', 'axb', false],
   ['back\\slash', 'back\\slash', true],
+  ['back\\\\*', 'back\\slash', true],
+  ['a{1..9}\\\\\\\\', 'a5\\\\', true],
+  ['a{1..9}\\\\\\\\', '', false],
 ])('%s and %s: %s', (pattern, name, expected) => {
   expect(matches(pattern, name)).toBe(expected)
 })
