@@ -3,7 +3,7 @@ import type { SessionRecord } from '../../record/record.js'
 import type { Engine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
-import { type Control, type ControlSummary, makeControls } from '../controls/control.js'
+import { type Control, type ControlSummary, makeControls, movedAsMuch } from '../controls/control.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { type Circumstances, type Inference, makeInference } from '../controls/inference.js'
 import type { Series, SeriesTable } from '../series.js'
@@ -177,13 +177,19 @@ function judgeEvidence(evidence: Evidence, record: SessionRecord): Judgement {
   }
   if (shortage !== undefined) return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage }
   const verdict = decide(log, evidence, settings)
-  if (control?.failed) return { ...numbers, ...judgeWidened(log, verdict, evidence, settings) }
-  const isOpen = verdict === 'inconclusive'
+  const judged = control?.failed ? judgeWidened(log, verdict, evidence, settings) : { change, verdict }
+  if (isCalled(judged.verdict) && control && movedAsMuch(control.change, change))
+    return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') }
+  const isOpen = judged.verdict === 'inconclusive' && !control?.failed
   return {
     ...numbers,
-    verdict,
+    ...judged,
     roundsToSettle: isOpen ? findRoundsToSettle(change, settings.threshold, rounds.length) : null,
   }
+}
+
+function isCalled(verdict: Verdict | null): boolean {
+  return verdict === 'regressed' || verdict === 'improved'
 }
 
 function decide(
@@ -204,13 +210,20 @@ function judgeWidened(
   settings: OwnSettings,
 ): Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement> {
   const { comparison, correction, control } = evidence
-  const { reach, change: shown } = control!
+  const { reach } = control!
   const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach }
   const change = toChange(widened, comparison.series.metric.better, correction?.level ?? settings.confidence)
-  const reason = `two copies of the same baseline differ by ${percentSize(shown.value)}`
-  return decide(widened, evidence, settings) === verdict
-    ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
-    : { change, verdict: 'incomparable', cause: 'machine', reason }
+  if (decide(widened, evidence, settings) !== verdict) return { change, ...blame(control!) }
+  return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control!) }] }
+}
+
+/** What cannot be told from what the machine does to two copies of the same code. */
+function blame(control: Control, why = ''): Pick<Finding, 'verdict' | 'reason' | 'cause'> {
+  return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` }
+}
+
+function describeControl({ change }: Control): string {
+  return `two copies of the same baseline differ by ${percentSize(change.value)}`
 }
 
 function byVerdictAndSize(one: Finding, other: Finding): number {

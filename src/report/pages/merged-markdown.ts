@@ -19,7 +19,7 @@ import type { NextStepOptions } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { reproduce } from '../words/reproduce.js'
 import { trust, trustTitle } from '../words/trust.js'
-import { controlWords } from '../words/words.js'
+import { controlText } from '../words/words.js'
 import {
   distributionFold,
   fold,
@@ -95,7 +95,7 @@ function overview(sections: readonly Report[]): PageBlock {
       statusMarks[section.status].emoji,
       nameOf(section, sections),
       headlineText(section),
-      controlWords[section.control.status](section.control),
+      controlText(section),
       count(section.rounds, 'round'),
     ]),
   )
