@@ -9,6 +9,7 @@ import { type Circumstances, type Inference, makeInference } from '../controls/i
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
+import { describeVariation } from '../trust/spread.js'
 import { type LogChange, toChange, toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import { type Description, describe, describeRuling, ownThreshold } from './description.js'
@@ -101,7 +102,8 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
     const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine)
     const shown = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
-    return { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
+    const found = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
+    return { ...found, warnings: [...found.warnings, ...describeVariation(found)] }
   })
   return { findings: findings.sort(byVerdictAndSize), control }
 }
