@@ -14,7 +14,7 @@ import { measureInView } from './measuring.js'
 import { fileOptions, optionsOf } from './options.js'
 import { withRules } from './rules.js'
 import { withStored } from './store.js'
-import { terminalOf } from './terminal.js'
+import { displayOptions, terminalOf } from './terminal.js'
 
 export const compare: CliCommand = {
   usage: [
@@ -24,7 +24,7 @@ export const compare: CliCommand = {
     'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
   ].join('\n'),
   summary: 'two versions of a program, side by side on this machine',
-  options: { ...optionsOf('compare'), ...fileOptions(renderers) },
+  options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions },
   async run({ get, words }) {
     const given = decodeGiven(get, 'compare')
     const gate = makeGate(given)
@@ -33,7 +33,7 @@ export const compare: CliCommand = {
     checkOutputs([given.record, ...files.map(({ path }) => path)])
     const { record, problem } = await measureInView(inputs, given.record)
     const report = makeReport(record)
-    const terminal = terminalOf(process.stdout)
+    const terminal = terminalOf(process.stdout, get)
     process.stdout.write(renderTerminal(report, terminal))
     const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, terminal)))]
     const known = problems.filter(text => text !== undefined)

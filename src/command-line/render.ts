@@ -3,9 +3,10 @@ import { decodeReport } from '../report/decode.js'
 import { mergedSchemaName } from '../report/merged.js'
 import { decodeMergedReport } from '../report/merged-decode.js'
 import { type Renderer, renderers } from '../report/pages/renderers.js'
+import type { TerminalOptions } from '../report/pages/terminal.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
-import { terminalOf } from './terminal.js'
+import { displayOptions, terminalOf } from './terminal.js'
 
 const offered = renderers.filter(one => one.isOfferedByName)
 const names = offered.map(({ name }) => name).join(', ')
@@ -15,18 +16,20 @@ export const render: CliCommand = {
   summary: 'a report as text, on stdout',
   options: {
     as: { placeholder: 'NAME', group: 'Output', default: 'terminal', help: `How to show the report: ${names}.` },
+    ...displayOptions,
   },
   async run({ get, words }) {
     const name = get('as') || 'terminal'
     const renderer = offered.find(one => one.name === name)
     if (!renderer) throw new InputError(`"as" is "${name}"; it can be ${names}`)
-    process.stdout.write(renderAny(parseJson(readInput(words, 'REPORT.json')), renderer))
+    process.stdout.write(
+      renderAny(parseJson(readInput(words, 'REPORT.json')), renderer, terminalOf(process.stdout, get)),
+    )
     return exitStatus.done
   },
 }
 
-function renderAny(value: unknown, { name, render, renderMerged }: Renderer): string {
-  const terminal = terminalOf(process.stdout)
+function renderAny(value: unknown, { name, render, renderMerged }: Renderer, terminal: TerminalOptions): string {
   const isMerged = typeof value === 'object' && value !== null && 'schema' in value && value.schema === mergedSchemaName
   if (!isMerged) return render(decodeReport(value), terminal)
   if (renderMerged) return renderMerged(decodeMergedReport(value), terminal)

@@ -64,6 +64,8 @@ const summary = v.object({
   max: number,
   mad: size,
   cv: sizeOrNone,
+  sd: v.exactOptional(sizeOrNone),
+  outliers: v.exactOptional(v.object({ low: natural, high: natural })),
 })
 
 const change = v.object({ value: number, low: bound, high: bound, level: share })

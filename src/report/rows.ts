@@ -9,6 +9,7 @@ import {
 } from '../compare/verdicts/finding.js'
 import { isTelling } from '../metrics/process-metrics.js'
 import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
+import { type Numbers, numbersOf } from './numbers.js'
 import type { Report } from './report.js'
 import { type Axis, axisOf, distributionStrips, intervalStrip } from './text/strip.js'
 import { type Mark, marks, otherMarks, word } from './words/words.js'
@@ -32,6 +33,8 @@ export interface Row {
   readonly control: string
   readonly reason: string | null
   readonly cause: ObstacleCause | undefined
+  /** Made when they are asked for: of most rows they never are. */
+  readonly numbers: () => Numbers
 }
 
 /** A level or a median with its spread; the spread is empty where all values are the same. */
@@ -126,6 +129,7 @@ function makeRow(finding: Finding, axis: Axis): Row {
     control: control === null ? '–' : percent(control.value),
     reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
     cause: finding.cause,
+    numbers: () => numbersOf(finding),
   }
 }
 

@@ -15,6 +15,8 @@ export function summary(median: number, spread = 0.01, n = 26): Summary {
     max: at(4),
     mad: median * spread * 0.7,
     cv: spread,
+    sd: median * spread,
+    outliers: { low: 0, high: spread === 0 ? 0 : 1 },
   }
 }
 

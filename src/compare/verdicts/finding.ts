@@ -31,6 +31,15 @@ export interface Summary {
   readonly mad: number
   /** Standard deviation over mean; null where the mean is 0. */
   readonly cv: number | null
+  /** Standard deviation; null where it is too large to compute with. Earlier versions left it out, and outliers too. */
+  readonly sd?: number | null
+  readonly outliers?: Outliers
+}
+
+/** How many values lie farther from the middle half than one and a half times its width (Tukey 1977). They count like all others. */
+export interface Outliers {
+  readonly low: number
+  readonly high: number
 }
 
 /** A relative change of the value (0.02 = +2 %) with its interval; an unbounded end is null. */

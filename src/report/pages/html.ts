@@ -5,6 +5,7 @@ import { entities, htmlVoice } from '../text/escape.js'
 import { names, say, type Text, write } from '../text/text.js'
 import { context, headline } from '../words/headline.js'
 import { nextStep } from '../words/next-step.js'
+import { questionText } from '../words/question.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { reproduce } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
@@ -20,6 +21,7 @@ export function renderHtml(report: Report): string {
       .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
       .join(' · ')}</p>`,
     `<p>${write(context(report), htmlVoice)}</p>`,
+    questionLine(report),
     table(changed, report),
     `<p><b>Next step:</b> ${write(nextStep(report), htmlVoice)}</p>`,
     section('Inconclusive', table(inconclusive, report)),
@@ -36,6 +38,11 @@ export function renderHtml(report: Report): string {
     section('Environment', list(environmentLines(report))),
   ]
   return page(body.filter(Boolean).join('\n'))
+}
+
+function questionLine(report: Report): string {
+  const question = questionText(report)
+  return question === undefined ? '' : `<p>${write(question, htmlVoice)}</p>`
 }
 
 const style = `

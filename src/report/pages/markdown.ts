@@ -6,6 +6,8 @@ import { fit, type Limit, type PageBlock } from '../text/fit.js'
 import { message, names, say, type Text, write } from '../text/text.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
+import { numberCells, numberHeads } from '../words/numbers.js'
+import { questionText } from '../words/question.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { reproduce } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
@@ -40,6 +42,7 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
       ...rowFolds(rows, report),
       rulesFold(report),
       presenceFold(report),
+      numbersFold(rows),
       distributionFold(rows),
       fold(`🔬 Can this run be trusted? ${trustTitle(report)}`, 'Can this run be trusted?', list(trust(report))),
       aboutFold(report),
@@ -56,7 +59,14 @@ export function renderShort(report: Report, { source, ...options }: Omit<Markdow
 }
 
 function openingText(report: Report): string {
-  return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`
+  return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${contextText(report)}`
+}
+
+/** What was compared with what, and the question that it is to answer. */
+export function contextText(report: Report): string {
+  const question = questionText(report)
+  const asked = question === undefined ? '' : `${write(question, markdownVoice)}\n\n`
+  return `${write(context(report), markdownVoice)}\n\n${asked}`
 }
 
 export function sourceText(source: PageSource | undefined): string {
@@ -109,7 +119,8 @@ export function rulesFold(report: Report): PageBlock {
 
 function rowFold(summary: string, name: string, rows: readonly Row[], report: Report): PageBlock {
   const { open, close, ...inner } = table(name, rows, report)
-  return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false }
+  const details = rows.length === 0 || rows.length > mostWithNumbers ? '' : `\n${numbersTable(rows)}`
+  return { ...inner, open: `${opening(summary)}${open}`, details, close: `${close}${closing}`, isOptional: false }
 }
 
 /** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
@@ -127,6 +138,24 @@ export function table(name: string, rows: readonly Row[], report: Report): Omit<
     rows: cellsOf(rows, markdownVoice).map(line),
     close: '\n',
   }
+}
+
+/** Of more rows, nobody reads them, and no comment holds them. The JSON has all. */
+const mostWithNumbers = 1000
+
+/** The numbers of what stands in no fold of its own. */
+export function numbersFold({ changed }: Rows): PageBlock {
+  const title = 'Numbers of what changed'
+  return fold(
+    `🔢 ${title}`,
+    title.toLowerCase(),
+    changed.length === 0 || changed.length > mostWithNumbers ? '' : numbersTable(changed),
+  )
+}
+
+function numbersTable(rows: readonly Row[]): string {
+  const rule = numberHeads.map((_, at) => (at < 2 ? ':---' : '---:'))
+  return [numberHeads, rule, ...numberCells(rows, markdownVoice)].map(line).join('')
 }
 
 export function line(cells: readonly string[]): string {

@@ -5,7 +5,7 @@ import { makeRows, type Row } from '../rows.js'
 import { entities, markdownVoice } from '../text/escape.js'
 import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
-import { context, count } from '../words/headline.js'
+import { count } from '../words/headline.js'
 import {
   byUrgency,
   mergedContext,
@@ -21,12 +21,14 @@ import { reproduce } from '../words/reproduce.js'
 import { trust, trustTitle } from '../words/trust.js'
 import { controlText } from '../words/words.js'
 import {
+  contextText,
   distributionFold,
   fold,
   headlineText,
   line,
   list,
   type MarkdownOptions,
+  numbersFold,
   presenceFold,
   renderMarkdown,
   rowFolds,
@@ -116,7 +118,7 @@ function sectionParts(section: Report, name: string): readonly (string | PageBlo
   const heading: PageBlock = {
     name: 'sections',
     open: `### ${statusMarks[section.status].emoji} ${name}\n`,
-    rows: [`${write(context(section), markdownVoice)}\n\n${whyText(section)}`],
+    rows: [`${contextText(section)}${whyText(section)}`],
     close: '',
     isOptional: false,
     rank: isRegressed ? ranks.head : ranks.heading,
@@ -131,6 +133,7 @@ function sectionParts(section: Report, name: string): readonly (string | PageBlo
     ignored!,
     rulesFold(section),
     presenceFold(section),
+    numbersFold(rows),
     distributionFold(rows),
     fold(`🔬 ${title}`, 'whether the sections can be trusted', list(trust(section))),
   ]

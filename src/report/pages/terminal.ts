@@ -8,6 +8,8 @@ import { terminalVoice } from '../text/escape.js'
 import { names, own, say, type Text, write } from '../text/text.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
+import { numberLines } from '../words/numbers.js'
+import { questionText } from '../words/question.js'
 import { budgetText, titleOfBudget } from '../words/rules.js'
 import { withinWords } from '../words/settling.js'
 import { concerns } from '../words/trust.js'
@@ -17,18 +19,20 @@ export interface TerminalOptions extends NextStepOptions {
   readonly color: boolean
   /** Columns of the terminal; without it the table is as wide as it needs to be. */
   readonly width?: number
+  /** Whether the numbers of each row stand below it. */
+  readonly isVerbose?: boolean
 }
 
 /** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
 export function renderTerminal(
   report: Report,
-  { color, width = Number.POSITIVE_INFINITY, ...options }: TerminalOptions,
+  { color, width = Number.POSITIVE_INFINITY, isVerbose = false, ...options }: TerminalOptions,
 ): string {
   const paint = color ? painted : unpainted
-  const { shown, folded } = selectRows(makeRows(report), report)
+  const { shown, folded } = selectRows(makeRows(report), report, isVerbose)
   const sections = [
-    [headlineText(report, paint), write(context(report), terminalVoice)],
-    tableLines(shown, report, width, paint),
+    [headlineText(report, paint), write(context(report), terminalVoice), ...questionLines(report)],
+    tableLines(shown, report, { width, isVerbose, paint }),
     folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
     notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),
     [`${paint('Next step:', 'strong')} ${write(nextStep(report, options), terminalVoice)}`],
@@ -49,6 +53,11 @@ interface Note {
   readonly text: Text
 }
 
+function questionLines(report: Report): readonly string[] {
+  const question = questionText(report)
+  return question === undefined ? [] : [write(question, terminalVoice)]
+}
+
 function headlineText(report: Report, paint: Paint): string {
   const suite = report.suite === 'benchmark' ? '' : ` ${terminalVoice.name(report.suite)}`
   const tallies = headline(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone))
@@ -58,14 +67,14 @@ function headlineText(report: Report, paint: Paint): string {
 const mostQuietRows = 30
 
 /** All rows, but for the many that say nothing. */
-function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }: Rows, report: Report) {
+function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }: Rows, report: Report, isVerbose: boolean) {
   const within = own(`unchanged ${withinWords(report)}`)
   const quiet = [
     { rows: unchanged, mark: marks.unchanged, what: within },
     { rows: unjudged, mark: otherMarks.unjudged, what: own('not judged') },
     { rows: ignored, mark: otherMarks.ignored, what: own('ignored by rules') },
   ]
-  const isFolded = ({ rows }: { readonly rows: readonly Row[] }) => rows.length > mostQuietRows
+  const isFolded = ({ rows }: { readonly rows: readonly Row[] }) => !isVerbose && rows.length > mostQuietRows
   return {
     shown: [...changed, ...inconclusive, ...quiet.filter(group => !isFolded(group)).flatMap(({ rows }) => rows)],
     folded: quiet
@@ -74,15 +83,24 @@ function selectRows({ changed, inconclusive, unchanged, unjudged, ignored }: Row
   }
 }
 
-function tableLines(rows: readonly Row[], report: Report, width: number, paint: Paint): readonly string[] {
+interface TableStyle {
+  readonly width: number
+  readonly isVerbose: boolean
+  readonly paint: Paint
+}
+
+function tableLines(rows: readonly Row[], report: Report, { width, isVerbose, paint }: TableStyle): readonly string[] {
   if (rows.length === 0) return []
   const [head, ...lines] = layOut(columnsOfRows(rows, report), width)
   return [
     paint(head!, 'quiet'),
     ...lines.flatMap((line, at) => {
-      const { mark, reason } = rows[at]!
-      const shown = paint(line, mark.tone)
-      return reason === null ? [shown] : [shown, paint(`  └ ${terminalVoice.message(reason)}`, mark.tone)]
+      const { mark, reason, numbers } = rows[at]!
+      const why = reason === null ? [] : [paint(`  └ ${terminalVoice.message(reason)}`, mark.tone)]
+      const below = isVerbose
+        ? numberLines(numbers()).map(text => paint(`    ${write(text, terminalVoice)}`, 'quiet'))
+        : []
+      return [paint(line, mark.tone), ...why, ...below]
     }),
   ]
 }
