@@ -158,7 +158,12 @@ test.each<[words: readonly string[], says: string]>([
   [['analyze'], 'exactly one RECORD.json belongs here'],
   [['analyze', 'none.json'], 'RECORD.json "none.json" cannot be read: no such file or directory'],
   [['analyze', '.'], 'RECORD.json "." cannot be read'],
-  [['render', 'none.json', '--as', 'pdf'], '"as" is "pdf"; it can be terminal, comment, summary, html'],
+  [
+    ['render', 'none.json', '--as', 'pdf'],
+    '"as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, hyperfine',
+  ],
+  [['render', 'none.json', '--as', 'csv', '--side', 'left'], '"side" is "left"; it can be baseline or contender'],
+  [['render', 'none.json', '--side', 'baseline'], '"side" chooses a side for the file of another tool: csv, benchstat'],
   [['render', 'none.json'], 'REPORT.json "none.json" cannot be read'],
 ])('%j', async (words, says) => {
   const ended = await counterbalance(makeSandbox(), words)

@@ -245,7 +245,27 @@ async function expectSameRendered(sandbox: Sandbox, page: string): Promise<void>
   expect(html).toEqual({ status: 0, stdout: sandbox.read('a.html'), stderr: '' })
   const summary = await counterbalance(sandbox, ['render', '-', '--as', 'summary'], { input: sandbox.read('a.json') })
   expect(summary).toEqual({ status: 0, stdout: sandbox.read('a.md'), stderr: '' })
+  const record = await counterbalance(sandbox, ['render', 'r.json'])
+  expect(record).toEqual({ status: 0, stdout: page, stderr: '' })
 }
+
+test('a record becomes the file of another tool, and a report is refused with what is needed', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time], [contender])
+  const words = [...compareSides, '--rounds', '6', '--record', 'r.json', '--json', 'a.json', ...benchCommand]
+  await counterbalance(sandbox, words)
+  const { status, stdout } = await counterbalance(sandbox, ['render', 'r.json', '--as', 'csv', '--side', 'contender'])
+  expect(status).toBe(0)
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .filter(row => row.includes(',time,s,lower,')),
+  ).toHaveLength(12)
+  const refused = await counterbalance(sandbox, ['render', 'a.json', '--as', 'csv'])
+  expect(refused).toMatchObject({ status: 2, stdout: '' })
+  expect(refused.stderr).toContain('name the record of the run (compare --record FILE)')
+})
 
 test('options of analyze win over the settings of the record, and change what they should', async () => {
   const sandbox = makeSandbox()
@@ -272,7 +292,6 @@ test('options of analyze win over the settings of the record, and change what th
 /** Reports that nobody should trust. */
 test.each<[name: string, text: string, says: string]>([
   ['no JSON', 'x', 'the report is not JSON, or it was cut off'],
-  ['a record', record([]), 'This is not a report of counterbalance. schema: '],
   ['nothing in it', '{}', 'schema: expected a value'],
 ])('%s is no report', async (_, text, says) => {
   const sandbox = makeSandbox()

@@ -137,8 +137,8 @@ function makeGate({ failOn, allow }) {
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 8 modules
-var renderers = __webpack_require__(818);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
+var renderers = __webpack_require__(8254);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var pages_terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js

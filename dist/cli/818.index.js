@@ -2,666 +2,188 @@ export const id = 818;
 export const ids = [818];
 export const modules = {
 
-/***/ 8112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ZQ: () => (/* binding */ describeMissingLegs),
-  W_: () => (/* binding */ findOnly),
-  ub: () => (/* binding */ mergeRules),
-  po: () => (/* binding */ mergedSchemaName),
-  FR: () => (/* binding */ sectionKey)
-});
-
-// UNUSED EXPORTS: mergeRecords, toGated
-
-// EXTERNAL MODULE: ./lib/record/limits.js
-var limits = __webpack_require__(213);
-;// CONCATENATED MODULE: ./lib/record/misfit.js
-/** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
-function misfit_findMisfit(one, other) {
-    return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other);
-}
-/** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
-function findUnshared(one, other) {
-    if (one.shard === undefined || other.shard === undefined)
-        return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"';
-    if (one.shard === other.shard)
-        return 'they are the same shard; give each runner a "shard" of its own';
-    const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
-    return isOpen
-        ? 'one of them chose its number of rounds by what it found; a shard runs a fixed number ("rounds")'
-        : undefined;
-}
-/** What both must have in common, as it is called. */
-const shared = {
-    suite: ({ suite }) => suite,
-    leg: ({ leg }) => leg,
-    'commit of the baseline': ({ sides }) => sides?.baseline?.commit,
-    'source of the baseline': ({ sides }) => sides?.baseline?.source,
-    'artifact of the baseline': ({ sides }) => sides?.baseline?.artifact?.digest,
-    'commit of the contender': ({ sides }) => sides?.contender.commit,
-    'source of the contender': ({ sides }) => sides?.contender.source,
-    command: ({ command, sides }) => [command, sides?.baseline?.command, sides?.contender.command],
-    'number of copies': ({ plan }) => [plan?.copies.baseline, plan?.copies.contender],
-    '"in-place"': ({ plan }) => plan?.inPlace,
-    '"statistic"': ({ statistic }) => statistic,
-    '"threshold"': ({ settings }) => settings.threshold,
-    '"confidence"': ({ settings }) => settings.confidence,
-    '"metrics"': ({ settings }) => settings.metrics,
-    'set of rules': ({ settings }) => settings.rules?.list,
-};
-function findDifference(one, other) {
-    const what = Object.keys(shared).find(name => show(shared[name](one)) !== show(shared[name](other)));
-    return what && `the ${what} is ${show(shared[what](one))} in one and ${show(shared[what](other))} in the other`;
-}
-function show(value) {
-    return (JSON.stringify(value) ?? 'unknown').slice(0, 200);
-}
-/** With the same orders everywhere, what the place in a round does adds up, and errs in 28 % of comparisons. */
-function findDependence({ seed }, other) {
-    if (seed === undefined || other.seed === undefined)
-        return 'one of them does not say which "seed" its orders were drawn from';
-    return seed === other.seed ? `both drew their orders from the same seed ${show(seed)}` : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/record/pool.js
-
-
-
-
-/**
- * The one experiment that several runners made together: `shards` are records of one suite and leg, each with its own seed.
- *
- * The null only ever permutes within a round, so that pooling is putting rounds after one another. All shards run a number of
- * rounds that was fixed before, so that the whole is looked at once, at its end. What does not fit together is refused.
- */
-function pool_pool(shards) {
-    const [first, ...others] = shards;
-    if (first === undefined)
-        throw new RecordError('there is no record to pool');
-    for (const [index, shard] of shards.entries())
-        refuseMisfits(shard, shards.slice(0, index));
-    if (others.length === 0)
-        return first;
-    const measured = shards.filter(shard => shard.rounds.length > 0);
-    const { seed: _seed, shard: _shard, environment: _environment, options: _options, createdAt: _createdAt, host: _host, ...rest } = first;
-    const { plan, ...common } = rest;
-    const fingerprints = new Set(measured.map(shard => shard.environment?.fingerprint));
-    const [environment] = measured.map(shard => shard.environment);
-    const createdAt = shards.flatMap(shard => shard.createdAt ?? []).sort()[0];
-    return {
-        ...common,
-        ...(createdAt === undefined ? {} : { createdAt }),
-        ...(first.options ? { options: findCommonOptions(shards) } : {}),
-        ...(plan ? { plan: poolPlans(shards) } : {}),
-        ...(fingerprints.size === 1 && environment ? { environment } : {}),
-        ...(measured.length > 0 ? { runners: placeRunners(measured) } : {}),
-        ...(measured.some(shard => shard.host) ? { host: measured.flatMap(hostOf) } : {}),
-        ...poolTampered(shards),
-        warnings: poolWarnings(shards),
-        rounds: shards.flatMap(shard => shard.rounds),
-    };
-}
-function refuseMisfits(shard, before) {
-    for (const other of before) {
-        const misfit = findMisfit(other, shard);
-        if (misfit !== undefined)
-            throw new RecordError(`${describeRecord(other)} and ${describeRecord(shard)} cannot be pooled: ${misfit}`);
-    }
-}
-/** Nothing is known of the rounds of a runner that does not say. */
-function hostOf({ host, rounds }) {
-    return host ?? rounds.map(() => ({}));
-}
-function placeRunners(shards) {
-    let firstRound = 0;
-    return shards.map(({ shard, seed, environment, rounds }, index) => {
-        const runner = {
-            label: shard ?? String(index + 1),
-            firstRound,
-            ...(seed === undefined ? {} : { seed }),
-            ...(environment === undefined ? {} : { environment }),
-        };
-        firstRound += rounds.length;
-        return runner;
-    });
-}
-/** From the best way to end to the worst. */
-const reasons = (/* unused pure expression or super */ null && (['settled', 'complete', 'time-budget', 'failing', 'interrupted']));
-/** One look, after all rounds that were planned; the time is that of the slowest runner, since they run side by side. */
-function poolPlans(shards) {
-    const plans = shards.flatMap(({ plan }) => plan ?? []);
-    const planned = plans.reduce((sum, { looks, rounds }) => sum + (looks.at(-1) ?? rounds), 0);
-    return {
-        ...plans[0],
-        rounds: planned,
-        looks: [planned],
-        stoppedBy: reasons[Math.max(...plans.map(({ stoppedBy }) => reasons.indexOf(stoppedBy)))],
-        seconds: Math.max(...plans.map(({ seconds }) => seconds)),
-    };
-}
-/** Rounds of one runner that cannot be relied on are among all the others. */
-function poolTampered(shards) {
-    const tampered = [...new Set(shards.flatMap(({ tampered = [] }) => tampered))].slice(0, mostTampered);
-    return tampered.length === 0 ? {} : { tampered };
-}
-function findCommonOptions(shards) {
-    const isCommon = ([name, value]) => shards.every(({ options = {} }) => Object.hasOwn(options, name) && options[name] === value);
-    return Object.fromEntries(Object.entries(shards[0].options ?? {}).filter(isCommon));
-}
-/** Each sentence once; with the runner that it is about, where it is not about all. */
-function poolWarnings(shards) {
-    const pooled = new Map();
-    for (const [index, { shard, warnings, rounds }] of shards.entries())
-        for (const { code, message } of rounds.length === 0 ? [...warnings, nothingMeasured] : warnings) {
-            const known = pooled.get(message) ?? { code, message, labels: [] };
-            pooled.set(message, known);
-            known.labels.push(shard ?? String(index + 1));
-        }
-    return [...pooled.values()].map(({ code, message, labels }) => ({
-        code,
-        message: labels.length === shards.length ? message : `on runner ${labels.join(', ')}: ${message}`,
-    }));
-}
-const nothingMeasured = { code: 'empty-shard', message: 'no round was measured' };
-
-;// CONCATENATED MODULE: ./lib/record/gather.js
-
-
-
-/**
- * The experiments that `records` of one run make together.
- *
- * Where a job ran twice, its newer record counts, and that is said. Records that are not of one run are refused.
- */
-function gather_gatherRecords(records) {
-    const { kept, warnings } = keepNewest(records);
-    const experiments = groupBy([...kept].sort(byName), experimentOf).map(pool);
-    refuseStrangers(experiments);
-    return { experiments, warnings };
-}
-/** `records` of a run whose code may have written them: an experiment that does not fit together harms no other. */
-function sortOutUnfit(records) {
-    const fitting = [];
-    const unfit = [];
-    for (const group of groupBy(records, experimentOf)) {
-        try {
-            gather_gatherRecords(group);
-            fitting.push(...group);
-        }
-        catch (error) {
-            if (!(error instanceof RecordError))
-                throw error;
-            unfit.push({ code: 'unread-record', message: error.message });
-        }
-    }
-    return { fitting, unfit };
-}
-function keepNewest(records) {
-    const kept = [];
-    const warnings = [];
-    for (const same of groupBy(records, one => JSON.stringify([experimentOf(one), one.shard ?? null]))) {
-        const [newest, next] = [...same].sort(byAge);
-        kept.push(newest);
-        if (next === undefined)
-            continue;
-        const name = describeRecord(newest);
-        if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
-            throw new RecordError(`${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`);
-        const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
-        warnings.push({ code: 'repeated-record', message });
-    }
-    return { kept, warnings };
-}
-function byAge({ createdAt: one = '' }, { createdAt: other = '' }) {
-    return one < other ? 1 : one > other ? -1 : 0;
-}
-/** One error rate can be shared only if all name the same; and another commit is another experiment. */
-function refuseStrangers(records) {
-    const [first, ...others] = records;
-    for (const other of others) {
-        const refuse = (why) => {
-            throw new RecordError(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
-        };
-        if (other.settings.confidence !== first.settings.confidence)
-            refuse('their "confidence" is not the same, and one correction for many covers both');
-        const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
-        if (one !== two && one !== undefined && two !== undefined)
-            refuse('they are of two commits of the contender');
-    }
-}
-const collator = new Intl.Collator('en', { numeric: true });
-function byName(one, other) {
-    return (collator.compare(one.suite, other.suite) ||
-        collator.compare(one.leg ?? '', other.leg ?? '') ||
-        collator.compare(one.shard ?? '', other.shard ?? ''));
-}
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        groups.set(key, [...(groups.get(key) ?? []), item]);
-    }
-    return [...groups.values()];
-}
-
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(5650);
-;// CONCATENATED MODULE: ./lib/report/merged.js
-
-
-
-const mergedSchemaName = 'counterbalance/merged-report@1';
-/**
- * The report of all `records` of a run: shards pooled, one section for each suite and leg, and one correction for many over all of
- * them.
- *
- * Where a job ran twice, its newer record counts. Records that are not of one run are refused.
- */
-function mergeRecords(records, { legs, unread = [] } = {}) {
-    const { experiments, warnings } = gatherRecords(records);
-    const sections = makeReports(experiments);
-    const missing = findMissing(sections, legs);
-    const isWhole = missing.length === 0 && unread.length === 0 && sections.length > 0;
-    return {
-        schema: mergedSchemaName,
-        status: findWorst([...sections.map(({ status }) => status), ...(isWhole ? [] : ['not-compared'])]),
-        sections,
-        missing,
-        warnings: [...warnings, ...unread],
-    };
-}
-/** The one report that `merged` is, where it is no more than that. */
-function findOnly({ sections, missing, warnings }) {
-    const [only, ...others] = sections;
-    if (only === undefined || only.leg !== undefined || others.length + missing.length > 0)
-        return undefined;
-    if (warnings.some(({ code }) => code === 'unread-record'))
-        return undefined;
-    return { ...only, warnings: [...only.warnings, ...warnings] };
-}
-/** All findings with the section that they are from, and what else a gate looks at. */
-function toGated({ sections, missing, warnings }) {
-    const nameIn = (section, benchmark) => sections.length < 2 ? benchmark : `${benchmark} (${sectionKey(section, sections).join(', ')})`;
-    const found = sections.map(({ status }) => status);
-    return {
-        // Missing legs count for themselves.
-        status: sections.length === 0 ? 'not-compared' : findWorst(found),
-        findings: sections.flatMap(section => section.findings.map(finding => ({ ...finding, benchmark: nameIn(section, finding.benchmark) }))),
-        removed: sections.flatMap(section => section.removed.map(name => nameIn(section, name))),
-        rules: mergeRules(sections, nameIn),
-        warnings: [...warnings, ...sections.filter(one => one.status === 'errored').flatMap(one => one.warnings)],
-        missing: [
-            ...missing.map(one => `${describeMissingLegs(one)} missing`),
-            ...warnings.filter(({ code }) => code === 'unread-record').map(({ message }) => message),
-        ],
-    };
-}
-/** How many legs have left no record: `1 of 3 legs`. */
-function describeMissingLegs({ expected, found }) {
-    return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`;
-}
-/** What the rules make of all `sections`, by the names that `nameIn` gives. */
-function mergeRules(sections, nameIn) {
-    return {
-        missing: sections.flatMap(section => (section.rules?.missing ?? []).map(name => nameIn(section, name))),
-        budgets: sections.flatMap(section => (section.rules?.budgets ?? []).map(one => ({ ...one, benchmark: nameIn(section, one.benchmark) }))),
-    };
-}
-/** What tells `section` from the others: its suite where there are several, its leg where it has one. */
-function sectionKey({ suite, leg }, sections) {
-    const hasOneSuite = sections.every(other => other.suite === suite);
-    return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg];
-}
-/** Where there are legs at all, each suite that has one must have all. */
-function findMissing(sections, expected) {
-    if (expected === undefined)
-        return [];
-    const inLegs = sections.filter(({ leg }) => leg !== undefined);
-    if (inLegs.length === 0)
-        return sections.length >= expected ? [] : [{ suite: null, expected, found: sections.map(({ suite }) => suite) }];
-    return [...new Set(inLegs.map(({ suite }) => suite))]
-        .map(suite => ({ suite, expected, found: inLegs.filter(one => one.suite === suite).map(({ leg }) => leg) }))
-        .filter(({ found }) => found.length < expected);
-}
-function findWorst(found) {
-    return statuses.find(status => found.includes(status));
-}
-
-
-/***/ }),
-
-/***/ 2479:
+/***/ 2814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ renderJson)
+/* harmony export */   Ev: () => (/* binding */ longestManifest),
+/* harmony export */   F: () => (/* binding */ baselineFiles),
+/* harmony export */   Gb: () => (/* binding */ encodeManifest),
+/* harmony export */   MK: () => (/* binding */ decodeManifest),
+/* harmony export */   Sh: () => (/* binding */ ManifestError),
+/* harmony export */   Ui: () => (/* binding */ makeManifest)
 /* harmony export */ });
-/** A report, or whatever else is kept as it is, for programs. */
-function renderJson(value) {
-    return `${JSON.stringify(value, null, 1)}\n`;
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
+/* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7440);
+/* harmony import */ var _record_encode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1243);
+/* harmony import */ var _record_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(213);
+/* harmony import */ var _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98);
+/* harmony import */ var _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3483);
+
+
+
+
+
+
+/** A manifest that cannot be used; the message names the place, what belongs there, and what was found. */
+class ManifestError extends Error {
+    name = 'ManifestError';
+}
+/** The names of the files in a baseline artifact. */
+const baselineFiles = { manifest: 'baseline.json', payload: 'payload.tar.gz' };
+const schemaName = 'counterbalance/baseline@1';
+/** The longest manifest that is read, in characters. */
+const longestManifest = 2 ** 26;
+function makeManifest({ environment, ...rest }) {
+    return { ...rest, environment, fingerprint: environment.fingerprint };
+}
+/** The text of the file. */
+function encodeManifest({ record, ...rest }) {
+    const head = JSON.stringify({ schema: schemaName, ...rest }, null, 1).slice(0, -2);
+    return `${head},\n "record": ${record === null ? 'null' : (0,_record_encode_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record).trimEnd()}\n}\n`;
+}
+const name = valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .maxLength */ .Ru6(1000));
+const manifest = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    commit: valibot__WEBPACK_IMPORTED_MODULE_4__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{40}([0-9a-f]{24})?$/))),
+    ref: name,
+    suite: name,
+    fingerprint: name,
+    environment: _record_machine_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .environment */ .cA,
+    ledger: _record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .ledger */ .Wg,
+    payload: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        sha256: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .regex */ .yGV(/^[0-9a-f]{64}$/)),
+        sizeInBytes: valibot__WEBPACK_IMPORTED_MODULE_4__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_4__/* .minValue */ .Wwf(0)),
+    }),
+});
+/** The manifest that `json` is, by which nobody is bound to have meant well. */
+function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactLimits */ .P6) {
+    if (json.length > longestManifest)
+        throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
+    const data = parseJson(json);
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new ManifestError('this is no manifest of a baseline: it has no "schema"');
+    if (data.schema !== schemaName)
+        throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
+    const { record, ...rest } = data;
+    const result = valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
+    if (!result.success) {
+        const [issue] = result.issues;
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_4__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`);
+    }
+    const { environment: found, ...output } = result.output;
+    return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
+}
+function decodeOwnRecord(data, limits) {
+    if (data === null)
+        return null;
+    try {
+        return (0,_record_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecordData */ .Oh)(data, limits);
+    }
+    catch (cause) {
+        if (!(cause instanceof _record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RecordError */ .W1))
+            throw cause;
+        throw new ManifestError(`the record of the baseline: ${cause.message}`, { cause });
+    }
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new ManifestError(`the manifest is not JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
+            cause,
+        });
+    }
 }
 
 
 /***/ }),
 
-/***/ 818:
+/***/ 7818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ renderers)
+  refuse: () => (/* binding */ refuse),
+  runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: ./lib/report/text/fit.js
-var fit = __webpack_require__(915);
-// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
-var report_rows = __webpack_require__(4505);
-// EXTERNAL MODULE: ./lib/report/text/cells.js
-var cells = __webpack_require__(733);
+// EXTERNAL MODULE: ./lib/baseline/manifest.js
+var manifest = __webpack_require__(2814);
+// EXTERNAL MODULE: ./lib/formats/format.js
+var format = __webpack_require__(8237);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/measure/invocation-error.js
+var invocation_error = __webpack_require__(3955);
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
+// EXTERNAL MODULE: ./lib/report/decode.js
+var decode = __webpack_require__(7258);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
-// EXTERNAL MODULE: ./lib/report/text/text.js
-var text_text = __webpack_require__(1193);
-// EXTERNAL MODULE: ./lib/report/words/headline.js
-var headline = __webpack_require__(9586);
-// EXTERNAL MODULE: ./lib/report/words/next-step.js
-var next_step = __webpack_require__(6702);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-;// CONCATENATED MODULE: ./lib/record/differences.js
-const fields = [
-    ['CPU', ({ cpu }) => cpu],
-    ['cores', ({ cores }) => String(cores)],
-    ['memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(0)} GiB`],
-    ['system', ({ os }) => os],
-    ['kernel', ({ kernel }) => kernel],
-    ['image', ({ runner = 'none' }) => runner],
-    ['virtualisation', ({ virtualization = 'none' }) => virtualization],
-    ['quota', ({ quotaInCores }) => (quotaInCores === undefined ? 'none' : `${quotaInCores} cores`)],
-    ['governor', ({ governor }) => governor],
-    ['turbo', ({ turbo }) => turbo],
-    ['SMT', ({ smt }) => smt],
-    ['ASLR', ({ aslr }) => aslr],
-    ['cores held to', ({ held }) => held?.cores],
-    ['niceness', ({ held }) => held?.niceness?.toString()],
-    ['Node.js', ({ node }) => node],
-];
-/** What two environments are known to differ in. */
-function listDifferences(then, now) {
-    const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))];
-    const all = [...fields, ...tools.map(tool => [tool, (one) => findVersion(one, tool)])];
-    return all.flatMap(([what, value]) => {
-        const [before, after] = [value(then), value(now)];
-        const isKnown = before !== undefined && after !== undefined;
-        return isKnown && before !== after ? [{ what, before, after }] : [];
-    });
-}
-function findVersion({ toolchain = [] }, tool) {
-    return toolchain.find(({ command }) => command === tool)?.version;
+;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
+/** What is said of a fault of our own; `page` is where its users report issues, where that is known. */
+function describeFault(page = "the issues of Counterbalance's repository") {
+    return `This is a fault of Counterbalance. Report it at ${page}, with the lines above; what was measured is in the record.`;
 }
 
-// EXTERNAL MODULE: ./lib/report/words/runners.js
-var runners = __webpack_require__(951);
-;// CONCATENATED MODULE: ./lib/report/words/reading.js
-
-
-
-
-/** What every column and word means, a sentence each. */
-function reading({ settings, control, rules }) {
-    const confidence = (0,scale/* share */.uM)(settings.confidence);
-    const threshold = (0,scale/* share */.uM)(settings.threshold);
-    return [
-        (0,text_text/* own */.ZV)('Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.'),
-        (0,text_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
-        (0,text_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
-        (0,text_text/* own */.ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
-        control.noiseFloor !== null &&
-            (0,text_text/* own */.ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
-        (0,text_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
-        rules !== undefined &&
-            (0,text_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own level keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`),
-        (0,text_text/* own */.ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
-    ].filter(sentence => sentence !== false);
+// EXTERNAL MODULE: ./lib/system/copies/payload-error.js
+var payload_error = __webpack_require__(54);
+// EXTERNAL MODULE: ./lib/system/git/git.js
+var git = __webpack_require__(5526);
+// EXTERNAL MODULE: ./lib/system/signals.js
+var signals = __webpack_require__(288);
+// EXTERNAL MODULE: ./lib/command-line/command.js
+var command_line_command = __webpack_require__(8047);
+// EXTERNAL MODULE: ./lib/command-line/file-limit.js
+var file_limit = __webpack_require__(1072);
+;// CONCATENATED MODULE: ./lib/command-line/help.js
+const usualWidth = 100;
+/** The options as aligned lines for a help text, no wider than `width`, below the titles of their groups. */
+function describeOptions(options, width = usualWidth) {
+    const rows = Object.entries(options).map(([name, option]) => ({ ...option, call: callOf(name, option) }));
+    const indent = Math.max(...rows.map(({ call }) => call.length)) + 4;
+    const groups = [...new Set(rows.map(({ group }) => group))];
+    return groups
+        .map(title => {
+        const own = rows.filter(({ group }) => group === title);
+        const lines = own.map(row => {
+            const [first, ...rest] = wrap(textOf(row), Math.max(30, width - indent));
+            return [`  ${row.call}`.padEnd(indent) + first, ...rest.map(line => ' '.repeat(indent) + line)].join('\n');
+        });
+        return [`${title}:`, ...lines].join('\n');
+    })
+        .join('\n\n');
 }
-/** The machine and the versions, a line each: what it is, and what was found. */
-function environmentLines(report) {
-    const { environment, rounds, settings, seed, suite } = report;
-    const known = reading_fields.flatMap(([label, value]) => {
-        const found = environment && value(environment);
-        return found === undefined ? [] : [(0,text_text/* say */.cv) `${(0,text_text/* own */.ZV)(label)}: ${found}`];
-    });
-    const looks = settings.looks.join(', ');
-    return [
-        ...known,
-        ...(environment?.toolchain ?? []).map(({ command, version }) => (0,text_text/* say */.cv) `${command}: ${version}`),
-        ...publishedLines(report),
-        ...(0,runners/* runnerLines */.C)(report),
-        (0,text_text/* say */.cv) `Suite: ${suite}`,
-        ...(seed === undefined ? [] : [(0,text_text/* say */.cv) `Seed: ${seed}`]),
-        ...(rounds > 0 && looks ? [(0,text_text/* own */.ZV)(`Looks after ${looks} rounds`)] : []),
-    ];
+function callOf(name, { placeholder }) {
+    return placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`;
 }
-const reading_fields = [
-    ['CPU', ({ cpu, cores }) => `${cpu}, ${cores} cores`],
-    ['Memory', ({ memoryInBytes }) => `${(memoryInBytes / 2 ** 30).toFixed(1)} GiB`],
-    ['System', ({ os, kernel }) => `${os}, ${kernel}`],
-    ['Runner', ({ runner }) => runner],
-    ['Inside', ({ virtualization }) => virtualization],
-    ['Quota', ({ quotaInCores }) => (quotaInCores === undefined ? undefined : `the time of ${quotaInCores} cores`)],
-    ['Node.js', ({ node }) => node],
-    ['Set to', describeSettings],
-    [
-        'Held to',
-        ({ held }) => joined([held?.cores && `cores ${held.cores}`, describeNiceness(held), held?.isolated && 'its own copy']),
-    ],
-];
-function describeSettings({ governor, turbo, smt, aslr }) {
-    return joined([
-        governor && `governor ${governor}`,
-        turbo && `turbo ${turbo}`,
-        smt && `SMT ${smt}`,
-        aslr && `ASLR ${aslr}`,
-    ]);
+function textOf({ help, placeholder, isRepeatable, default: usual }) {
+    const more = isRepeatable ? [' Can be given more than once.'] : [];
+    const value = usual && placeholder !== undefined ? [` [${usual}]`] : [];
+    return [help, ...more, ...value].join('');
 }
-function describeNiceness(held) {
-    return held?.niceness === undefined ? undefined : `niceness ${held.niceness}`;
-}
-function joined(parts) {
-    return parts.filter(Boolean).join(', ') || undefined;
-}
-/** What is not as it was where the baseline was published. */
-function publishedLines({ environment, sides }) {
-    const then = sides?.baseline?.environment;
-    const differences = environment && then ? listDifferences(then, environment) : [];
-    if (differences.length === 0)
-        return [];
-    return [
-        (0,text_text/* own */.ZV)('Both sides ran on this machine; what the baseline measured where it was published is never judged. Unlike there:'),
-        ...differences.map(difference => (0,text_text/* say */.cv) `${difference.what}: ${difference.before} then, ${difference.after} now`),
-    ];
-}
-function oneIn(confidence) {
-    return confidence < 1 ? String(Math.round(1 / (1 - confidence))) : 'many';
+function wrap(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && line.length + 1 + word.length > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
 }
 
-// EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __webpack_require__(5608);
-;// CONCATENATED MODULE: ./lib/report/words/reproduce.js
-
-/** The command lines that repeat the comparison, to be typed in the contender's checkout; none where too little is known. */
-function reproduce(report) {
-    const { command, seed, settings } = report;
-    const { baseline, contender } = report.sides ?? {};
-    if (!baseline || !contender || (command === undefined && contender.command === undefined))
-        return [];
-    const options = [
-        ...sideOptions('baseline', baseline),
-        ...sideOptions('contender', contender),
-        ...roundsWords(report),
-        ...(seed === undefined ? [] : ['--seed', (0,shell_word/* quote */.h)(seed)]),
-        '--threshold',
-        percentage(settings.threshold),
-        ...(settings.confidence === 0.95 ? [] : ['--confidence', percentage(settings.confidence)]),
-        ...Object.entries(report.options ?? {}).flatMap(([name, value]) => optionWords(name, value)),
-        ...(command === undefined || contender.command !== undefined ? [] : ['--command', (0,shell_word/* quote */.h)(command)]),
-    ];
-    return [
-        ...checkout('baseline', baseline),
-        ...checkout('contender', contender),
-        `counterbalance compare ${options.join(' ')}`,
-    ];
-}
-/** One look is a fixed number of rounds; with more of them the bounds say all. */
-function roundsWords({ rounds, plan, settings }) {
-    const [first, last] = [settings.looks[0], settings.looks.at(-1)];
-    if (settings.looks.length > 1)
-        return ['--min-rounds', String(first), '--max-rounds', String(last)];
-    const fixed = rounds || plan?.rounds;
-    return fixed === undefined ? [] : ['--rounds', String(fixed)];
-}
-/** An option as it was given: a flag, or once for each line of its value. */
-function optionWords(name, value) {
-    return value === 'true' ? [`--${name}`] : value.split('\n').flatMap(line => [`--${name}`, (0,shell_word/* quote */.h)(line)]);
-}
-function sideOptions(side, origin) {
-    if (origin.command !== undefined)
-        return [`--${side}-command`, (0,shell_word/* quote */.h)(origin.command)];
-    return [`--${side}`, (0,shell_word/* quote */.h)(directoryOf(side, origin))];
-}
-function directoryOf(side, origin) {
-    if (origin.source === 'workspace')
-        return '.';
-    return hashOf(origin) === undefined ? origin.label : `../${side}`;
-}
-/** A side that is known by its commit is checked out beside; what it needs to be built is known to its owner only. */
-function checkout(side, origin) {
-    const commit = hashOf(origin);
-    if (commit === undefined || origin.command !== undefined)
-        return [];
-    return [`git worktree add --detach ../${side} ${commit}`, `# set up ../${side} as the workflow does`];
-}
-function hashOf({ commit, source }) {
-    const isBuilt = source === 'ref' || source === 'artifact';
-    return isBuilt && commit !== undefined && /^[0-9a-f]{7,64}$/.test(commit) ? commit : undefined;
-}
-function percentage(fraction) {
-    return `${Number((fraction * 100).toPrecision(12))}%`;
-}
-
-// EXTERNAL MODULE: ./lib/report/words/rules.js
-var rules = __webpack_require__(9191);
-// EXTERNAL MODULE: ./lib/report/words/settling.js
-var settling = __webpack_require__(1686);
-// EXTERNAL MODULE: ./lib/report/words/trust.js
-var trust = __webpack_require__(3998);
-;// CONCATENATED MODULE: ./lib/report/pages/html.js
-
-
-
-
-
-
-
-
-
-
-
-/** The report as a page of its own: no script, nothing loaded. */
-function renderHtml(report) {
-    const { changed, inconclusive, unchanged, unjudged, ignored, distributions } = (0,report_rows/* makeRows */.G)(report);
-    const body = [
-        `<h1>Benchmarks <small>${text_escape/* htmlVoice */.eV.name(report.suite)}</small></h1>`,
-        `<p class="headline">${(0,headline/* headline */.Pl)(report)
-            .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
-            .join(' · ')}</p>`,
-        `<p>${(0,text_text/* write */.M9)((0,headline/* context */._O)(report), text_escape/* htmlVoice */.eV)}</p>`,
-        table(changed, report),
-        `<p><b>Next step:</b> ${(0,text_text/* write */.M9)((0,next_step/* nextStep */.s)(report), text_escape/* htmlVoice */.eV)}</p>`,
-        section('Inconclusive', table(inconclusive, report)),
-        section(`Unchanged ${(0,settling/* withinWords */.pj)(report)}`, table(unchanged, report)),
-        section('Not judged', table(unjudged, report)),
-        section('Ignored by rules', table(ignored, report)),
-        section((0,rules/* rulesTitle */.OF)(report), list((0,rules/* ruleSentences */.Rr)(report))),
-        section('Added', namesOf(report.added)),
-        section('Removed', namesOf(report.removed)),
-        section('Distributions', distributionTable(distributions)),
-        section(`Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, list((0,trust/* trust */.tY)(report))),
-        section('How to read this', list(reading(report))),
-        section('Reproduce', commands(reproduce(report))),
-        section('Environment', list(environmentLines(report))),
-    ];
-    return page(body.filter(Boolean).join('\n'));
-}
-const style = `
-  :root { color-scheme: light dark; --line: #8884; --bad: #cf222e; --good: #1a7f37; --doubt: #9a6700 }
-  @media (prefers-color-scheme: dark) { :root { --bad: #ff7b72; --good: #56d364; --doubt: #e3b341 } }
-  body { font: 15px/1.5 system-ui, sans-serif; max-width: 75rem; margin: 2rem auto; padding: 0 1rem }
-  .headline { font-size: 1.3rem } .bad { color: var(--bad) } .good { color: var(--good) } .doubt { color: var(--doubt) }
-  table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-  th, td { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top }
-  .right { text-align: right; white-space: nowrap }
-  code, pre { font: 13px/1.3 ui-monospace, Menlo, Consolas, monospace } pre { overflow-x: auto }
-  section { overflow-x: auto }`;
-function page(body) {
-    return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Benchmarks</title>
-<style>${style}
-</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-function section(heading, content) {
-    return content && `<section>\n<h2>${heading}</h2>\n${content}\n</section>`;
-}
-function table(rows, report) {
-    if (rows.length === 0)
-        return '';
-    const columns = (0,cells/* heads */.c9)(report);
-    const head = columns.map(({ text, right }) => `<th${right ? ' class="right"' : ''}>${text}</th>`).join('');
-    const lines = (0,cells/* cellsOf */.nc)(rows, text_escape/* htmlVoice */.eV).map((cells, row) => {
-        const shown = cells.map((cell, at) => `<td${columns[at].right ? ' class="right"' : ''}>${cell}</td>`);
-        return `<tr title="${rows[row].word}">${shown.join('')}</tr>`;
-    });
-    return `<table>\n<tr>${head}</tr>\n${lines.join('\n')}\n</table>`;
-}
-function distributionTable(rows) {
-    if (rows.length === 0)
-        return '';
-    const lines = (0,cells/* distributionCells */.ob)(rows, text_escape/* htmlVoice */.eV).map(cells => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`);
-    return `<table>\n<tr><th>Benchmark</th><th>Baseline above contender, on one scale</th></tr>\n${lines.join('\n')}\n</table>`;
-}
-function namesOf(all) {
-    return all.length === 0 ? '' : `<p>${(0,text_text/* write */.M9)((0,text_text/* say */.cv) `${(0,text_text/* names */.Dy)(all, 1000)}`, text_escape/* htmlVoice */.eV)}</p>`;
-}
-function list(sentences) {
-    return sentences.length === 0
-        ? ''
-        : `<ul>\n${sentences.map(text => `<li>${(0,text_text/* write */.M9)(text, text_escape/* htmlVoice */.eV)}</li>`).join('\n')}\n</ul>`;
-}
-function commands(lines) {
-    return lines.length === 0 ? '' : `<pre><code>${lines.map(text_escape/* entities */.O5).join('\n')}</code></pre>`;
-}
-
-// EXTERNAL MODULE: ./lib/report/pages/json.js
-var json = __webpack_require__(2479);
-// EXTERNAL MODULE: ./lib/report/words/words.js
-var words = __webpack_require__(8389);
-;// CONCATENATED MODULE: ./lib/report/pages/markdown.js
+// EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
+var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var terminal = __webpack_require__(6596);
+;// CONCATENATED MODULE: ./lib/command-line/call.js
 
 
 
@@ -675,494 +197,1123 @@ var words = __webpack_require__(8389);
 
 
 
-/** The report as a comment or a summary on GitHub: what changed, what to do, and the rest in folds. */
-function renderMarkdown(report, { limit, source, ...options }) {
-    const rows = (0,report_rows/* makeRows */.G)(report);
-    const step = (0,text_text/* write */.M9)((0,next_step/* nextStep */.s)(report, options), text_escape/* markdownVoice */.Cr);
-    return (0,fit/* fit */.Uj)([
-        openingText(report),
-        whyText(report),
-        changedTable(rows, report),
-        `**Next step:** ${step}\n\n`,
-        ...rowFolds(rows, report),
-        rulesFold(report),
-        presenceFold(report),
-        distributionFold(rows),
-        fold(`🔬 Can this run be trusted? ${(0,trust/* trustTitle */.n9)(report)}`, 'Can this run be trusted?', markdown_list((0,trust/* trust */.tY)(report))),
-        aboutFold(report),
-        markdown_sourceText(source),
-    ], limit);
-}
-/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
-function renderShort(report, { source, ...options }) {
-    const step = write(nextStep(report, options), markdownVoice);
-    return `${openingText(report)}**Next step:** ${step}\n\n${markdown_sourceText(source)}`;
-}
-function openingText(report) {
-    return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${(0,text_text/* write */.M9)((0,headline/* context */._O)(report), text_escape/* markdownVoice */.Cr)}\n\n`;
-}
-function markdown_sourceText(source) {
-    if (source === undefined)
-        return '';
-    const attempt = source.attempt > 1 ? `, attempt ${source.attempt}` : '';
-    return `<sub>The whole report and its data: [run ${source.runNumber}${attempt}](${source.url}).</sub>\n`;
-}
-function headlineText(report) {
-    return (0,headline/* headline */.Pl)(report)
-        .map(({ mark, text }) => `${mark.emoji} ${text}`)
-        .join(' · ');
-}
-function suiteTitle({ suite }) {
-    return suite === 'benchmark' ? '' : ` ${text_escape/* markdownVoice */.Cr.name(suite)}`;
-}
-/** Where there is nothing to show, the reasons stand in its place. */
-function whyText({ status, warnings }) {
-    if (status !== 'errored' && status !== 'not-compared')
-        return '';
-    return warnings.length === 0 ? '' : `${markdown_list(warnings.slice(0, 5).map(warning => (0,text_text/* message */.iU)(warning.message)))}\n`;
-}
-function rowFolds({ inconclusive, unchanged, unjudged, ignored }, report) {
-    const within = (0,settling/* withinWords */.pj)(report);
-    return [
-        rowFold(`${words/* marks */.Z8.inconclusive.emoji} ${inconclusive.length} inconclusive: ${(0,settling/* settlingWords */.mp)(report)}`, 'inconclusive', inconclusive, report),
-        rowFold(`${words/* marks */.Z8.unchanged.emoji} ${unchanged.length} unchanged ${within}`, 'unchanged', unchanged, report),
-        {
-            ...rowFold(`${words/* otherMarks */.p6.unjudged.emoji} ${unjudged.length} not judged`, 'not judged', unjudged, report),
-            isOptional: true,
-        },
-        {
-            ...rowFold(`${words/* otherMarks */.p6.ignored.emoji} ${ignored.length} ignored by rules`, 'ignored', ignored, report),
-            isOptional: true,
-        },
-    ];
-}
-/** What the rules ask, and what came of it. */
-function rulesFold(report) {
-    return fold(`📏 ${(0,rules/* rulesTitle */.OF)(report)}`, 'rules', markdown_list((0,rules/* ruleSentences */.Rr)(report)));
-}
-function rowFold(summary, name, rows, report) {
-    const { open, close, ...inner } = markdown_table(name, rows, report);
-    return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false };
-}
-/** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
-function changedTable({ changed }, report) {
-    const spare = new Set(changed.flatMap(({ verdict }, at) => (verdict === 'regressed' ? [] : [at])));
-    return { ...markdown_table('regressed, incomparable or improved', changed, report), spare, isOptional: false };
-}
-function markdown_table(name, rows, report) {
-    const columns = (0,cells/* heads */.c9)(report);
-    const rule = columns.map(({ right }) => (right ? '---:' : ':---'));
-    return {
-        name,
-        open: `${line(columns.map(({ text }) => text))}${line(rule)}`,
-        rows: (0,cells/* cellsOf */.nc)(rows, text_escape/* markdownVoice */.Cr).map(line),
-        close: '\n',
-    };
-}
-function line(cells) {
-    return `| ${cells.join(' | ')} |\n`;
-}
-function presenceFold({ added, removed }) {
-    const sentences = [
-        ...(added.length > 0 ? [(0,text_text/* say */.cv) `Added, so there is nothing to compare with: ${(0,text_text/* names */.Dy)(added, 100)}.`] : []),
-        ...(removed.length > 0 ? [(0,text_text/* say */.cv) `Removed, so nothing is known of: ${(0,text_text/* names */.Dy)(removed, 100)}.`] : []),
-    ];
-    return fold(`${words/* otherMarks */.p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', markdown_list(sentences));
-}
-function distributionFold({ distributions }) {
-    const body = (0,cells/* distributionCells */.ob)(distributions, text_escape/* markdownVoice */.Cr).map(line).join('');
-    const head = `${line(['Benchmark', 'Baseline above contender, on one scale'])}${line([':---', ':---'])}`;
-    return fold('📊 Distributions', 'distributions', body && `${head}${body}`);
-}
-function aboutFold(report) {
-    const commands = reproduce(report).map(text_escape/* entities */.O5).join('\n');
-    const sections = [
-        `**How to read this**\n\n${markdown_list(reading(report))}`,
-        commands && `**Reproduce**, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
-        `**Environment**\n\n${markdown_list(environmentLines(report))}`,
-    ];
-    const title = 'How to read this · Reproduce · Environment';
-    return fold(title, title, sections.filter(Boolean).join('\n'));
-}
-function fold(summary, name, body) {
-    return { name, open: opening(summary), rows: body ? [body] : [], close: `\n${closing}`, isOptional: true };
-}
-function opening(summary) {
-    return `<details><summary>${summary}</summary>\n\n`;
-}
-const closing = '</details>\n\n';
-function markdown_list(sentences) {
-    return sentences.map(sentence => `- ${(0,text_text/* write */.M9)(sentence, text_escape/* markdownVoice */.Cr)}\n`).join('');
-}
-
-// EXTERNAL MODULE: ./lib/report/merged.js + 3 modules
-var merged = __webpack_require__(8112);
-;// CONCATENATED MODULE: ./lib/report/words/merged-headline.js
 
 
 
+const wrongCalls = [values/* InputError */.dz, record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh, payload_error/* PayloadError */.t];
+/** Of what is loaded only where there are rules. */
+const wrongRules = 'RulesError';
+const failedCommands = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
+/** Runs `command` with the words after its name. What its user can mend is said in words; anything else is a fault of ours. */
+async function runCommand(command, words) {
+    if (isAskingForHelp(words))
+        return showHelp(command);
+    try {
+        return await command.run((0,options/* parseCall */.Mf)(words, command.options));
+    }
+    catch (error) {
+        if ((0,file_limit/* isOutOfFiles */.N)(error))
+            throw error;
+        if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
+            return refuse((0,options/* nameOptions */.__)(error.message));
+        if (failedCommands.some(kind => error instanceof kind))
+            return complain(error.message, command_line_command/* exitStatus */.$.commandFailed);
+        // What the system refuses (a file, a disk) is no bug, and its message names the file.
+        if (error instanceof Error && 'syscall' in error)
+            return refuse(error.message);
+        if (error instanceof signals/* Interruption */._)
+            return complain(`${error.message}; nothing was measured`, command_line_command/* exitStatus */.$.interrupted);
+        return confess(error);
+    }
+}
+/** Reports a fault of our own; what was measured until then is in the record. */
+function confess(error) {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return complain(`${what}\n${describeFault()}`, command_line_command/* exitStatus */.$.ownFault);
+}
+/** Says what is wrong with the call. */
+function refuse(message) {
+    return complain(message, command_line_command/* exitStatus */.$.wrongCall);
+}
+function complain(message, status) {
+    process.stderr.write(`counterbalance: ${(0,text_escape/* harmlessLines */.vL)(message)}\n`);
+    return status;
+}
+function isAskingForHelp(words) {
+    const end = words.indexOf('--');
+    return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h');
+}
+function showHelp({ usage, summary, options }) {
+    process.stdout.write(`${usage}\n\n${summary}\n\n${describeOptions(options, (0,terminal/* terminalOf */.g)(process.stdout).width)}\n`);
+    return command_line_command/* exitStatus */.$.done;
+}
 
 
-/** The sign of a whole section. */
-const statusMarks = {
-    ...words/* marks */.Z8,
-    errored: words/* marks */.Z8.incomparable,
-    'not-compared': words/* otherMarks */.p6.missing,
-};
-/** What all sections say, in one line: what is missing, what was found, and what was not looked at. */
-function mergedHeadline({ sections, missing, warnings }) {
-    const having = (status) => sections.filter(section => section.status === status).length;
-    const unread = warnings.filter(({ code }) => code === 'unread-record').length;
-    const isFailed = sections.some(({ control }) => control.status === 'failed');
-    const findings = sections.flatMap(section => section.findings);
-    const isJudged = findings.some(({ verdict }) => verdict !== null);
-    const troubles = [
-        having('errored') > 0 && {
-            mark: statusMarks.errored,
-            text: `nothing could be measured in ${having('errored')} of ${sections.length}`,
-        },
-        having('not-compared') > 0 && {
-            mark: statusMarks['not-compared'],
-            text: `not compared: ${having('not-compared')} of ${sections.length}`,
-        },
-        ...missing.map(one => ({ mark: words/* otherMarks */.p6.missing, text: missingWords(one) })),
-        unread > 0 && { mark: words/* otherMarks */.p6.missing, text: `${(0,headline/* count */.U9)(unread, 'record')} cannot be read` },
-        sections.length === 0 && missing.length === 0 && { mark: words/* otherMarks */.p6.missing, text: 'no records' },
-        sections.length > 0 && !isJudged && { mark: words/* otherMarks */.p6.missing, text: 'nothing judged' },
-    ];
-    return [
-        ...troubles.filter(trouble => trouble !== false),
-        ...(0,headline/* verdictTallies */._6)({ findings }),
-        ...(0,headline/* caveats */.oW)({
-            findings,
-            rules: (0,merged/* mergeRules */.ub)(sections, (_, benchmark) => benchmark),
-            added: sections.flatMap(({ added }) => added),
-            removed: sections.flatMap(({ removed }) => removed),
-            control: { status: isFailed ? 'failed' : 'passed' },
-            warnings,
-            tampered: sections.flatMap(({ tampered = [] }) => tampered),
-        }),
-    ];
+/***/ }),
+
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ terminalOf)
+/* harmony export */ });
+/** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
+function terminalOf(stream) {
+    const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
+    return { color, ...(stream.isTTY ? { width: stream.columns } : {}) };
 }
-function missingWords(one) {
-    return `${(0,merged/* describeMissingLegs */.ZQ)(one)} missing`;
-}
-/** What all sections have in common: the line below the headline. */
-function mergedContext({ sections }) {
-    const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
-    return (0,text_text/* own */.ZV)(`${(0,headline/* count */.U9)(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction over all that is judged (${(0,headline/* count */.U9)(judged, 'finding')})`}`);
-}
-/** What a reader should know of the records themselves, a sentence each. */
-function mergedNotes({ missing, warnings }) {
-    return [
-        ...missing.map(one => {
-            const { suite, found } = one;
-            const which = suite === null ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` of ${suite}`;
-            const there = found.length === 0
-                ? (0,text_text/* own */.ZV)('there is no record of any.')
-                : (0,text_text/* say */.cv) `only ${(0,text_text/* names */.Dy)(found, 10)} left a record, so nothing is known of the others.`;
-            return (0,text_text/* say */.cv) `${(0,text_text/* own */.ZV)(missingWords(one))}${which}: ${there}`;
-        }),
-        ...warnings.map(warning => (0,text_text/* message */.iU)(warning.message)),
-    ];
-}
-/** What the reader should do now: first of all where it is worst. */
-function mergedNextStep(report, options = {}) {
-    const { sections, missing, warnings } = report;
-    const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
-    const worst = byUrgency(report)[0];
-    if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
-        return (0,text_text/* own */.ZV)('see why there is no record of every leg: its job failed, was cancelled, or is not among those that this one needs.');
-    if (sections.length === 1)
-        return (0,next_step/* nextStep */.s)(worst, options);
-    const isGreen = worst.status === 'unchanged' || worst.status === 'improved';
-    return isGreen ? (0,next_step/* nextStep */.s)(worst, options) : (0,text_text/* say */.cv) `in ${sectionName(worst, sections)}, ${(0,next_step/* nextStep */.s)(worst, options)}`;
-}
-/** A section by name. */
-function sectionName(section, sections) {
-    return (0,text_text/* join */.fj)((0,merged/* sectionKey */.FR)(section, sections).map(part => (0,text_text/* say */.cv) `${part}`), ' · ');
-}
-/** The sections, worst first. */
-function byUrgency({ sections }) {
-    const rank = ({ status }) => urgency.indexOf(status);
-    return [...sections].sort((one, other) => rank(one) - rank(other));
-}
-const urgency = [
-    'regressed',
+
+
+/***/ }),
+
+/***/ 3199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ obstacleCauses),
+/* harmony export */   IQ: () => (/* binding */ budgetStates),
+/* harmony export */   rY: () => (/* binding */ verdicts)
+/* harmony export */ });
+const verdicts = ['regressed', 'incomparable', 'inconclusive', 'improved', 'unchanged'];
+const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'];
+const budgetStates = ['missed', 'undecided', 'met'];
+
+
+/***/ }),
+
+/***/ 1558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ statuses),
+/* harmony export */   c: () => (/* binding */ statusOf)
+/* harmony export */ });
+/** What the whole run says, the first that applies. */
+const statuses = [
     'errored',
     'not-compared',
+    'regressed',
     'incomparable',
     'inconclusive',
     'improved',
     'unchanged',
 ];
-
-;// CONCATENATED MODULE: ./lib/report/pages/merged-markdown.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** What loses its rows first where there is no room, ascending: what says that all is well, and a regression last of all. */
-const ranks = {
-    unchanged: 0,
-    inconclusive: 1,
-    improved: 2,
-    incomparable: 3,
-    heading: 4,
-    overview: 5,
-    regressed: 6,
-    head: 7,
-};
-/** All sections on one page: one headline, a line for each section, and then what each of them found. */
-function renderMergedMarkdown(report, { limit, source, ...options }) {
-    const sections = byUrgency(report);
-    const notes = markdown_list(mergedNotes(report).slice(0, mostNotes));
-    return (0,fit/* fit */.Uj)([
-        merged_markdown_openingText(report),
-        notes && `${notes}\n`,
-        overview(sections),
-        stepText(report, options),
-        ...sections.flatMap(section => sectionParts(section, nameOf(section, sections))),
-        merged_markdown_aboutFold(sections),
-        markdown_sourceText(source),
-    ], limit);
+/**
+ * The status of a run with these findings; `absence` is why there was no baseline.
+ *
+ * Where nothing was judged (every direction unknown, say) the run is inconclusive: nothing speaks for "unchanged".
+ */
+function statusOf(run) {
+    if (run.absence !== undefined)
+        return 'not-compared';
+    if (!run.measured)
+        return 'errored';
+    if (run.findings.length === 0)
+        return 'not-compared';
+    const found = new Set(run.findings.map(finding => finding.verdict));
+    return statuses.find(status => found.has(status)) ?? 'inconclusive';
 }
-const mostNotes = 10;
-function merged_markdown_openingText(report) {
-    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.emoji} ${text}`);
-    return `## ⏱ Benchmarks: ${tallies.join(' · ')}\n${(0,text_text/* write */.M9)(mergedContext(report), text_escape/* markdownVoice */.Cr)}\n\n`;
+
+
+/***/ }),
+
+/***/ 3955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ InvocationError)
+/* harmony export */ });
+/** A command of the user's does not work, so that nothing can be measured; the message says which and how it ended. */
+class InvocationError extends Error {
+    name = 'InvocationError';
 }
-function stepText(report, options) {
-    return `**Next step:** ${(0,text_text/* write */.M9)(mergedNextStep(report, options), text_escape/* markdownVoice */.Cr)}\n\n`;
+
+
+/***/ }),
+
+/***/ 7440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eT: () => (/* binding */ decodeRecord),
+  Oh: () => (/* binding */ decodeRecordData),
+  Wg: () => (/* binding */ ledger)
+});
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/rules/schema.js + 1 modules
+var schema = __webpack_require__(2868);
+// EXTERNAL MODULE: ./lib/record/limits.js
+var record_limits = __webpack_require__(213);
+// EXTERNAL MODULE: ./lib/record/machine-schema.js
+var machine_schema = __webpack_require__(98);
+// EXTERNAL MODULE: ./lib/record/record-error.js
+var record_error = __webpack_require__(3483);
+;// CONCATENATED MODULE: ./lib/record/tampered-schema.js
+
+
+// The slash also keeps a page from taking a path for a sentence of ours.
+const path = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^b[12]\//), dist/* maxLength */.Ru6(5000));
+/** Files of the baseline's copies that somebody changed, in a record. */
+const tampered = dist/* pipe */.FsL(dist/* array */.YOg(path), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(record_limits/* mostTampered */.W5));
+
+;// CONCATENATED MODULE: ./lib/record/decode.js
+
+
+
+
+
+
+
+const mostRunners = 1000;
+const mostLooks = 100;
+const decode_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(65_536));
+const fraction = dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* maxValue */.cGV(1));
+const finite = dist/* pipe */.FsL(dist/* number */.aig(), dist/* finite */.E2x(), dist/* minValue */.Wwf(-computable/* largest */.nQ), dist/* maxValue */.cGV(computable/* largest */.nQ));
+const copy = dist/* picklist */.KIO([1, 2]);
+const measurement = dist/* object */.Ikc({
+    benchmark: machine_schema/* name */.UU,
+    metric: machine_schema/* name */.UU,
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(machine_schema/* longestName */.YG)),
+    better: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher', 'unknown']), 'unknown'),
+    primary: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    aside: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    // A value that is not finite has no JSON; it is written as null.
+    value: dist/* nullable */.mee(dist/* number */.aig()),
+    samples: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig()))),
+    error: dist/* optional */.lqM(decode_text),
+});
+const invocation = dist/* object */.Ikc({
+    side: dist/* picklist */.KIO(['baseline', 'contender']),
+    copy,
+    outcome: dist/* picklist */.KIO(['ok', 'failed', 'timed-out']),
+    startedAt: dist/* optional */.lqM(finite),
+    reason: dist/* optional */.lqM(decode_text),
+    measurements: dist/* array */.YOg(measurement),
+});
+const round = dist/* array */.YOg(invocation);
+const warnings = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ code: machine_schema/* name */.UU, message: decode_text })), dist/* maxLength */.Ru6(1000));
+const origin = dist/* object */.Ikc({
+    label: decode_text,
+    source: dist/* picklist */.KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: dist/* optional */.lqM(machine_schema/* name */.UU),
+    artifact: dist/* optional */.lqM(dist/* object */.Ikc({ runId: machine_schema/* count */.U9, runNumber: machine_schema/* count */.U9, digest: machine_schema/* name */.UU, behind: machine_schema/* count */.U9 })),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
+    command: dist/* optional */.lqM(decode_text),
+});
+const plan = dist/* object */.Ikc({
+    copies: dist/* object */.Ikc({ baseline: copy, contender: copy }),
+    inPlace: dist/* optional */.lqM(dist/* boolean */.zMY(), false),
+    rounds: machine_schema/* count */.U9,
+    looks: dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* maxLength */.Ru6(mostLooks)),
+    stoppedBy: dist/* picklist */.KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    batch: dist/* exactOptional */.yqP(machine_schema/* count */.U9),
+    slope: dist/* exactOptional */.yqP(dist/* tuple */.PVZ([machine_schema/* count */.U9, machine_schema/* count */.U9])),
+});
+const ledgerEntry = dist/* object */.Ikc({
+    benchmark: machine_schema/* name */.UU,
+    estimate: finite,
+    standardError: dist/* pipe */.FsL(finite, dist/* minValue */.Wwf(0)),
+    fingerprint: machine_schema/* name */.UU,
+});
+const ledger = dist/* pipe */.FsL(dist/* array */.YOg(ledgerEntry), dist/* maxLength */.Ru6(100_000));
+const settings = dist/* object */.Ikc({
+    threshold: dist/* optional */.lqM(fraction, 0.02),
+    confidence: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0.5), dist/* ltValue */.ulq(1)), 0.95),
+    metrics: dist/* optional */.lqM(decode_text, 'primary'),
+    looks: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(machine_schema/* count */.U9), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostLooks))),
+    rules: dist/* optional */.lqM(schema/* rulesSchema */.jm),
+});
+const runner = dist/* object */.Ikc({
+    label: machine_schema/* name */.UU,
+    firstRound: machine_schema/* count */.U9,
+    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
+});
+const around = dist/* object */.Ikc({
+    suite: dist/* optional */.lqM(machine_schema/* name */.UU, 'benchmark'),
+    leg: dist/* optional */.lqM(machine_schema/* name */.UU),
+    shard: dist/* optional */.lqM(machine_schema/* name */.UU),
+    pullRequest: dist/* optional */.lqM(machine_schema/* count */.U9),
+    seed: dist/* optional */.lqM(machine_schema/* name */.UU),
+    createdAt: dist/* optional */.lqM(machine_schema/* name */.UU),
+    command: dist/* optional */.lqM(decode_text),
+    options: dist/* optional */.lqM(dist/* record */.g1P(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^[a-z-]{1,40}$/)), decode_text)),
+    statistic: dist/* optional */.lqM(machine_schema/* name */.UU),
+    sides: dist/* optional */.lqM(dist/* object */.Ikc({ baseline: dist/* optional */.lqM(origin), contender: origin })),
+    absence: dist/* optional */.lqM(decode_text),
+    plan: dist/* optional */.lqM(plan),
+    settings: dist/* optional */.lqM(settings, {}),
+    environment: dist/* optional */.lqM(machine_schema/* environment */.cA),
+    runners: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(runner), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(mostRunners))),
+    ledger: dist/* optional */.lqM(ledger),
+    identical: dist/* optional */.lqM(dist/* boolean */.zMY()),
+    tampered: dist/* optional */.lqM(tampered),
+    host: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(record_limits/* generousLimits */.zw.rounds), dist/* array */.YOg(machine_schema/* hostSample */.F0))),
+    warnings: dist/* optional */.lqM(warnings, []),
+});
+/** A record from JSON that nobody vouches for. */
+function decodeRecord(json, limits = record_limits/* generousLimits */.zw) {
+    if (json.length > limits.characters)
+        throw new record_error/* RecordError */.W1(`the record has ${json.length} characters; at most ${limits.characters} are read`);
+    return decodeRecordData(parseJson(json), limits);
 }
-/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
-function renderMergedShort(report, { source, ...options }) {
-    return `${merged_markdown_openingText(report)}${stepText(report, options)}${sourceText(source)}`;
-}
-function nameOf(section, sections) {
-    return (0,text_text/* write */.M9)(sectionName(section, sections), text_escape/* markdownVoice */.Cr);
-}
-function overview(sections) {
-    const rows = sections.map(section => line([
-        statusMarks[section.status].emoji,
-        nameOf(section, sections),
-        headlineText(section),
-        words/* controlWords */.je[section.control.status](section.control),
-        (0,headline/* count */.U9)(section.rounds, 'round'),
-    ]));
-    return {
-        name: 'sections in the overview',
-        open: `${line(['', 'Section', 'Found', 'Control', 'Measured'])}${line([':---', ':---', ':---', ':---', '---:'])}`,
-        rows,
-        close: '\n',
-        isOptional: false,
-        rank: ranks.overview,
+/** A record from what JSON was parsed to. */
+function decodeRecordData(data, limits = record_limits/* generousLimits */.zw) {
+    if (typeof data !== 'object' || data === null || !('schema' in data))
+        throw new record_error/* RecordError */.W1('this is not a record: it has no "schema"');
+    if (data.schema !== 'counterbalance/record@1')
+        throw new record_error/* RecordError */.W1(`"schema" is ${(0,record_error/* shown */.SP)(data.schema)}; this version reads "counterbalance/record@1"`);
+    const { rounds, ...rest } = data;
+    const record = {
+        ...(0,record_error/* decodeBy */.Kp)(around, rest, ''),
+        rounds: decodeRounds(rounds, limits),
     };
+    refuseMisplaced(record);
+    refuseOther(record);
+    return record;
 }
-function sectionParts(section, name) {
-    const rows = (0,report_rows/* makeRows */.G)(section);
-    const [inconclusive, unchanged, unjudged, ignored] = rowFolds(rows, section);
-    const isRegressed = section.findings.some(({ verdict }) => verdict === 'regressed');
-    const heading = {
-        name: 'sections',
-        open: `### ${statusMarks[section.status].emoji} ${name}\n`,
-        rows: [`${(0,text_text/* write */.M9)((0,headline/* context */._O)(section), text_escape/* markdownVoice */.Cr)}\n\n${whyText(section)}`],
-        close: '',
-        isOptional: false,
-        rank: isRegressed ? ranks.head : ranks.heading,
-    };
-    const title = `Can ${name} be trusted? ${(0,trust/* trustTitle */.n9)(section)}`;
-    return [
-        heading,
-        ...changes(rows.changed, section),
-        { ...inconclusive, rank: ranks.inconclusive },
-        { ...unchanged, rank: ranks.unchanged },
-        unjudged,
-        ignored,
-        rulesFold(section),
-        presenceFold(section),
-        distributionFold(rows),
-        fold(`🔬 ${title}`, 'whether the sections can be trusted', markdown_list((0,trust/* trust */.tY)(section))),
-    ];
-}
-/** One table of what changed in parts, so that a regression is the last to be left out on the whole page. */
-function changes(rows, section) {
-    const parts = changed.flatMap(verdict => {
-        const own = rows.filter(row => row.verdict === verdict);
-        return own.length === 0 ? [] : [{ verdict, block: markdown_table(verdict, own, section) }];
+/** Each round is some runner's, and a runner has at least one. */
+function refuseMisplaced({ runners = [], rounds }) {
+    runners.forEach(({ firstRound }, index) => {
+        const before = runners[index - 1];
+        const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
+        if (!isInPlace || firstRound >= rounds.length)
+            throw new record_error/* RecordError */.W1(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
     });
-    if (parts.length === 0)
-        return [];
-    const blocks = parts.map(({ verdict, block }, index) => ({
-        ...block,
-        open: index === 0 ? block.open : '',
-        close: '',
-        isOptional: false,
-        rank: ranks[verdict],
-    }));
-    return [...blocks, '\n'];
 }
-const changed = ['regressed', 'incomparable', 'improved'];
-function merged_markdown_aboutFold(sections) {
-    const [first] = sections;
-    const parts = sections.flatMap(section => {
-        const commands = reproduce(section).map(text_escape/* entities */.O5).join('\n');
-        const name = nameOf(section, sections);
-        return [
-            commands && `**Reproduce** ${name}, in the contender's checkout:\n\n<pre><code>${commands}</code></pre>\n`,
-            `**Environment** of ${name}\n\n${markdown_list(environmentLines(section))}`,
-        ];
+/** What the machine did is told for every round, or not at all. */
+function refuseOther({ host, rounds }) {
+    if (host === undefined || host.length === rounds.length)
+        return;
+    throw new record_error/* RecordError */.W1(`"host" has ${host.length} rounds, and "rounds" has ${rounds.length}`);
+}
+function parseJson(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch (cause) {
+        throw new record_error/* RecordError */.W1(`this is not JSON, or it was cut off: ${cause.message.slice(0, record_error/* longestShown */.QK)}`, {
+            cause,
+        });
+    }
+}
+function decodeRounds(rounds, limits) {
+    if (!Array.isArray(rounds))
+        throw new record_error/* RecordError */.W1(`"rounds": a list of rounds belongs here, not ${(0,record_error/* shown */.SP)(rounds)}`);
+    if (rounds.length > limits.rounds)
+        throw new record_error/* RecordError */.W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
+    const metrics = new Map();
+    const benchmarks = new Set();
+    let measurements = 0;
+    return rounds.map((data, index) => {
+        const decoded = (0,record_error/* decodeBy */.Kp)(round, data, `rounds[${index}]`);
+        measurements += decoded.reduce((sum, one) => sum + one.measurements.length, 0);
+        if (measurements > limits.measurements)
+            throw new record_error/* RecordError */.W1(`more than ${limits.measurements} measurements are not read`);
+        for (const one of decoded)
+            for (const { benchmark } of one.measurements)
+                benchmarks.add(benchmark);
+        if (benchmarks.size > limits.benchmarks)
+            throw new record_error/* RecordError */.W1(`more than ${limits.benchmarks} benchmarks are not read`);
+        refuseRepeated(decoded, `rounds[${index}]`);
+        return decoded.map(one => makeInvocation(one, metrics));
     });
-    const title = 'How to read this · Reproduce · Environment';
-    const read = first ? [`**How to read this**\n\n${markdown_list(reading(first))}`] : [];
-    return fold(title, title, [...read, ...parts].filter(Boolean).join('\n'));
 }
-/** The page of all sections, or of the one report that there is. */
-function renderWholeMarkdown(report, options) {
-    const only = (0,merged/* findOnly */.W_)(report);
-    return only ? renderMarkdown(only, options) : renderMergedMarkdown(report, options);
-}
-
-// EXTERNAL MODULE: ./lib/report/pages/terminal.js
-var terminal = __webpack_require__(1865);
-;// CONCATENATED MODULE: ./lib/report/pages/merged-terminal.js
-
-
-
-
-
-/** All sections for a terminal: one headline, then each section as it is alone, worst first. */
-function renderMergedTerminal(report, options) {
-    const sections = byUrgency(report);
-    const tallies = mergedHeadline(report).map(({ mark, text }) => `${mark.character} ${text}`);
-    const notes = mergedNotes(report).map(note => `${words/* otherMarks */.p6.warning.character} ${(0,text_text/* write */.M9)(note, text_escape/* terminalVoice */.BE)}`);
-    const pages = sections.map(section => {
-        const name = (0,text_text/* write */.M9)(sectionName(section, sections), text_escape/* terminalVoice */.BE);
-        return `── ${name} ──\n${(0,terminal/* renderTerminal */.b)(section, options)}`;
+/** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
+function refuseRepeated(decoded, at) {
+    const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
+    if (slot !== undefined)
+        throw new record_error/* RecordError */.W1(`"${at}": ${slot} belongs here once`);
+    decoded.forEach(({ measurements }, index) => {
+        if (measurements.length < 2)
+            return;
+        const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`));
+        if (series === undefined)
+            return;
+        const [benchmark, metric] = series.split('\n').map(record_error/* shown */.SP);
+        throw new record_error/* RecordError */.W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
     });
-    const head = [
-        `Benchmarks: ${tallies.join(' · ')}`,
-        (0,text_text/* write */.M9)(mergedContext(report), text_escape/* terminalVoice */.BE),
-        ...notes,
-        `Next step: ${(0,text_text/* write */.M9)(mergedNextStep(report, options), text_escape/* terminalVoice */.BE)}`,
-    ];
-    return [`${head.join('\n')}\n`, ...pages].join('\n');
+}
+function findRepeated(names) {
+    return new Set(names).size === names.length ? undefined : names.find((name, index) => names.indexOf(name) < index);
+}
+function makeInvocation(data, metrics) {
+    const { side, copy, measurements, ...rest } = data;
+    const decoded = measurements.map((one) => {
+        const { benchmark, value, samples, error } = one;
+        const measured = { benchmark, metric: shareMetric(one, metrics), value: toValue(value) };
+        if (samples === undefined && error === undefined)
+            return measured;
+        return { ...measured, ...(samples && { samples: samples.map(toValue) }), ...(error !== undefined && { error }) };
+    });
+    // The object is our own; one that is left out is not there.
+    return Object.assign(rest, {
+        slot: { side, copy },
+        measurements: decoded,
+    });
+}
+/** JSON has numbers that are too large for us, and none that is infinite. */
+function toValue(value) {
+    return value !== null && Number.isFinite(value) ? value : Number.NaN;
+}
+/** The one object for all equal metrics: a record holds the same few thousands of times. */
+function shareMetric(one, metrics) {
+    const { metric: name, unit, better, primary, aside } = one;
+    const key = `${better}\n${unit}\n${primary}\n${aside}\n${name}`;
+    const first = metrics.get(key);
+    if (first)
+        return first;
+    const metric = { name, unit, better, ...(primary && { primary }), ...(aside && { aside }) };
+    metrics.set(key, metric);
+    return metric;
 }
 
-;// CONCATENATED MODULE: ./lib/report/pages/renderers.js
 
+/***/ }),
 
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-
-
-/** All of them, in the order in which they are offered. */
-const renderers = [
-    { name: 'terminal', isOfferedByName: true, render: terminal/* renderTerminal */.b, renderMerged: renderMergedTerminal },
-    { name: 'comment', isOfferedByName: true, ...markdownWithin(fit/* commentLimit */.j9) },
-    { name: 'summary', isOfferedByName: true, ...markdownWithin(fit/* summaryLimit */.mf) },
-    { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: json/* renderJson */.h },
-    {
-        name: 'markdown',
-        isOfferedByName: false,
-        file: 'Write the report as Markdown.',
-        ...markdownWithin({ ...fit/* summaryLimit */.mf, size: Number.POSITIVE_INFINITY }),
-    },
-    { name: 'html', isOfferedByName: true, file: 'Write the report as an HTML page.', render: renderHtml },
-];
-function markdownWithin(limit) {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    const { name, unit, better, primary, aside } = metric;
     return {
-        render: report => renderMarkdown(report, { limit }),
-        renderMerged: report => renderWholeMarkdown(report, { limit }),
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
     };
 }
 
 
 /***/ }),
 
-/***/ 915:
+/***/ 213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Uj: () => (/* binding */ fit),
-/* harmony export */   j9: () => (/* binding */ commentLimit),
-/* harmony export */   mf: () => (/* binding */ summaryLimit)
+/* harmony export */   P6: () => (/* binding */ artifactLimits),
+/* harmony export */   W5: () => (/* binding */ mostTampered),
+/* harmony export */   zw: () => (/* binding */ generousLimits)
 /* harmony export */ });
-/** Of a comment: GitHub refuses more than 65,536 characters. */
-const commentLimit = { size: 60_000, unit: 'characters', elsewhere: 'the job summary' };
-/** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
-const summaryLimit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' };
+/** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
+const mostTampered = 100;
+/** What a machine can still hold; for records that their reader has chosen. */
+const generousLimits = {
+    characters: 2 ** 28,
+    rounds: 100_000,
+    measurements: 10_000_000,
+    benchmarks: 1_000_000,
+};
+/** For records from artifacts, which anybody can have made: a report over so many benchmarks takes half a minute. */
+const artifactLimits = {
+    characters: 2 ** 25,
+    rounds: 10_000,
+    measurements: 500_000,
+    benchmarks: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 98:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ hostSample),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   YG: () => (/* binding */ longestName),
+/* harmony export */   cA: () => (/* binding */ environment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+const mostTools = 100;
+/** The longest name that a record may hold. */
+const longestName = 1000;
+/** A text by which something is called. */
+const name = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .nonEmpty */ .hq(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longestName));
+/** How many there are of something. */
+const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
+/** A machine, in a record or a manifest. */
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: count,
+    memoryInBytes: count,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    quotaInCores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e6))),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(name),
+        niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b())),
+        isolated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)),
+    })),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: name, version: name })), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(mostTools))),
+});
+/** Less than this is nothing of what a machine does. */
+const smallest = 1e-18;
+const amount = valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1e18), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(value => (value < smallest ? 0 : value))));
+/** What a machine did in one round. */
+const hostSample = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    seconds: amount,
+    cpuSeconds: amount,
+    stealSeconds: amount,
+    othersSeconds: amount,
+    cpuWaitSeconds: amount,
+    ioWaitSeconds: amount,
+    memoryWaitSeconds: amount,
+    swappedPages: amount,
+    outOfMemoryKills: amount,
+    throttles: amount,
+    quotaStops: amount,
+    frequencyInHertz: amount,
+    load: amount,
+    availableMemoryInBytes: amount,
+    freeDiskInBytes: amount,
+    spinSeconds: amount,
+});
+
+
+/***/ }),
+
+/***/ 3483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ decodeBy),
+/* harmony export */   QK: () => (/* binding */ longestShown),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   W1: () => (/* binding */ RecordError)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+/** The record cannot be used; the message names the place, what belongs there, and what was found. */
+class RecordError extends Error {
+    name = 'RecordError';
+}
+/** `data` by `schema`, or a RecordError that names the place below `at`. */
+function decodeBy(schema, data, at) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, data, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const issue = result.issues[0];
+    const path = [at, valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? '']
+        .filter(part => part !== '')
+        .join('.')
+        .slice(0, longestShown);
+    const received = issue.received.slice(0, longestShown);
+    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+}
+/** How many characters of what is wrong a message shows. */
+const longestShown = 200;
+/** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */
+function shown(value) {
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    return (JSON.stringify(value) ?? 'nothing').slice(0, longestShown);
+}
+
+
+/***/ }),
+
+/***/ 7258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   Lc: () => (/* binding */ decodeAs),
+/* harmony export */   Qh: () => (/* binding */ reportSchema),
+/* harmony export */   UU: () => (/* binding */ name),
+/* harmony export */   bl: () => (/* binding */ decodeReport),
+/* harmony export */   c4: () => (/* binding */ natural),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* unused harmony export text */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3199);
+/* harmony import */ var _compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1558);
+/* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9195);
+
+
+
+
+/** What is not a report, where, and why. */
+class ReportError extends Error {
+    name = 'ReportError';
+}
+/** A report from outside. Fields that are not known are left out: a later version may have written them. */
+function decodeReport(value) {
+    return decodeAs(reportSchema, value);
+}
+/** What `schema` makes of a value from outside. */
+function decodeAs(schema, value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    if (result.success)
+        return result.output;
+    const [issue] = result.issues;
+    const where = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? 'The whole';
+    throw new ReportError(`This is not a report of counterbalance. ${where}: expected ${expectation(issue)}, got ${issue.received.slice(0, 80)}. ` +
+        'Give a file that was written with --json.');
+}
+function expectation({ type, kind, received, expected, requirement }) {
+    if (type === 'finite')
+        return 'a finite number';
+    if (type === 'max_length')
+        return `a length of at most ${requirement}`;
+    return kind === 'schema' && received === 'undefined' ? 'a value' : (expected ?? 'another value');
+}
+const text = (longest) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest));
+const list = (item, longest) => 
+// The length first: nobody should wait for a million rows to be read and refused.
+valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxLength */ .Ru6(longest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item));
+const most = 100_000;
+const mostRunners = 1000;
+const name = text(1000);
+/** As long as a record's texts may be, with room for what is said around them. */
+const sentence = text(66_000);
+/** With room for rounding. */
+const farthest = 10 * _metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .nQ;
+const number = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .finite */ .E2x(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(-farthest), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(farthest));
+const size = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(number, valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const share = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .maxValue */ .cGV(1));
+const natural = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeInteger */ .Y2b(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(0));
+const bound = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(number);
+const sizeOrNone = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(size);
+const warning = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ code: name, message: sentence });
+const summary = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    n: natural,
+    median: number,
+    mean: number,
+    min: number,
+    q1: number,
+    q3: number,
+    max: number,
+    mad: size,
+    cv: sizeOrNone,
+});
+const change = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
+const budget = {
+    bound: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['at most', 'at least']),
+    value: number,
+    median: bound,
+    low: bound,
+    high: bound,
+    level: share,
+    state: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .budgetStates */ .IQ),
+};
+const finding = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    benchmark: name,
+    metric: name,
+    unit: name,
+    better: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['lower', 'higher', 'unknown']),
+    primary: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    aside: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)),
+    baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    contender: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(summary),
+    change: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    p: sizeOrNone,
+    adjustedP: sizeOrNone,
+    control: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ value: number, low: bound, high: bound, p: size })),
+    verdict: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY)),
+    resolution: sizeOrNone,
+    roundsToSettle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(natural),
+    secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change), mannWhitneyP: sizeOrNone })),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
+    threshold: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(size),
+    budget: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(budget)),
+    ignored: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: name, until: name })),
+    cause: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .obstacleCauses */ .Gg)),
+    reason: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    warnings: list(warning, 100),
+});
+const onOrOff = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['on', 'off']);
+const environment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    fingerprint: name,
+    cpu: name,
+    cores: natural,
+    memoryInBytes: natural,
+    os: name,
+    kernel: name,
+    node: name,
+    runner: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    virtualization: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    governor: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    turbo: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
+    smt: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
+    aslr: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(onOrOff),
+    held: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        cores: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+        niceness: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .ndf())),
+        isolated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)),
+    })),
+    toolchain: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ command: sentence, version: name }), 100)),
+});
+const runner = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: name,
+    firstRound: natural,
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+});
+const origin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    label: sentence,
+    source: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['directory', 'workspace', 'ref', 'command', 'artifact']),
+    commit: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    artifact: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ runId: natural, runNumber: natural, digest: name, behind: natural })),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+});
+const looks = list(natural, 1000);
+const copies = valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO([1, 2]);
+const plan = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    copies: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: copies, contender: copies }),
+    inPlace: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    rounds: natural,
+    looks,
+    stoppedBy: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['complete', 'settled', 'time-budget', 'interrupted', 'failing']),
+    seconds: size,
+    batch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(natural),
+    slope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([natural, natural])),
+});
+const control = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(['passed', 'failed', 'too-few', 'not-run']),
+    failed: natural,
+    of: natural,
+    noiseFloor: sizeOrNone,
+    bias: sizeOrNone,
+});
+const spin = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    seconds: size,
+    spread: size,
+    drift: number,
+    moved: list(natural, most),
+    contaminated: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** What a report is, for those that hold reports. */
+const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schema: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('counterbalance/report@1'),
+    status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .b),
+    suite: name,
+    rounds: natural,
+    settings: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ threshold: size, confidence: share, looks }),
+    control,
+    suiteChange: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(change),
+    resolution: sizeOrNone,
+    spin: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(spin),
+    findings: list(finding, most),
+    added: list(name, most),
+    removed: list(name, most),
+    warnings: list(warning, 1000),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        source: name,
+        asOf: name,
+        missing: list(sentence, most),
+        budgets: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ benchmark: name, metric: name, unit: name, ...budget }), most),
+    })),
+    leg: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    environment: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(environment),
+    runners: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(runner, mostRunners)),
+    sides: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ baseline: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(origin), contender: origin })),
+    command: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(sentence),
+    options: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .regex */ .yGV(/^[a-z-]{1,40}$/)), sentence)),
+    seed: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(name),
+    plan: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(plan),
+    tampered: valibot__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(list(sentence, 1000)),
+});
+
+
+/***/ }),
+
+/***/ 3650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ countStars),
+/* harmony export */   TE: () => (/* binding */ mostStars),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   fl: () => (/* binding */ isTooManifold)
+/* harmony export */ });
+/* unused harmony export longestGlobbed */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4006);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8932);
+
+
+/** Longer names match by equality only: what a `*` tries grows with the power of the length, and names come from anywhere. */
+const longestGlobbed = 250;
+/** In one pattern. */
+const mostStars = 3;
 /**
- * The page that `parts` make, within the limit: optional blocks are left out from the end, then rows of the others, from
- * the end again; what is left out is said. Text that is no block stays.
+ * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
+ * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
+ * what follows. A name that is the pattern always matches.
  */
-function fit(parts, limit) {
-    const page = parts.map(part => (typeof part === 'string' ? part : assemble(part))).join('');
-    const excess = measure(page, limit) - limit.size;
-    if (excess <= 0)
-        return page;
-    const kept = shorten(parts, excess + roomForNote, limit);
-    const rest = parts.map(part => (typeof part === 'string' ? part : assemble(kept.get(part) ?? part)));
-    return `${rest.join('')}${noteOf(parts, kept, limit)}`;
+function matches(pattern, name) {
+    if (pattern === _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .everything */ .Y || pattern === name)
+        return true;
+    return name.length <= longestGlobbed && matcherOf(pattern)(name);
 }
-const roomForNote = 600;
-/** The blocks that must be shortened to save `excess`, and what is left of them. */
-function shorten(parts, excess, limit) {
-    const blocks = parts.flatMap(part => (typeof part === 'string' || part.rows.length === 0 ? [] : [part])).reverse();
-    const kept = new Map();
-    let left = excess;
-    const required = blocks.filter(one => !one.isOptional).sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
-    for (const block of [...blocks.filter(one => one.isOptional), ...required]) {
-        if (left <= 0)
-            break;
-        const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit);
-        left -= measure(assemble(block), limit) - measure(assemble(shorter), limit);
-        kept.set(block, shorter);
+/** How many `*` a pattern has; two together are one. */
+function countStars(pattern) {
+    return pattern.match(/\*+/g)?.length ?? 0;
+}
+/** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
+const mostWays = 512;
+/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+function isTooManifold(pattern) {
+    return countWays(pattern) * 4 ** countStars(pattern) > mostWays;
+}
+/** How many combinations the braces stand for: pairs beside each other multiply, and what stands in one pair adds up. */
+function countWays(pattern) {
+    const open = [];
+    let ways = 1;
+    const close = () => {
+        const { before, sum } = open.pop();
+        ways = before * (sum + ways);
+    };
+    for (const [part] of pattern.matchAll(/\\.|[{},]/gs)) {
+        const innermost = open.at(-1);
+        if (part === '{') {
+            open.push({ before: ways, sum: 0 });
+            ways = 1;
+        }
+        else if (part === ',' && innermost) {
+            innermost.sum += ways;
+            ways = 1;
+        }
+        else if (part === '}' && innermost)
+            close();
     }
-    return kept;
+    while (open.length > 0)
+        close();
+    return ways;
 }
-function withoutLast(block, excess, limit) {
-    const isSpare = (row) => block.spare?.has(row) ?? false;
-    const all = block.rows.map((_, row) => row).reverse();
-    const left = new Set();
-    let saved = 0;
-    for (const row of [...all.filter(isSpare), ...all.filter(row => !isSpare(row))]) {
-        if (saved >= excess)
-            break;
-        saved += measure(block.rows[row], limit);
-        left.add(row);
-    }
-    return { ...block, rows: block.rows.filter((_, row) => !left.has(row)) };
+const matchers = new Map();
+const capacity = 10_000;
+function matcherOf(pattern) {
+    const known = matchers.get(pattern);
+    if (known)
+        return known;
+    if (matchers.size >= capacity)
+        matchers.clear();
+    const isGlob = /[*?{\\]/.test(pattern) && countStars(pattern) <= mostStars && !isTooManifold(pattern);
+    const matcher = isGlob ? picomatch__WEBPACK_IMPORTED_MODULE_1__(quoteOthers(pattern), { dot: true, windows: false }) : () => false;
+    matchers.set(pattern, matcher);
+    return matcher;
 }
-/** What is left out, by name: several blocks of one name are counted together. */
-function noteOf(parts, kept, { elsewhere }) {
-    const blocks = parts.filter(part => typeof part !== 'string');
-    const missing = [...new Set([...kept.keys()].map(({ name }) => name))].map(name => {
-        const named = blocks.filter(block => block.name === name);
-        if (named[0].isOptional)
-            return name;
-        const [all, left] = [named, named.map(block => kept.get(block) ?? block)].map(countRows);
-        return `${all - left} of ${all} ${name}`;
+/** `pattern` with a backslash before all that a shell would take for more than itself. */
+function quoteOthers(pattern) {
+    return pattern.replace(/\\.|[^\w\s/*?{},.\\-]|\\$/gsu, part => {
+        // As a set, because picomatch loops for ever on some patterns that end in three backslashes or more.
+        if (part === '\\' || part === '\\\\')
+            return '[\\\\]';
+        return part.length === 1 ? `\\${part}` : part;
     });
-    return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`;
 }
-function countRows(blocks) {
-    return blocks.reduce((sum, { rows }) => sum + rows.length, 0);
+
+
+/***/ }),
+
+/***/ 8932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ everything)
+/* harmony export */ });
+/** The pattern that matches everything, which is meant where none is given. */
+const everything = '**';
+
+
+/***/ }),
+
+/***/ 2868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jm: () => (/* binding */ rulesSchema),
+  Iy: () => (/* binding */ writtenFile)
+});
+
+// UNUSED EXPORTS: mostRules, writtenRule
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/metrics/computable.js
+var computable = __webpack_require__(9195);
+// EXTERNAL MODULE: ./lib/rules/match.js
+var match = __webpack_require__(3650);
+// EXTERNAL MODULE: ./lib/metrics/unit.js
+var metrics_unit = __webpack_require__(9847);
+;// CONCATENATED MODULE: ./lib/rules/quantity.js
+
+
+const number = String.raw `(\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?)`;
+const unit = String.raw `\s*(\S(?:.*\S)?)?`;
+const amount = new RegExp(`^${number}${unit}$`, 'i');
+const bounded = new RegExp(`^at (most|least) ${number}${unit}$`, 'i');
+const longest = 100;
+/** `50 ms` in its base unit; undefined where the text is no quantity. */
+function parseAmount(text) {
+    const parts = text.length <= longest ? amount.exec(text.trim()) : null;
+    return parts ? makeAmount(parts[1], parts[2] ?? '') : undefined;
 }
-function assemble({ open, rows, close }) {
-    return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`;
+/** `at most 50 ms`, or `at least 5e9 FLOP/s`; undefined where the text is no budget. */
+function parseBudget(text) {
+    const parts = text.length <= longest ? bounded.exec(text.trim()) : null;
+    if (!parts)
+        return undefined;
+    const made = makeAmount(parts[2], parts[3] ?? '');
+    return made && { bound: parts[1].toLowerCase() === 'most' ? 'at most' : 'at least', ...made };
 }
-function measure(text, { unit }) {
-    return unit === 'characters' ? text.length : new TextEncoder().encode(text).length;
+function makeAmount(digits, printed) {
+    // What begins like a number is a number that went wrong, as in "1,5 ms" or "1 000 B".
+    if (/^[\d.,'+-]/.test(printed))
+        return undefined;
+    const { unit, factor } = (0,metrics_unit/* tidyUnit */.v)(printed);
+    const value = Number(digits) * factor;
+    return (0,computable/* isComputable */.$O)(value) ? { value, unit } : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/rules/schema.js
+
+
+
+
+const longestText = 1000;
+const mostRules = 1000;
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules in its place'));
+const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
+const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
+/** `5%` as a fraction; a number is one already. */
+function parseFraction(given) {
+    if (typeof given === 'number')
+        return given;
+    const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
+    return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
+}
+const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
+const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
+const aDay = 'the last day belongs there, such as 2027-03-01';
+const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
+/** A quantity without a unit may be a number in YAML. */
+const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
+const ignore = dist/* strictObject */.rej({
+    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
+    until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
+}, anIgnore);
+/** Whether the calendar has that day. */
+function isDay(text) {
+    const [year, month, day] = text.split('-').map(Number);
+    const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+    return day >= 1 && day <= days;
+}
+const aUnit = 'a unit such as ms belongs there';
+const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
+/** A rule as it stands in the file. */
+const writtenRule = dist/* strictObject */.rej({
+    benchmark: dist/* optional */.lqM(pattern),
+    metric: dist/* optional */.lqM(pattern),
+    threshold: dist/* optional */.lqM(fraction),
+    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
+    smallest: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(asText(aQuantity), dist/* transform */.pdi(text => parseAmount(text)), dist/* object */.Ikc({ value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aQuantity)),
+    ], aQuantity)),
+    budget: dist/* optional */.lqM(dist/* union */.KCZ([
+        dist/* literal */.euz(false),
+        dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
+    ], aBudget)),
+    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
+    ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
+}, aRule);
+/** Of what is a map, its own first fault. */
+function issueOfIgnore({ issues }) {
+    return issues?.find(({ path }) => path !== undefined)?.message;
+}
+/** The file as a whole. */
+const writtenFile = dist/* strictObject */.rej({
+    // What is left of a list whose rules are all commented out.
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
+}, 'the file is a map with "rules", a list');
+const schema_amount = {
+    value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* check */.z6Y(computable/* isComputable */.$O)),
+    unit: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100)),
+};
+const schema_text = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* nonEmpty */.hq(), dist/* maxLength */.Ru6(longestText));
+const day = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/));
+/** Rules as they travel in a record, which nobody vouches for. */
+const rulesSchema = dist/* object */.Ikc({
+    source: schema_text,
+    asOf: day,
+    list: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* maxLength */.Ru6(mostRules), dist/* array */.YOg(dist/* object */.Ikc({
+        line: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(0)),
+        benchmark: schema_text,
+        metric: schema_text,
+        threshold: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* ltValue */.ulq(1))),
+        direction: dist/* exactOptional */.yqP(dist/* picklist */.KIO(['lower', 'higher'])),
+        unit: dist/* exactOptional */.yqP(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* maxLength */.Ru6(100))),
+        smallest: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc(schema_amount)])),
+        budget: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), ...schema_amount })])),
+        required: dist/* exactOptional */.yqP(dist/* boolean */.zMY()),
+        ignore: dist/* exactOptional */.yqP(dist/* union */.KCZ([dist/* literal */.euz(false), dist/* object */.Ikc({ reason: schema_text, until: day })])),
+    }))),
+});
+
+
+/***/ }),
+
+/***/ 54:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ payloadLimits),
+/* harmony export */   t: () => (/* binding */ PayloadError)
+/* harmony export */ });
+/** A payload that cannot be packed, or an archive that is not a payload as we pack them; the message says what is wrong with it. */
+class PayloadError extends Error {
+    name = 'PayloadError';
+}
+/** What is packed and unpacked at most. */
+const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
+
+
+/***/ }),
+
+/***/ 5526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   z: () => (/* binding */ openGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _measure_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2549);
+
+
+
+
+const execute = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile);
+/** git said no; the message holds what it said. */
+class GitError extends Error {
+    name = 'GitError';
+}
+/** git in the repository that `directory` is in. */
+function openGit(directory, { credentials, signal }) {
+    const run = (words, options) => runGit(directory, words, options);
+    return {
+        run: (...words) => run(words),
+        try: (...words) => run(words).catch(() => undefined),
+        // Not at once with the credentials: a header that actions/checkout has left in the configuration would be sent twice.
+        fetch: (...words) => run(['fetch', '--no-tags', ...words], { signal }).catch(error => {
+            if (!credentials || Object.keys(credentials).length === 0)
+                throw error;
+            return run(['fetch', '--no-tags', ...words], { signal, variables: credentials });
+        }),
+    };
+}
+async function runGit(directory, words, { variables = {}, signal } = {}) {
+    const env = { ...(0,_measure_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutRunners */ .E6)(process.env), ...variables, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+    const running = execute('git', words, { cwd: directory, env, maxBuffer: 2 ** 26, ...(signal && { signal }) });
+    try {
+        return (await running).stdout.trimEnd();
+    }
+    catch (cause) {
+        await awaitEnd(running.child);
+        const { stderr, message } = cause;
+        throw new GitError(`git ${words.join(' ')}: ${stderr?.trim() || message}`, { cause });
+    }
+}
+/** Waits for the end of a process, which an abort does not. */
+async function awaitEnd(child) {
+    const isRunning = child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+    if (isRunning)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child, 'exit');
+}
+
+
+/***/ }),
+
+/***/ 288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ Interruption),
+/* harmony export */   s: () => (/* binding */ listenForSignals)
+/* harmony export */ });
+const names = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** A signal asked the program to end; what was open has been closed. */
+class Interruption extends Error {
+    name = 'Interruption';
+}
+/** Turns the signals that end a program into one that its parts can end by in good order. */
+function listenForSignals() {
+    const controller = new AbortController();
+    const abort = (name) => controller.abort(new Interruption(`interrupted by ${name}`));
+    for (const name of names)
+        process.on(name, abort);
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]() {
+            for (const name of names)
+                process.off(name, abort);
+        },
+    };
 }
 
 

@@ -3,6 +3,7 @@ import type { Report } from '../report.js'
 import { commentLimit, type Limit, summaryLimit } from '../text/fit.js'
 import { renderHtml } from './html.js'
 import { renderJson } from './json.js'
+import { renderJunit, renderMergedJunit } from './junit.js'
 import { renderMarkdown } from './markdown.js'
 import { renderWholeMarkdown } from './merged-markdown.js'
 import { renderMergedTerminal } from './merged-terminal.js'
@@ -28,11 +29,12 @@ export const renderers: readonly Renderer[] = [
   { name: 'json', isOfferedByName: false, file: 'Write the report as JSON.', render: renderJson },
   {
     name: 'markdown',
-    isOfferedByName: false,
+    isOfferedByName: true,
     file: 'Write the report as Markdown.',
     ...markdownWithin({ ...summaryLimit, size: Number.POSITIVE_INFINITY }),
   },
   { name: 'html', isOfferedByName: true, file: 'Write the report as an HTML page.', render: renderHtml },
+  { name: 'junit', isOfferedByName: true, render: renderJunit, renderMerged: renderMergedJunit },
 ]
 
 function markdownWithin(limit: Limit): Pick<Renderer, 'render' | 'renderMerged'> {

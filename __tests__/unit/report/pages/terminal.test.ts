@@ -19,12 +19,12 @@ test.each([160, 120, 100, 90, 80, 70, 60, 50])('a table fits into %d columns', w
 
 test('in 80 columns the numbers stay', async () => {
   await expect(renderTerminal(mixed, { color: false, width: 80 })).toMatchFileSnapshot(
-    '../../golden/report/mixed-80.txt',
+    '../../../golden/report/mixed-80.txt',
   )
 })
 
 test('with colours', async () => {
-  await expect(renderTerminal(mixed, { color: true })).toMatchFileSnapshot('../../golden/report/mixed-color.txt')
+  await expect(renderTerminal(mixed, { color: true })).toMatchFileSnapshot('../../../golden/report/mixed-color.txt')
 })
 
 test('columns are aligned whatever the width of the characters', () => {

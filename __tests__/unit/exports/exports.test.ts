@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { exporters } from '../../../src/exports/exporters.js'
+import type { Format } from '../../../src/formats/format.js'
+import { makeDocument } from '../../../src/formats/reading/document.js'
+import { go } from '../../../src/formats/tools/go/go.js'
+import { bmf } from '../../../src/formats/tools/other/bmf.js'
+import { customBiggerIsBetter, customSmallerIsBetter } from '../../../src/formats/tools/other/custom.js'
+import { hyperfine } from '../../../src/formats/tools/other/hyperfine.js'
+import type { Metric } from '../../../src/metrics/metric.js'
+import type { Side } from '../../../src/plan/round.js'
+import type { Invocation } from '../../../src/record/record.js'
+import { makeRecord, type ValueOf } from '../compare/records.js'
+import { printed } from '../formats/outputs.js'
+
+const allocated: Metric = { name: 'allocated', unit: 'B', better: 'lower' }
+const throughput: Metric = { name: 'throughput', unit: '1/s', better: 'higher' }
+
+/** 1 ms for the baseline and 2 ms for the contender, and a few µs more from round to round. */
+const milliseconds: ValueOf = ({ side, copy, round }) =>
+  Number(((side === 'baseline' ? 1 : 2) * 1e-3 + round * 1e-6 + copy * 1e-7).toPrecision(8))
+
+const record = makeRecord(
+  [
+    { name: 'parse, "quoted"', value: milliseconds },
+    { name: 'parse, "quoted"', metric: allocated, value: ({ side }) => (side === 'baseline' ? 64 : 128) },
+    { name: 'serve', metric: throughput, value: ({ side }) => (side === 'baseline' ? 1000 : 900) },
+  ],
+  { rounds: 3, change: failOnce },
+)
+
+function failOnce(one: Invocation, round: number): Invocation {
+  const isFailed = round === 1 && one.slot.side === 'contender' && one.slot.copy === 2
+  return isFailed ? { ...one, outcome: 'failed', reason: 'exit status 1', measurements: [] } : one
+}
+
+function write(name: string, sides?: readonly Side[]): string {
+  const exporter = exporters.find(one => one.name === name)!
+  return exporter.write(record, sides ?? exporter.sides)
+}
+
+function read(format: Format, text: string) {
+  return format
+    .parse(makeDocument(printed(text)), 'suite')
+    .map(({ benchmark, metric, values }) => [
+      benchmark,
+      metric.name,
+      metric.better,
+      values.map(value => Number(value.toPrecision(6))),
+    ])
+}
+
+test('csv has every value in its place', () => {
+  const [head, ...rows] = write('csv').trimEnd().split('\n')
+  expect(head).toBe('round,turn,side,copy,started_at_s,outcome,benchmark,metric,unit,better,value')
+  expect(rows).toHaveLength(11 * 3 + 1)
+  expect(rows[0]).toBe('1,1,baseline,1,,ok,"parse, ""quoted""",time,s,lower,0.0010001')
+  expect(rows).toContain('2,4,contender,2,,failed,,,,,')
+  const own = write('csv', ['contender']).trimEnd().split('\n').slice(1)
+  expect(own.every(row => row.includes(',contender,'))).toBe(true)
+})
+
+test('benchstat finds each value of each side, with blanks in names as _', () => {
+  const text = write('benchstat', ['baseline'])
+  expect(text).toContain('Unit throughput-1/s better=higher\nside: baseline\n')
+  const times = text.split('\n').filter(line => line.endsWith(' sec/op'))
+  expect(times).toHaveLength(6)
+  expect(times[0]).toBe('Benchmarkparse,_"quoted" 1 0.0010001 sec/op')
+  expect(read(go, text).filter(([, metric]) => metric === 'throughput-1/s')).toEqual(
+    Array.from({ length: 6 }, () => ['Benchmarkserve', 'throughput-1/s', 'higher', [1000]]),
+  )
+  expect(
+    write('benchstat')
+      .split('\n')
+      .filter(line => line.startsWith('side: ')),
+  ).toEqual(['side: baseline', 'side: contender'])
+})
+
+test('hyperfine has the times of both sides, in order', () => {
+  const results = JSON.parse(write('hyperfine')).results
+  expect(results).toHaveLength(2)
+  expect(results[0]).toMatchObject({
+    command: 'parse, "quoted" (baseline)',
+    times: [0.0010001, 0.0010002, 0.0010011, 0.0010012, 0.0010021, 0.0010022],
+    min: 0.0010001,
+    max: 0.0010022,
+    parameters: { side: 'baseline' },
+  })
+  expect(results[0].mean).toBeCloseTo(0.00100115, 12)
+  expect(results[0].median).toBeCloseTo(0.00100115, 12)
+  // √((2·1.05² + 2·0.95² + 2·0.05²) / 5) µs.
+  expect(results[0].stddev).toBeCloseTo(8.96e-7, 9)
+  expect(results[1].times).toHaveLength(5)
+  expect(
+    read(hyperfine, JSON.stringify({ results: results.map((one: object) => ({ ...one, user: 0, system: 0 })) })),
+  ).toContainEqual([
+    'parse, "quoted" (contender)',
+    'time',
+    'lower',
+    [0.0020001, 0.0020002, 0.0020011, 0.0020021, 0.0020022],
+  ])
+})
+
+test('the formats of Bencher and github-action-benchmark are read back as what they say', () => {
+  expect(read(bmf, write('bmf'))).toEqual([
+    ['parse, "quoted"', 'latency', 'lower', [0.0020011]],
+    ['parse, "quoted"', 'allocated', 'unknown', [128]],
+    ['serve', 'throughput', 'higher', [900]],
+  ])
+  expect(read(customSmallerIsBetter, write('github-action-benchmark', ['baseline']))).toEqual([
+    ['parse, "quoted"', 'time', 'lower', [0.00100115]],
+    ['parse, "quoted" (allocated)', 'B', 'lower', [64]],
+  ])
+  expect(read(customBiggerIsBetter, write('github-action-benchmark-bigger'))).toEqual([
+    ['serve', '1/s', 'higher', [900]],
+  ])
+})
