@@ -1,4 +1,5 @@
 import { decideEnd, type EndKind } from '../compare/gate/end.js'
+import { describeTolerated } from '../compare/gate/failures.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { decodeGiven, type Given } from '../inputs/declarations.js'
 import { makeGate } from '../inputs/gate.js'
@@ -59,6 +60,8 @@ const statuses: Readonly<Record<EndKind, ExitStatus>> = {
 function conclude(report: Report, gate: GatePolicy, problems: readonly string[]): ExitStatus {
   const { kind, failures } = decideEnd(report, gate)
   for (const text of problems) process.stderr.write(`${text}\n`)
+  const tolerated = describeTolerated(report, gate)
+  if (tolerated !== undefined) process.stderr.write(`warning: ${harmlessLines(tolerated)}\n`)
   for (const text of failures) process.stderr.write(`--fail-on: ${harmlessLines(text)}\n`)
   // What the gate found says least of what went wrong.
   const isOfGate = kind === 'gate-failed' || kind === 'done'

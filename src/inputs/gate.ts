@@ -1,9 +1,15 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { InputError } from './values.js'
 
+type Asked = Omit<GatePolicy, 'failAbove'> & { readonly failAbove: number | undefined }
+
 /** What fails the job; a name cannot be both in `fail-on` and in `allow`. */
-export function makeGate({ failOn, allow }: GatePolicy): GatePolicy {
+export function makeGate({ failOn, allow, failAbove }: Asked): GatePolicy {
   const both = allow.find(name => (failOn as readonly string[]).includes(name))
-  if (both === undefined) return { failOn, allow }
-  throw new InputError(`"${both}" is both in "fail-on" and in "allow": take it out of one of them`)
+  if (both !== undefined)
+    throw new InputError(`"${both}" is both in "fail-on" and in "allow": take it out of one of them`)
+  if (failAbove === undefined) return { failOn, allow }
+  if (!failOn.includes('regressed'))
+    throw new InputError('"fail-above" says which regressions fail: it needs "regressed" in "fail-on"')
+  return { failOn, allow, failAbove }
 }

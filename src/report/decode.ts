@@ -101,6 +101,7 @@ const finding = v.object({
   ),
   runners: v.exactOptional(list(v.object({ baseline: bound, contender: bound }), mostRunners)),
   threshold: v.exactOptional(size),
+  failAbove: v.exactOptional(size),
   budget: v.exactOptional(v.object(budget)),
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
   cause: v.exactOptional(v.picklist(obstacleCauses)),

@@ -9,12 +9,11 @@ import {
 } from '../compare/verdicts/finding.js'
 import { isTelling } from '../metrics/process-metrics.js'
 import { percent, percentInterval, type Scale, scale } from '../metrics/scale.js'
-import { type Numbers, numbersOf } from './numbers.js'
 import type { Report } from './report.js'
 import { type Axis, axisOf, distributionStrips, intervalStrip } from './text/strip.js'
 import { type Mark, marks, otherMarks, word } from './words/words.js'
 
-/** One finding as it is read. All of it is text; names, units and reasons come from outside. */
+/** One finding as it is read. All of it but the finding is text; names, units and reasons come from outside. */
 export interface Row {
   readonly verdict: Verdict | null
   readonly mark: Mark
@@ -33,8 +32,8 @@ export interface Row {
   readonly control: string
   readonly reason: string | null
   readonly cause: ObstacleCause | undefined
-  /** Made when they are asked for: of most rows they never are. */
-  readonly numbers: () => Numbers
+  /** What it is a row of. */
+  readonly finding: Finding
 }
 
 /** A level or a median with its spread; the spread is empty where all values are the same. */
@@ -129,7 +128,7 @@ function makeRow(finding: Finding, axis: Axis): Row {
     control: control === null ? '–' : percent(control.value),
     reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
     cause: finding.cause,
-    numbers: () => numbersOf(finding),
+    finding,
   }
 }
 

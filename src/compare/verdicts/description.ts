@@ -43,6 +43,7 @@ export function describeRuling(
   const { ignore } = ruling
   return {
     ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+    ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
     ...(budget ? { budget } : {}),
     ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
   }

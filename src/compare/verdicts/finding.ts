@@ -121,6 +121,8 @@ export interface Finding {
   readonly runners?: readonly RunnerMedians[]
   /** The smallest change worth reporting of this one, as a fraction, where a rule sets it. */
   readonly threshold?: number
+  /** A regression fails a gate only where its whole interval is beyond this, as a fraction, where a rule sets it. */
+  readonly failAbove?: number
   /** Whether the contender keeps to what a rule allows it. */
   readonly budget?: BudgetFinding
   /** Why a rule says that this is not judged. */

@@ -1,5 +1,6 @@
 import * as core from '@actions/core'
 import { decideEnd, type Ended, type EndKind } from '../../compare/gate/end.js'
+import { describeTolerated } from '../../compare/gate/failures.js'
 import { type Acceptance, decidePassage } from '../../compare/gate/passage.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines } from '../../report/text/escape.js'
@@ -20,6 +21,8 @@ export async function gate(
   const { kind, failures } = decideEnd(report, policy)
   const obstacle = describeObstacle(report, kind)
   if (obstacle !== undefined) return core.setFailed(harmlessLines(obstacle))
+  const tolerated = describeTolerated(report, policy)
+  if (tolerated !== undefined) core.warning(harmlessLines(tolerated))
   const passage = decidePassage(failures, failures.length > 0 ? await findAcceptance?.() : undefined)
   if (passage.kind === 'shut') core.setFailed(harmlessLines(passage.reason))
   if (passage.kind !== 'accepted') return

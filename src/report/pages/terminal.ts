@@ -1,5 +1,6 @@
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import { share } from '../../metrics/scale.js'
+import { numbersOf } from '../numbers.js'
 import type { Report } from '../report.js'
 import { makeRows, type Row, type Rows } from '../rows.js'
 import { titleAfter, valueText } from '../text/cells.js'
@@ -95,10 +96,10 @@ function tableLines(rows: readonly Row[], report: Report, { width, isVerbose, pa
   return [
     paint(head!, 'quiet'),
     ...lines.flatMap((line, at) => {
-      const { mark, reason, numbers } = rows[at]!
+      const { mark, reason, finding } = rows[at]!
       const why = reason === null ? [] : [paint(`  └ ${terminalVoice.message(reason)}`, mark.tone)]
       const below = isVerbose
-        ? numberLines(numbers()).map(text => paint(`    ${write(text, terminalVoice)}`, 'quiet'))
+        ? numberLines(numbersOf(finding)).map(text => paint(`    ${write(text, terminalVoice)}`, 'quiet'))
         : []
       return [paint(line, mark.tone), ...why, ...below]
     }),

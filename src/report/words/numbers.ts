@@ -1,4 +1,4 @@
-import type { Numbers, SideNumbers } from '../numbers.js'
+import { type Numbers, numbersOf, type SideNumbers } from '../numbers.js'
 import type { Row } from '../rows.js'
 import { titleAfter } from '../text/cells.js'
 import { unitText } from '../text/escape.js'
@@ -45,7 +45,7 @@ export const numberHeads: readonly string[] = [
 /** The cells of each side of each row. */
 export function numberCells(rows: readonly Row[], voice: Voice): readonly (readonly string[])[] {
   return rows.flatMap((row, at) => {
-    const { baseline, contender, p, finds } = row.numbers()
+    const { baseline, contender, p, finds } = numbersOf(row.finding)
     const name = write(titleAfter(rows[at - 1], row), voice)
     return [
       ...(baseline ? [[name, 'baseline', ...sideCells(baseline, voice), p, finds]] : []),
