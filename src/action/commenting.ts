@@ -4,7 +4,7 @@ import type { Api } from '../github/api/api.js'
 import { type Conversation, makeConversation } from '../github/comment/find.js'
 import { makeCommentPages } from '../github/comment/pages.js'
 import { type CommentResult, noteRun, writeComment } from '../github/comment/write.js'
-import { findAcceptance } from '../github/labels.js'
+import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Pull, Run } from '../github/run.js'
 import { announceComment } from '../github/step/comment.js'
 import type { RecordKey } from '../record/key.js'
@@ -43,7 +43,7 @@ export function openCommenting(
       ? makeWriter(conversation, run, asked)
       : { begin: silent.begin, tell: async () => explain(asked, pull) }),
     findAcceptance:
-      asked.overrideLabel === '' ? undefined : () => findAcceptance(api, pull.number, asked.overrideLabel),
+      asked.overrideLabel === '' ? undefined : makeAcceptanceFinder(api, pull.number, asked.overrideLabel),
   }
 }
 

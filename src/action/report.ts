@@ -3,13 +3,16 @@ import * as core from '@actions/core'
 import type { Api } from '../github/api/api.js'
 import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
 import { makeConversation } from '../github/comment/find.js'
-import { makeMergedPages } from '../github/comment/pages.js'
+import { makeCheckPage, makeMergedPages } from '../github/comment/pages.js'
 import { findTold, writeComment } from '../github/comment/write.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
+import { concludeCheck, leaveCheckRun } from '../github/step/check-run.js'
 import { announceComment } from '../github/step/comment.js'
 import { makeFiles } from '../github/step/files.js'
 import { publishMerged } from '../github/step/publish-merged.js'
+import { toGated } from '../report/merged.js'
 import { harmlessLines } from '../report/text/escape.js'
+import { mergedHeadline } from '../report/words/merged-headline.js'
 import { needApi } from './api.js'
 import { decodeReportInputs } from './inputs.js'
 import { type ReportPorts, reportRun } from './reported-run.js'
@@ -27,11 +30,17 @@ export async function report(run: Run): Promise<void> {
   const reported = await reportRun(readEvent(process.env), inputs.settings, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))
   await publishMerged(reported.report, files)
-  if (inputs.comment === 'never') return
   const { id, number, attempt, head } = reported.run
   const measured = { id, number, attempt, head: head.sha }
+  const runUrl = runUrlOf(run.repository, id)
+  const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl })
+  if (inputs.check) {
+    const conclusion = concludeCheck(toGated(reported.report), inputs.gate, undefined)
+    const page = makeCheckPage(pages, mergedHeadline(reported.report))
+    await leaveCheckRun(api, { identity: measured, url: runUrl, pull: undefined }, { ...page, conclusion })
+  }
+  if (inputs.comment === 'never') return
   const conversation = makeConversation(api, reported.pullRequest)
-  const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl: runUrlOf(run.repository, id) })
   const before = await findTold(conversation, measured)
   announceComment(before ?? (await writeComment(conversation, { ...pages, policy: inputs.comment })), undefined)
 }

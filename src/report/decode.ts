@@ -181,11 +181,21 @@ const spin = v.object({
   contaminated: v.boolean(),
 })
 
+/** Who accepted what would have failed. */
+export const acceptance = v.object({
+  label: name,
+  by: v.exactOptional(name),
+  at: v.exactOptional(name),
+  why: v.exactOptional(sentence),
+  failures: list(sentence, most),
+})
+
 /** What a report is, for those that hold reports. */
 export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   schema: v.literal('counterbalance/report@1'),
   status: v.picklist(statuses),
   suite: name,
+  acceptance: v.exactOptional(acceptance),
   rounds: natural,
   settings: v.object({ threshold: size, confidence: share, looks }),
   control,

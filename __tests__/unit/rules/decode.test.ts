@@ -3,7 +3,8 @@ import { decodeRules } from '../../../src/rules/decode.js'
 
 const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: '2026-01-31' })
 
-const aRule = 'a rule is a map of benchmark, metric, threshold, fail-above, direction, unit, smallest, budget, required and ignore'
+const aRule =
+  'a rule is a map of benchmark, metric, threshold, fail-above, direction, unit, smallest, budget, required and ignore'
 const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%'
 const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false'
 const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false'

@@ -4,6 +4,7 @@ import { cellsOf, distributionCells, heads } from '../text/cells.js'
 import { entities, markdownVoice } from '../text/escape.js'
 import { fit, type Limit, type PageBlock } from '../text/fit.js'
 import { message, names, say, type Text, write } from '../text/text.js'
+import { renderAcceptance } from '../words/acceptance.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
 import { numberCells, numberHeads } from '../words/numbers.js'
@@ -39,6 +40,7 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
       whyText(report),
       changedTable(rows, report),
       `**Next step:** ${step}\n\n`,
+      renderAcceptance(report.acceptance),
       ...rowFolds(rows, report),
       rulesFold(report),
       presenceFold(report),

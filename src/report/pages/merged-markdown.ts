@@ -5,6 +5,7 @@ import { makeRows, type Row } from '../rows.js'
 import { entities, markdownVoice } from '../text/escape.js'
 import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
+import { renderAcceptance } from '../words/acceptance.js'
 import { count } from '../words/headline.js'
 import {
   byUrgency,
@@ -60,6 +61,7 @@ export function renderMergedMarkdown(report: MergedReport, { limit, source, ...o
       notes && `${notes}\n`,
       overview(sections),
       stepText(report, options),
+      renderAcceptance(report.acceptance),
       ...sections.flatMap(section => sectionParts(section, nameOf(section, sections))),
       aboutFold(sections),
       sourceText(source),
