@@ -253,6 +253,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 
 /***/ }),
 
+/***/ 87997:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+/***/ }),
+
 /***/ 58500:
 /***/ ((module) => {
 
@@ -474,10 +481,12 @@ function replaceStdin(path, flags) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _action_restart_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(34465);
 
-const exposure = (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
+const isPost = process.argv[2] === 'post';
+// The post step starts no command that could read them.
+const exposure = isPost ? undefined : (0,_action_restart_js__WEBPACK_IMPORTED_MODULE_0__/* .restartWithoutSecrets */ .B)();
 // Loaded only now: the Node that is about to start again would do it for nothing.
-const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(141), __nccwpck_require__.e(126)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28126));
-await runAction(exposure);
+const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(141), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17108));
+await runAction({ isPost, exposure });
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

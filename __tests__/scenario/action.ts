@@ -1,14 +1,21 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { counterbalance, type Ended } from './counterbalance.js'
+import { expect } from 'vitest'
+import { type Ended, startCounterbalance } from './counterbalance.js'
 import type { Sandbox } from './sandbox.js'
 
-const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
+/** The entries of the action, as action.yml names them. */
+const entries = {
+  main: fileURLToPath(new URL('../../dist/index.js', import.meta.url)),
+  post: fileURLToPath(new URL('../../dist/post.js', import.meta.url)),
+}
 
 /** What a step of the action leaves. */
 export interface Step extends Ended {
   readonly outputs: Readonly<Record<string, string>>
   readonly summary: string
+  /** What it leaves for its post step. */
+  readonly state: Texts
 }
 
 export type Texts = Readonly<Record<string, string>>
@@ -19,34 +26,51 @@ export interface StepOptions {
   readonly variables?: Texts
   /** Modules that Node loads first. */
   readonly preload?: readonly string[]
+  readonly entry?: keyof typeof entries
+  /** What ends it, once its command has written the file `here` into the sandbox. */
+  readonly endedBy?: NodeJS.Signals
+}
+
+/** A command that says that it is there, and waits for somebody to end it. */
+export function hangHere(sandbox: Sandbox): string {
+  return `echo > ${sandbox.at('here')}; while [ -e ${sandbox.at('here')} ]; do sleep 0.1; done`
 }
 
 /** Runs the action in the sandbox's `work` as the runner does, with inputs as variables and files for what it says. */
 export async function runStep(sandbox: Sandbox, options: StepOptions): Promise<Step> {
-  const { inputs = {}, variables = {}, preload = [] } = options
+  const { inputs = {}, variables = {}, preload = [], entry = 'main', endedBy } = options
   mkdirSync(sandbox.at('runner'), { recursive: true })
   mkdirSync(sandbox.at('work'), { recursive: true })
   sandbox.write('output', '')
   sandbox.write('summary', '')
-  const ended = await counterbalance(sandbox, [], {
-    program: [process.execPath, ...preload.flatMap(path => ['--import', path]), bundle],
+  sandbox.write('state', '')
+  const running = startCounterbalance(sandbox, [], {
+    program: [process.execPath, ...preload.flatMap(path => ['--import', path]), entries[entry]],
     directory: sandbox.at('work'),
+    isKilled: endedBy === 'SIGKILL',
     variables: {
       ...Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text])),
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: sandbox.at('work'),
       GITHUB_OUTPUT: sandbox.at('output'),
       GITHUB_STEP_SUMMARY: sandbox.at('summary'),
+      GITHUB_STATE: sandbox.at('state'),
       GITHUB_SERVER_URL: 'https://github.com',
       RUNNER_TEMP: sandbox.at('runner'),
       ...variables,
     },
   })
-  return { ...ended, outputs: parseOutputs(sandbox.read('output')), summary: sandbox.read('summary') }
+  if (endedBy !== undefined) {
+    await expect.poll(() => existsSync(sandbox.at('here')), { interval: 10, timeout: 30_000 }).toBe(true)
+    running.process.kill(endedBy)
+  }
+  const ended = await running.ended
+  const [outputs, state] = [parseTexts(sandbox.read('output')), parseTexts(sandbox.read('state'))]
+  return { ...ended, outputs, summary: sandbox.read('summary'), state }
 }
 
-/** The outputs in a file `NAME<<DELIMITER … DELIMITER`. */
-function parseOutputs(text: string): Texts {
+/** The texts in a file `NAME<<DELIMITER … DELIMITER`. */
+function parseTexts(text: string): Texts {
   const found = text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?^\2$/gm)
   return Object.fromEntries([...found].map(([, name, , value]) => [name, value]))
 }

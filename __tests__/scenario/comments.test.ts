@@ -1,3 +1,4 @@
+import './github/shorten-timers.js'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openApi } from '../../src/github/api/api.js'
 import { makeConversation } from '../../src/github/comment/find.js'
@@ -52,13 +53,14 @@ test('a comment is made, marked as outdated by the next push, and edited in plac
     'GET issues/1/comments?per_page=100 → 200',
     'GET pulls/1 → 200',
     'POST issues/1/comments → 201',
+    'GET issues/1/comments?per_page=100 → 200',
   ])
   expect(bodies(github)).toEqual([pagesOf(9001).body])
 
   pull.head.sha = secondHead
   expect((await story.note(9002)).kind).toBe('noted')
   expect(bodies(github)[0]).toContain(
-    '> ⏳ Being measured again for <code>bbbbbbb</code>; the numbers below are of <code>aaaaaaa</code>.\n\n## ⏱ Benchmarks',
+    '> ⏳ Being measured again for <code>bbbbbbb</code> by [run 2](https://github.com/octo/words/actions/runs/9002); the numbers below are of <code>aaaaaaa</code>.\n\n## ⏱ Benchmarks',
   )
   expect((await story.comment(pagesOf(9002, report()))).kind).toBe('updated')
   // With three for the artifact, these are the eight of the budget.
@@ -90,7 +92,8 @@ test('three pages of what others say, and one who forges the marker', async () =
   expect((await story.comment(pagesOf(9002))).kind).toBe('updated')
   expect(bodies(github)[0]).toBe(`${forged}forged`)
   expect(bodies(github).slice(301)).toEqual([pagesOf(9002).body])
-  expect(github.requests().filter(line => line.startsWith('GET issues/1/comments'))).toHaveLength(8)
+  // Twice for the one that is made, of four pages each, and once for the one that is edited.
+  expect(github.requests().filter(line => line.startsWith('GET issues/1/comments'))).toHaveLength(12)
 })
 
 test('of the duplicates of a race the oldest stays', async () => {
@@ -100,6 +103,20 @@ test('of the duplicates of a race the oldest stays', async () => {
   expect((await story.comment(pagesOf(9004))).kind).toBe('updated')
   expect(github.state.comments).toMatchObject([{ id: 2001, body: pagesOf(9004).body }])
 })
+
+test.each([
+  [9001, 9002],
+  [9002, 9001],
+])(
+  'two runs that find no comment at the same time leave one, with what the newer one says (%i, %i)',
+  async (...ids) => {
+    await using story = await pullRequest()
+    const { github, pagesOf } = story
+    github.fail({ on: 'POST issues/1/comments', times: 1, delayInMilliseconds: 300 })
+    await Promise.all(ids.map(id => story.comment(pagesOf(id))))
+    expect(bodies(github)).toEqual([pagesOf(9002).body])
+  },
+)
 
 test('an older run that ends last, and one whose commit is no longer the head, change nothing', async () => {
   await using story = await pullRequest()

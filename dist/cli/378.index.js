@@ -5586,20 +5586,6 @@ function remember(known, design, level, compute) {
 }
 
 
-/***/ }),
-
-/***/ 2595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ explainSystemError)
-/* harmony export */ });
-/** What a system error says, without its code, its call and its path; any other error as it is. */
-function explainSystemError(error) {
-    return error.message.replace(/^[A-Z]+: /, '').replace(/, \w+(?: '.*)?$/, '');
-}
-
-
 /***/ })
 
 };

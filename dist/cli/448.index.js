@@ -552,6 +552,10 @@ function nameBaselineArtifact({ suite, leg }) {
 function nameRecordArtifact({ suite, leg, shard }) {
     return makeName('counterbalance-record', [suite, leg, shard]);
 }
+/** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
+function nameCommentArtifact(suite) {
+    return makeName('counterbalance-comment', [suite]);
+}
 /** The beginning that the names of all records have, and no baseline's. */
 const recordNamePrefix = 'counterbalance-record-';
 const longestPart = 60;
@@ -565,7 +569,7 @@ const longestPart = 60;
 function makeName(prefix, parts) {
     const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]));
     const [suite] = parts;
-    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^record(-|$)/.test(suite);
+    const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment)(-|$)/.test(suite);
     const name = [prefix, ...slugs].join('-');
     return isPlain
         ? name
@@ -584,9 +588,12 @@ var values = __webpack_require__(7035);
 var payload_error = __webpack_require__(54);
 // EXTERNAL MODULE: ./lib/system/copies/unpack.js + 1 modules
 var unpack = __webpack_require__(4567);
+// EXTERNAL MODULE: ./lib/system/disk.js
+var disk = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/system/system-error.js
 var system_error = __webpack_require__(2595);
 ;// CONCATENATED MODULE: ./lib/system/store.js
+
 
 
 
@@ -600,7 +607,7 @@ function addToStore(store, { manifest, file }, at) {
     const shelf = (0,external_node_path_.join)(store, nameBaselineArtifact(manifest));
     (0,external_node_fs_.mkdirSync)(shelf, { recursive: true });
     const making = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(shelf, unfinished));
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(making, baseline_manifest/* baselineFiles */.F.manifest), (0,baseline_manifest/* encodeManifest */.Gb)(manifest));
+    (0,disk/* writeWhole */.f8)((0,external_node_path_.join)(making, baseline_manifest/* baselineFiles */.F.manifest), (0,baseline_manifest/* encodeManifest */.Gb)(manifest));
     (0,external_node_fs_.copyFileSync)(file, (0,external_node_path_.join)(making, baseline_manifest/* baselineFiles */.F.payload));
     const commit = manifest.commit === undefined ? '' : `-${manifest.commit.slice(0, 7)}`;
     const place = (0,external_node_path_.join)(shelf, `${at.replaceAll(':', '')}${commit}`);

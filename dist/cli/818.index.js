@@ -131,6 +131,8 @@ function describeFault(page = "the issues of Counterbalance's repository") {
 
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
 var payload_error = __webpack_require__(54);
+// EXTERNAL MODULE: ./lib/system/disk.js
+var disk = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/system/git/git.js
 var git = __webpack_require__(5526);
 // EXTERNAL MODULE: ./lib/system/signals.js
@@ -200,6 +202,7 @@ var terminal = __webpack_require__(6596);
 
 
 
+
 const wrongCalls = [values/* InputError */.dz, record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh, payload_error/* PayloadError */.t];
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError';
@@ -219,7 +222,7 @@ async function runCommand(command, words) {
         if (failedCommands.some(kind => error instanceof kind))
             return complain(error.message, command_line_command/* exitStatus */.$.commandFailed);
         // What the system refuses (a file, a disk) is no bug, and its message names the file.
-        if (error instanceof Error && 'syscall' in error)
+        if (error instanceof disk/* DiskError */.Q6 || (error instanceof Error && 'syscall' in error))
             return refuse(error.message);
         if (error instanceof signals/* Interruption */._)
             return complain(`${error.message}; nothing was measured`, command_line_command/* exitStatus */.$.interrupted);
@@ -1229,6 +1232,42 @@ class PayloadError extends Error {
 }
 /** What is packed and unpacked at most. */
 const payloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 };
+
+
+/***/ }),
+
+/***/ 4388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q6: () => (/* binding */ DiskError),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   iC: () => (/* binding */ nameFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
+
+
+/** What the disk refused; the message names the file. */
+class DiskError extends Error {
+    name = 'DiskError';
+}
+/** Writes a file, or fails with a {@link DiskError}. */
+function writeWhole(path, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+    }
+    catch (error) {
+        throw nameFile(error, path);
+    }
+}
+/** `error`, from writing to `path`, as a {@link DiskError} where it is the system's: of a full disk that does not say which file. */
+function nameFile(error, path) {
+    if (!(error instanceof Error) || !('syscall' in error))
+        return error;
+    const named = 'path' in error ? error.message : `"${path}" could not be written: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSystemError */ .T)(error)}`;
+    return new DiskError(named, { cause: error });
+}
 
 
 /***/ }),

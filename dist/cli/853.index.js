@@ -1519,6 +1519,8 @@ function isCredential(path) {
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/system/disk.js
+var disk = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/system/copies/link-escape.js
 var link_escape = __webpack_require__(4791);
 // EXTERNAL MODULE: ./lib/system/copies/payload.js
@@ -1526,6 +1528,7 @@ var payload = __webpack_require__(3145);
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
 var payload_error = __webpack_require__(54);
 ;// CONCATENATED MODULE: ./lib/system/copies/pack.js
+
 
 
 
@@ -1573,7 +1576,12 @@ async function packPayload(root, entries, file) {
     const gzip = (0,external_node_zlib_.createGzip)({ level: 1, chunkSize: 1 << 18 });
     // Opened before, since a stream that is ended at once may make its file later.
     const target = (await (0,promises_.open)(file, 'w')).createWriteStream();
-    await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target);
+    try {
+        await (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target);
+    }
+    catch (error) {
+        throw (0,disk/* nameFile */.iC)(error, file);
+    }
     return { file, sha256: hash.digest('hex'), sizeInBytes };
 }
 function checkLimits(entries) {
@@ -1768,6 +1776,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/system/disk.js
+var disk = __webpack_require__(4388);
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js
 var payload_error = __webpack_require__(54);
 ;// CONCATENATED MODULE: ./lib/system/copies/archive-bounds.js
@@ -1910,6 +1920,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Unpacks the archive `file` into the new directory `target`, with modes and times of modification.
  *
@@ -1944,7 +1955,7 @@ async function unpackPayload({ file, sha256 }, target, limits = payload_error/* 
             extraction.finish();
         }
         catch (error) {
-            throw describeDamage(error);
+            throw describeDamage(error, target);
         }
     }
     catch (e_1) {
@@ -1967,10 +1978,12 @@ async function* decompress(file) {
         source.destroy();
     }
 }
-/** What the archive brought about; what the disk refuses is told as it is. */
-function describeDamage(error) {
-    if (error instanceof payload_error/* PayloadError */.t || 'syscall' in error)
+/** What the archive brought about, or what the disk did not take. */
+function describeDamage(error, target) {
+    if (error instanceof payload_error/* PayloadError */.t)
         return error;
+    if ('syscall' in error)
+        return (0,disk/* nameFile */.iC)(error, target);
     return new payload_error/* PayloadError */.t(`the archive of the payload is damaged: ${error.message}`, { cause: error });
 }
 /** Refuses the archive `file` where its SHA-256 is not the `expected` one. */
@@ -2079,6 +2092,42 @@ function findKind({ type, path }) {
 }
 function refuse(path, why) {
     throw new payload_error/* PayloadError */.t(`the archive of the payload is not one of ours: ${path.slice(0, 200)} ${why}`);
+}
+
+
+/***/ }),
+
+/***/ 4388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q6: () => (/* binding */ DiskError),
+/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   iC: () => (/* binding */ nameFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2595);
+
+
+/** What the disk refused; the message names the file. */
+class DiskError extends Error {
+    name = 'DiskError';
+}
+/** Writes a file, or fails with a {@link DiskError}. */
+function writeWhole(path, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+    }
+    catch (error) {
+        throw nameFile(error, path);
+    }
+}
+/** `error`, from writing to `path`, as a {@link DiskError} where it is the system's: of a full disk that does not say which file. */
+function nameFile(error, path) {
+    if (!(error instanceof Error) || !('syscall' in error))
+        return error;
+    const named = 'path' in error ? error.message : `"${path}" could not be written: ${(0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSystemError */ .T)(error)}`;
+    return new DiskError(named, { cause: error });
 }
 
 
@@ -3983,6 +4032,8 @@ function showCores(cores) {
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:timers"
+var external_node_timers_ = __webpack_require__(7997);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/system/processes/strays.js
@@ -4059,6 +4110,7 @@ function readEnvironment(pid) {
 
 
 
+
 const script = (0,external_node_url_.fileURLToPath)(new URL(/* asset import */ __webpack_require__(3574), __webpack_require__.b));
 const patienceAtStartInMilliseconds = 5000;
 const patienceAtEndInMilliseconds = 15_000;
@@ -4072,7 +4124,7 @@ async function startLauncher({ python, variables, marker }) {
         detached: true,
     });
     const lines = new Lines(child);
-    const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds);
+    const timer = (0,external_node_timers_.setTimeout)(() => child.kill('SIGKILL'), patienceAtStartInMilliseconds);
     try {
         JSON.parse(await lines.next());
         return makeLauncher(child, lines);
@@ -4082,7 +4134,7 @@ async function startLauncher({ python, variables, marker }) {
         return undefined;
     }
     finally {
-        clearTimeout(timer);
+        (0,external_node_timers_.clearTimeout)(timer);
     }
 }
 function makeLauncher(child, lines) {
@@ -4095,10 +4147,10 @@ function makeLauncher(child, lines) {
         ask,
         tell: ask,
         async close() {
-            const timer = setTimeout(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds);
+            const timer = (0,external_node_timers_.setTimeout)(() => child.kill('SIGKILL'), patienceAtEndInMilliseconds);
             child.stdin?.end();
             await lines.ended;
-            clearTimeout(timer);
+            (0,external_node_timers_.clearTimeout)(timer);
             return child.exitCode === 0;
         },
     };
@@ -4122,10 +4174,10 @@ class Lines {
         });
         // A write to a launcher that is gone; its end says more.
         child.stdin?.on('error', () => { });
-        const looks = setInterval(() => this.#look(), launcher_pauseInMilliseconds).unref();
+        const looks = (0,external_node_timers_.setInterval)(() => this.#look(), launcher_pauseInMilliseconds).unref();
         this.ended = new Promise(resolve => {
             const end = (error) => {
-                clearInterval(looks);
+                (0,external_node_timers_.clearInterval)(looks);
                 this.#end ??= error;
                 this.#fail();
                 resolve();
@@ -4404,6 +4456,7 @@ var node_stopwatch_disposeResources = (undefined && undefined.__disposeResources
 
 
 
+
 const graceInMilliseconds = 500;
 const node_stopwatch_patienceInMilliseconds = 5000;
 const node_stopwatch_longestTimeoutInMilliseconds = 2 ** 31 - 1;
@@ -4508,14 +4561,14 @@ function startProcess(request, outputs, marker) {
 function awaitEnd(child, timeoutInSeconds, signal) {
     return new Promise(resolve => {
         let isTimedOut = false;
-        const timeout = setTimeout(() => {
+        const timeout = (0,external_node_timers_.setTimeout)(() => {
             isTimedOut = true;
             stop();
         }, Math.min(timeoutInSeconds * 1000, node_stopwatch_longestTimeoutInMilliseconds));
         const timers = [timeout];
         const stop = () => timers.push(...endTree(child.pid, () => settle({ at: process.hrtime.bigint() })));
         const settle = (ending) => {
-            timers.forEach(clearTimeout);
+            timers.forEach(external_node_timers_.clearTimeout);
             signal?.removeEventListener('abort', stop);
             resolve(ending);
         };
@@ -4536,7 +4589,7 @@ function endTree(pid, giveUp) {
         sendSignal(-pid, 'SIGKILL');
         sendSignal(pid, 'SIGKILL'); // which may have left its group
     };
-    return [setTimeout(kill, graceInMilliseconds), setTimeout(giveUp, graceInMilliseconds + node_stopwatch_patienceInMilliseconds)];
+    return [(0,external_node_timers_.setTimeout)(kill, graceInMilliseconds), (0,external_node_timers_.setTimeout)(giveUp, graceInMilliseconds + node_stopwatch_patienceInMilliseconds)];
 }
 async function endLeftovers(child, marker) {
     const strays = await endStrays(marker);

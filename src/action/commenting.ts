@@ -1,9 +1,9 @@
 import * as core from '@actions/core'
 import type { Acceptance } from '../compare/gate/passage.js'
 import type { Api } from '../github/api/api.js'
-import { type Conversation, makeConversation } from '../github/comment/find.js'
+import { makeConversation } from '../github/comment/find.js'
 import { makeCommentPages } from '../github/comment/pages.js'
-import { type CommentResult, noteRun, writeComment } from '../github/comment/write.js'
+import { type CommentResult, noteRun } from '../github/comment/write.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Pull, Run } from '../github/run.js'
 import { announceComment } from '../github/step/comment.js'
@@ -11,6 +11,8 @@ import type { RecordKey } from '../record/key.js'
 import type { Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
 import type { Telling } from './inputs.js'
+import { forgetNote, rememberNote } from './post.js'
+import { tellPull } from './told.js'
 
 /** What a comparison has to do with its pull request. */
 export interface Commenting {
@@ -37,39 +39,51 @@ export function openCommenting(
   const { pull } = run
   const isPart = asked.key.leg !== undefined || asked.key.shard !== undefined
   if (api === undefined || pull === undefined || isPart) return silent
-  const conversation = makeConversation(api, pull.number)
   return {
     ...(pull.readOnlyCause === undefined && asked.comment !== 'never'
-      ? makeWriter(conversation, run, asked)
+      ? makeWriter({ api, pull: pull.number, run, asked })
       : { begin: silent.begin, tell: async () => explain(asked, pull) }),
     findAcceptance:
       asked.overrideLabel === '' ? undefined : makeAcceptanceFinder(api, pull.number, asked.overrideLabel),
   }
 }
 
-function makeWriter(
-  conversation: Conversation,
-  run: Run,
-  asked: Telling & { readonly key: RecordKey },
-): Pick<Commenting, 'begin' | 'tell'> {
+interface Writing {
+  readonly api: Api
+  /** Number of the pull request. */
+  readonly pull: number
+  readonly run: Run
+  readonly asked: Telling & { readonly key: RecordKey }
+}
+
+function makeWriter({ api, pull, run, asked }: Writing): Pick<Commenting, 'begin' | 'tell'> {
   return {
     async begin() {
-      const noted = await noteRun(conversation, { suite: asked.key.suite, run: run.identity })
+      const { suite } = asked.key
+      rememberNote({ pull, suite })
+      const noted = await noteRun(makeConversation(api, pull), { suite, run: run.identity, runUrl: run.url })
       if (noted.kind === 'failed') core.info(harmlessLines(`The comment was not marked as outdated: ${noted.reason}`))
+      if (noted.kind === 'silent' || noted.kind === 'forbidden') forgetNote()
     },
     async tell(report) {
       const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url })
-      const result = await writeComment(conversation, { ...pages, policy: asked.comment })
-      announceComment(result, undefined)
+      const result = await tellPull({ api, run, pull, request: { ...pages, policy: asked.comment } })
+      if (isNoteGone(result)) forgetNote()
       return result
     },
   }
+}
+
+/** Whether a comment that was noted to be measured again says something else by now, whatever comes of a run that was overtaken. */
+function isNoteGone(result: CommentResult): boolean {
+  if (result.kind === 'superseded') return result.by === 'more-rounds'
+  return result.kind !== 'failed' && result.kind !== 'forbidden'
 }
 
 /** A token that only reads is no reason to ask: its record goes to the reporter. */
 function explain({ comment }: Telling, { readOnlyCause }: Pull): CommentResult {
   if (comment === 'never') return { kind: 'silent' }
   const result: CommentResult = { kind: 'forbidden', reason: 'its token may only read' }
-  announceComment(result, readOnlyCause)
+  announceComment(result, { cause: readOnlyCause })
   return result
 }

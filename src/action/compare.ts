@@ -48,10 +48,10 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   setOutputs(report, files)
   const told = await commenting.tell(report)
   const isPart = key.leg !== undefined || key.shard !== undefined
-  if (asked.check && !isPart) await leaveCheck(report, run, asked)
-  if (isPart || told?.kind === 'forbidden') await keepRecord(files.record, key)
+  if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
   // What the parts of a merged report come to, the merge decides.
   if (isPart) return
+  if (asked.check) await leaveCheck(report, run, asked)
   annotate(report, asked.gate)
   await gate(report, asked.gate, findAcceptance)
 }

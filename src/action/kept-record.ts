@@ -2,7 +2,8 @@ import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import { nameRecordArtifact } from '../baseline/artifact-name.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
-import { uploadArtifact } from '../github/artifacts/artifacts.js'
+import { uploadArtifact } from '../github/artifacts/upload.js'
+import { setOutput } from '../github/step/outputs.js'
 import type { RecordKey } from '../record/key.js'
 import { harmlessLines } from '../report/text/escape.js'
 
@@ -10,7 +11,7 @@ import { harmlessLines } from '../report/text/escape.js'
 export async function keepRecord(path: string, key: RecordKey): Promise<void> {
   try {
     const { id } = await uploadArtifact({ name: nameRecordArtifact(key), files: [path], root: dirname(path) })
-    core.setOutput('artifact-id', id)
+    setOutput('artifact-id', id)
   } catch (error) {
     if (!(error instanceof ArtifactError)) throw error
     core.warning(harmlessLines(`${error.message}; what was measured is in the job summary only`))

@@ -1,13 +1,10 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
-import { makeConversation } from '../github/comment/find.js'
 import { makeCheckPage, makeMergedPages } from '../github/comment/pages.js'
-import { writeComment } from '../github/comment/write.js'
 import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Run } from '../github/run.js'
 import { concludeCheck, leaveCheckRun } from '../github/step/check-run.js'
-import { announceComment } from '../github/step/comment.js'
 import { makeFiles } from '../github/step/files.js'
 import { gate, withAcceptance } from '../github/step/gate.js'
 import { publishMerged } from '../github/step/publish-merged.js'
@@ -17,6 +14,7 @@ import { needApi } from './api.js'
 import { decodeMergeInputs } from './inputs.js'
 import { mergeRun } from './merged-run.js'
 import { findBaselineRules } from './rules.js'
+import { tellPull } from './told.js'
 
 /** Makes one report of all records that the other jobs of this run have left; the gate comes last. */
 export async function merge(run: Run, workspace: string): Promise<void> {
@@ -32,8 +30,8 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   await publishMerged(report, files)
   if (pull) {
     const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })
-    const result = await writeComment(makeConversation(api, pull.number), { ...pages, policy: inputs.comment })
-    announceComment(result, pull.readOnlyCause)
+    const request = { ...pages, policy: inputs.comment }
+    await tellPull({ api, run, pull: pull.number, request, cause: pull.readOnlyCause })
   }
   if (inputs.check) {
     const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })

@@ -1,4 +1,4 @@
-import { collectRecords, type RunArtifacts } from '../github/artifacts/records.js'
+import { collectRecords, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
 import { pickUnusual } from '../inputs/settings.js'
 import type { Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
@@ -24,7 +24,7 @@ export interface MergeRequest {
  */
 export async function mergeRun(artifacts: RunArtifacts, request: MergeRequest): Promise<MergedReport> {
   const { legs, settings, rules, warnings = [] } = request
-  const { records, unread } = await collectRecords(artifacts)
+  const { records, unread } = await collectRecords(artifacts, ownLimits)
   const chosen = pickUnusual(settings)
   const judged = records.map(record => {
     const { rules: _own, ...kept } = record.settings

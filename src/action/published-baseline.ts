@@ -5,10 +5,10 @@ import { type Candidate, chooseCandidate, isTrusted, isTrustedEvent } from '../b
 import { baselineFiles, decodeManifest, longestManifest, type Manifest, ManifestError } from '../baseline/manifest.js'
 import { fetchAncestors as askForAncestors } from '../github/api/ancestors.js'
 import type { Api } from '../github/api/api.js'
-import { GitHubError } from '../github/api/github-error.js'
+import { GitHubError, isRequestFailure } from '../github/api/github-error.js'
 import { ArtifactError } from '../github/artifacts/artifact-error.js'
-import { downloadArtifact } from '../github/artifacts/artifacts.js'
 import { listBaselineCandidates, readRunEvent } from '../github/artifacts/baseline-artifact.js'
+import { downloadArtifact } from '../github/artifacts/download.js'
 import { readZip } from '../github/artifacts/zip.js'
 import type { Run } from '../github/run.js'
 import type { PackedBaseline } from '../inputs/baseline.js'
@@ -16,7 +16,8 @@ import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import { PayloadError, payloadLimits } from '../system/copies/payload-error.js'
 import { unpackPayload } from '../system/copies/unpack.js'
-import { type Git, GitError, openGit } from '../system/git/git.js'
+import { DiskError } from '../system/disk.js'
+import { GitError, openGit } from '../system/git/git.js'
 import { listAncestors } from '../system/git/history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { nameBaselineCommit } from './baseline-commit.js'
@@ -51,21 +52,51 @@ export async function findPublished(search: Search): Promise<Found> {
   try {
     return await find(search)
   } catch (error) {
-    if (!expected.some(kind => error instanceof kind)) throw error
+    if (!isExpected(error)) throw error
     return { kind: 'absent', reason: `the published baseline cannot be had: ${(error as Error).message}` }
   }
 }
 
-const expected = [GitHubError, ArtifactError, ManifestError, PayloadError, GitError, InputError]
+const expected = [GitHubError, ArtifactError, DiskError, ManifestError, PayloadError, GitError, InputError]
+
+function isExpected(error: unknown): boolean {
+  return expected.some(kind => error instanceof kind)
+}
 
 async function find(search: Search): Promise<Found> {
-  const { ref, run, workspace } = search
-  const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
-  // What is on the base branch itself parted from it nowhere.
-  const api = run.pull === undefined ? undefined : search.api
-  const commit = await nameBaselineCommit({ ref, run, api }, git)
-  const choice = await choose(search, { commit, git })
-  return choice.kind === 'absent' ? choice : await fetch(search, choice)
+  const wanted = await listWanted(search)
+  if ('kind' in wanted) return wanted
+  const gone: GitHubError[] = []
+  for (let { candidates } = wanted; ; ) {
+    const choice = await choose(search.api, { ...wanted, candidates }).catch(error => {
+      throw isExpected(error) ? (gone[0] ?? error) : error
+    })
+    if (choice.kind === 'absent') return { ...choice, reason: explainAbsence(choice, gone) }
+    try {
+      return await fetch(search, choice)
+    } catch (error) {
+      if (!isGone(error) || gone.length === mostGone) throw error
+      gone.push(error)
+      candidates = takeOff(candidates, choice.candidate, error)
+    }
+  }
+}
+
+/** Artifacts that GitHub lists and has no more, after which it is not asked for another. */
+const mostGone = 5
+
+function isGone(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.kind === 'not-found'
+}
+
+/** What has expired since it was listed is said to have; what was deleted never was. */
+function takeOff(candidates: readonly Candidate[], { id }: Candidate, { cause }: GitHubError): readonly Candidate[] {
+  const hasExpired = isRequestFailure(cause) && cause.status === 410
+  return candidates.flatMap(one => (one.id !== id ? one : hasExpired ? { ...one, expired: true } : []))
+}
+
+function explainAbsence({ reason }: Absent, [gone]: readonly GitHubError[]): string {
+  return gone === undefined ? reason : `the published baseline cannot be had: ${gone.message}; ${reason}`
 }
 
 interface Chosen {
@@ -78,10 +109,20 @@ interface Chosen {
 
 interface Wanted {
   readonly commit: string
-  readonly git: Git
+  /** Those of the default branch. */
+  readonly candidates: readonly Candidate[]
+  /** Runs whose event is not trusted, as far as they have been asked for. */
+  readonly refused: Set<number>
+  /** The commits before, the nearest first; asked for once, and only where they are needed. */
+  findAncestors(): Promise<readonly string[]>
 }
 
-async function choose({ api, key, run }: Search, { commit, git }: Wanted): Promise<Chosen | Absent> {
+async function listWanted(search: Search): Promise<Wanted | Absent> {
+  const { key, ref, run, workspace } = search
+  const git = openGit(workspace, { credentials: run.credentials, signal: new AbortController().signal })
+  // What is on the base branch itself parted from it nowhere.
+  const api = run.pull === undefined ? undefined : search.api
+  const commit = await nameBaselineCommit({ ref, run, api }, git)
   const { id: repositoryId, defaultBranch: branch } = run.repository
   if (branch === undefined)
     return {
@@ -89,16 +130,23 @@ async function choose({ api, key, run }: Search, { commit, git }: Wanted): Promi
       reason: 'the event does not say which branch is the default one, whose baselines are trusted',
     }
   const isOwn = (one: Candidate): boolean => isTrusted(one, { repositoryId, branch })
-  const isExact = (one: Candidate): boolean => one.headSha === commit && !one.expired && isOwn(one)
-  const listed = await listBaselineCandidates(api, nameArtifact(key), found => found.some(isExact))
-  const own = listed.filter(isOwn)
-  const refused = new Set<number>()
-  let ancestors: readonly string[] | undefined
+  const listed = await listBaselineCandidates(search.api, nameArtifact(key), found =>
+    hasExact(found.filter(isOwn), commit),
+  )
+  let ancestors: Promise<readonly string[]> | undefined
+  const ask = async () => (await listAncestors(git, commit)) ?? (await askForAncestors(search.api, commit))
+  return { commit, candidates: listed.filter(isOwn), refused: new Set(), findAncestors: () => (ancestors ??= ask()) }
+}
+
+function hasExact(candidates: readonly Candidate[], commit: string): boolean {
+  return candidates.some(one => one.headSha === commit && !one.expired)
+}
+
+async function choose(api: Api, { commit, candidates, refused, findAncestors }: Wanted): Promise<Chosen | Absent> {
   for (;;) {
-    const candidates = own.filter(one => !refused.has(one.runId))
-    if (candidates.length > 0 && !candidates.some(isExact))
-      ancestors ??= (await listAncestors(git, commit)) ?? (await askForAncestors(api, commit))
-    const choice = chooseCandidate({ candidates, commit, ancestors: ancestors ?? [] })
+    const left = candidates.filter(one => !refused.has(one.runId))
+    const ancestors = left.length === 0 || hasExact(left, commit) ? [] : await findAncestors()
+    const choice = chooseCandidate({ candidates: left, commit, ancestors })
     if (!('candidate' in choice)) return { kind: 'absent', reason: choice.message }
     const { event, runNumber } = await readRunEvent(api, choice.candidate.runId)
     const behind = choice.kind === 'exact' ? 0 : choice.commitsBehind

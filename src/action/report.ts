@@ -2,12 +2,9 @@ import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import type { Api } from '../github/api/api.js'
 import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
-import { makeConversation } from '../github/comment/find.js'
 import { makeCheckPage, makeMergedPages } from '../github/comment/pages.js'
-import { findTold, writeComment } from '../github/comment/write.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
 import { concludeCheck, leaveCheckRun } from '../github/step/check-run.js'
-import { announceComment } from '../github/step/comment.js'
 import { makeFiles } from '../github/step/files.js'
 import { publishMerged } from '../github/step/publish-merged.js'
 import { toGated } from '../report/merged.js'
@@ -17,6 +14,7 @@ import { needApi } from './api.js'
 import { decodeReportInputs } from './inputs.js'
 import { type ReportPorts, reportRun } from './reported-run.js'
 import { findDefaultRules } from './rules.js'
+import { tellPull } from './told.js'
 
 /** Reports what another workflow's run has measured, where it could not itself; nothing fails by what was found. */
 export async function report(run: Run): Promise<void> {
@@ -40,9 +38,8 @@ export async function report(run: Run): Promise<void> {
     await leaveCheckRun(api, { identity: measured, url: runUrl, pull: undefined }, { ...page, conclusion })
   }
   if (inputs.comment === 'never') return
-  const conversation = makeConversation(api, reported.pullRequest)
-  const before = await findTold(conversation, measured)
-  announceComment(before ?? (await writeComment(conversation, { ...pages, policy: inputs.comment })), undefined)
+  const request = { ...pages, policy: inputs.comment, isSecondHand: true }
+  await tellPull({ api, run, pull: reported.pullRequest, request })
 }
 
 /** What a reporter asks of GitHub, by its REST API; `directory` is for what is downloaded. */

@@ -1,4 +1,4 @@
-import { collectRecords, type RunArtifacts } from '../github/artifacts/records.js'
+import { collectRecords, foreignLimits, ownLimits, type RunArtifacts } from '../github/artifacts/records.js'
 import { quoteSentences } from '../github/quoted-record.js'
 import { sortOutUnfit } from '../record/gather.js'
 import type { SessionRecord, Settings, Warning } from '../record/record.js'
@@ -38,7 +38,10 @@ export async function reportRun(event: unknown, settings: Settings, github: Repo
   const { head, id } = run.value
   const pulls = findPulls(await github.listPulls(head), run.value)
   if (pulls.kind === 'skip') return skipped(pulls.notice)
-  const { records, unread } = await collectRecords(github.artifactsOf(id))
+  const { records, unread } = await collectRecords(
+    github.artifactsOf(id),
+    run.value.isFromFork ? foreignLimits : ownLimits,
+  )
   if (records.length + unread.length === 0) return skipped('the run left no records')
   const pull = choosePull(
     pulls.value,

@@ -5,6 +5,7 @@ import type { Mode } from '../inputs/declaration.js'
 import { compare } from './compare.js'
 import { merge } from './merge.js'
 import { pickMode } from './mode.js'
+import { post } from './post.js'
 import { publish } from './publish.js'
 import { report } from './report.js'
 import { runSelfTest } from './self-test.js'
@@ -17,8 +18,16 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
   'self-test': runSelfTest,
 }
 
-/** Does what the step asks for; `exposure` is why its secrets could not be hidden, where they could not. */
-export async function runAction(exposure: string | undefined): Promise<void> {
+/** Which of the action's two steps runs, and how. */
+export interface Start {
+  readonly isPost: boolean
+  /** Why the step's secrets could not be hidden, where they could not. */
+  readonly exposure: string | undefined
+}
+
+/** Does what the step asks for; the post step only mends what it has left behind. */
+export async function runAction({ isPost, exposure }: Start): Promise<void> {
+  if (isPost) return await post()
   try {
     if (exposure !== undefined)
       core.info(

@@ -1,15 +1,15 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
 import { baselineFiles, encodeManifest, type Manifest } from '../baseline/manifest.js'
 import { makeNewManifest } from '../baseline/new-manifest.js'
 import { findControlEstimates } from '../compare/controls/control-estimates.js'
-import { uploadArtifact } from '../github/artifacts/artifacts.js'
+import { uploadArtifact } from '../github/artifacts/upload.js'
 import type { Run } from '../github/run.js'
 import type { PublishedBaseline } from '../github/step/published.js'
 import { InputError } from '../inputs/values.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import type { PackedPayload } from '../system/copies/pack.js'
+import { writeWhole } from '../system/disk.js'
 import { readEnvironment } from '../system/environment.js'
 import type { PublishInputs } from './inputs.js'
 
@@ -31,7 +31,7 @@ export async function storeBaseline(parts: BaselineParts): Promise<PublishedBase
   const { run, inputs, home, packed, record } = parts
   const name = nameBaselineArtifact(inputs.key)
   const manifestPath = join(home, baselineFiles.manifest)
-  writeFileSync(manifestPath, encodeManifest(describe(parts)))
+  writeWhole(manifestPath, encodeManifest(describe(parts)))
   const { id, sizeInBytes } = await uploadArtifact({
     name,
     files: [manifestPath, packed.file],

@@ -11,6 +11,11 @@ export function nameRecordArtifact({ suite, leg, shard }: RecordKey): string {
   return makeName('counterbalance-record', [suite, leg, shard])
 }
 
+/** The name of a suite's comment that could not be posted, `counterbalance-comment-<suite>`. */
+export function nameCommentArtifact(suite: string): string {
+  return makeName('counterbalance-comment', [suite])
+}
+
 /** The beginning that the names of all records have, and no baseline's. */
 export const recordNamePrefix = 'counterbalance-record-'
 
@@ -26,7 +31,8 @@ const longestPart = 60
 function makeName(prefix: string, parts: readonly [string, ...(string | undefined)[]]): string {
   const slugs = parts.flatMap(part => (part === undefined ? [] : [slug(part)]))
   const [suite] = parts
-  const isPlain = slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^record(-|$)/.test(suite)
+  const isPlain =
+    slugs.length === 1 && slugs[0] === suite && !suite.includes('--') && !/^(record|comment)(-|$)/.test(suite)
   const name = [prefix, ...slugs].join('-')
   return isPlain
     ? name

@@ -7,6 +7,7 @@ import { ReportError } from '../report/decode.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { describeFault } from '../report/words/own-fault.js'
 import { PayloadError } from '../system/copies/payload-error.js'
+import { DiskError } from '../system/disk.js'
 import { GitError } from '../system/git/git.js'
 import { Interruption } from '../system/signals.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
@@ -32,7 +33,7 @@ export async function runCommand(command: CliCommand, words: readonly string[]):
     if (failedCommands.some(kind => error instanceof kind))
       return complain((error as Error).message, exitStatus.commandFailed)
     // What the system refuses (a file, a disk) is no bug, and its message names the file.
-    if (error instanceof Error && 'syscall' in error) return refuse(error.message)
+    if (error instanceof DiskError || (error instanceof Error && 'syscall' in error)) return refuse(error.message)
     if (error instanceof Interruption) return complain(`${error.message}; nothing was measured`, exitStatus.interrupted)
     return confess(error)
   }

@@ -1,6 +1,7 @@
 import type { Acceptance, Setting } from '../compare/gate/passage.js'
 import type { Api } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
+import { listAll } from './api/pages.js'
 
 /** How to ask whether the pull request bears `label` now; GitHub is asked once, however often the answer is needed. */
 export function makeAcceptanceFinder(api: Api, pull: number, label: string): () => Promise<Acceptance> {
@@ -33,7 +34,7 @@ export async function findAcceptance(api: Api, pull: number, label: string): Pro
 /** Who set the label last, and when; nothing where the token may not read that. */
 async function findSetter(api: Api, pull: number, label: string): Promise<Pick<Setting, 'by' | 'at'>> {
   const events = await readable(() =>
-    api.paginate(api.rest.issues.listEvents, { ...api.repository, issue_number: pull, per_page: 100 }),
+    listAll(page => api.rest.issues.listEvents({ ...api.repository, issue_number: pull, ...page })),
   )
   const set = events?.filter(one => one.event === 'labeled' && 'label' in one && isSameLabel(one.label.name, label))
   const last = set?.at(-1)
@@ -50,7 +51,7 @@ const mostAsked = 10
 /** What the newest of such comments says, by somebody who may write to the repository. */
 async function findReason(api: Api, pull: number): Promise<string | undefined> {
   const comments = await readable(() =>
-    api.paginate(api.rest.issues.listComments, { ...api.repository, issue_number: pull, per_page: 100 }),
+    listAll(page => api.rest.issues.listComments({ ...api.repository, issue_number: pull, ...page })),
   )
   const reasons = (comments ?? []).flatMap(({ body, user }) => {
     const why = opening

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Occasion } from '../baseline/commit.js'
+import { InputError } from '../inputs/values.js'
 import type { Origin } from '../record/record.js'
 import type { RunIdentity } from '../report/marker.js'
 
@@ -62,15 +63,30 @@ type Variables = Readonly<{ [name: string]: string | undefined }>
 
 /** The event that started the run, from the runner's file. */
 export function readEvent({ GITHUB_EVENT_PATH: path }: Variables): unknown {
-  return path ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  if (!path) return {}
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    const { message } = cause as Error
+    throw new InputError(`the runner's file of the event, "${path}", cannot be read: ${message}; run the job again`, {
+      cause,
+    })
+  }
 }
 
 /** The run that the runner's variables and its file of the event tell of. */
 export function readRun(variables: Variables, token: string): Run {
+  const decoded = v.safeParse(payload, readEvent(variables))
+  if (!decoded.success) throw new InputError(describeMisfit(variables, decoded.issues[0]))
   return {
-    ...decodeRun(variables, readEvent(variables)),
+    ...makeRun(variables, decoded.output),
     credentials: makeCredentials(variables.GITHUB_SERVER_URL, token),
   }
+}
+
+function describeMisfit({ GITHUB_EVENT_PATH: path }: Variables, issue: v.BaseIssue<unknown>): string {
+  const place = v.getDotPath(issue) ?? 'the whole'
+  return `the runner's file of the event, "${path}", is not as GitHub describes events (${place}: ${issue.message}); run the job again`
 }
 
 function makeCredentials(server = 'https://github.com', token: string): Run['credentials'] {
@@ -79,9 +95,7 @@ function makeCredentials(server = 'https://github.com', token: string): Run['cre
   return { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: `http.${server}/.extraheader`, GIT_CONFIG_VALUE_0: header }
 }
 
-/** The run that `variables` and the event's payload tell of. */
-export function decodeRun(variables: Variables, event: unknown): Omit<Run, 'credentials'> {
-  const given = v.parse(payload, event)
+function makeRun(variables: Variables, given: Payload): Omit<Run, 'credentials'> {
   const own = decodeRepository(variables, given)
   const contender = findContender(variables, given)
   const id = Number(variables.GITHUB_RUN_ID ?? 0)

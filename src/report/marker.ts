@@ -17,13 +17,15 @@ export interface Marker {
   readonly key: string
   /** The run that wrote the numbers. */
   readonly run: RunIdentity
+  /** Those that it completed; undefined: it did not say. */
+  readonly rounds: number | undefined
   /** A later run that is under way. */
   readonly again: RunIdentity | undefined
 }
 
-/** The hidden line that a comment of `key` begins with, and by which it is found again. */
-export function encodeMarker(key: string, run: RunIdentity): string {
-  return hiddenLine(`counterbalance:${key}`, run)
+/** The hidden line that a comment of `key` begins with, and by which it is found again; `rounds` are those that `run` completed. */
+export function encodeMarker(key: string, run: RunIdentity, rounds?: number): string {
+  return hiddenLine(`counterbalance:${key}`, run, rounds)
 }
 
 /**
@@ -35,10 +37,12 @@ export function decodeMarker(body: string): Marker | undefined {
   const found = markerLines.exec(body)
   if (found === null) return undefined
   const [, key, ...fields] = found
-  const again = fields.slice(4)
+  const again = fields.slice(5)
+  const rounds = fields[3]
   return {
     key: key!,
     run: identityOf(fields),
+    rounds: rounds === undefined ? undefined : Number(rounds),
     again: again[0] === undefined ? undefined : identityOf(again),
   }
 }
@@ -53,17 +57,51 @@ export function isSame(run: RunIdentity, other: RunIdentity): boolean {
   return run.id === other.id && run.attempt === other.attempt
 }
 
+/** A run, and its page. */
+export interface LinkedRun {
+  readonly run: RunIdentity
+  readonly runUrl: string
+}
+
 /**
- * `body`, a comment of ours, with a note on top that `run` measures anew. There is one note, of the last run that said so;
- * all else stays. A body that is not ours stays as a whole.
+ * `body`, a comment of ours, with a note on top that `run` measures anew. There is one note, the last that was made; all else
+ * stays. A body that is not ours stays as a whole.
  */
-export function noteAgain(body: string, run: RunIdentity): string {
+export function noteAgain(body: string, { run, runUrl }: LinkedRun): string {
+  return replaceNote(body, marker => ({
+    hidden: hiddenLine(againName, run),
+    note: `> ⏳ Being measured again for <code>${short(run.head)}</code> by [run ${run.number}](${runUrl}); the numbers below are of <code>${short(marker.run.head)}</code>.\n\n`,
+  }))
+}
+
+/** The same with a note that `run` measured the same commit again, and completed no more than `rounds`. */
+export function noteFewerRounds(
+  body: string,
+  { run, runUrl, rounds }: LinkedRun & { readonly rounds: number },
+): string {
+  return replaceNote(body, marker => ({
+    hidden: '',
+    note: `> ⏪ [Run ${run.number}](${runUrl}) measured <code>${short(run.head)}</code> again and completed ${count(rounds)}; the numbers below rest on ${count(marker.rounds ?? 0)}.\n\n`,
+  }))
+}
+
+/** The same without a note. */
+export function removeNote(body: string): string {
+  return replaceNote(body, () => ({ hidden: '', note: '' }))
+}
+
+function replaceNote(
+  body: string,
+  make: (marker: Marker) => { readonly hidden: string; readonly note: string },
+): string {
   const marker = decodeMarker(body)
   if (marker === undefined) return body
-  const note = `> ⏳ Being measured again for <code>${short(run.head)}</code>; the numbers below are of <code>${short(marker.run.head)}</code>.`
-  const text = body.replaceAll('\r\n', '\n').replace(markerLines, '')
-  const rest = marker.again === undefined ? text : text.replace(/^> ⏳ [^\n]*\n\n/, '')
-  return `${encodeMarker(marker.key, marker.run)}${hiddenLine(againName, run)}${note}\n\n${rest}`
+  const { hidden, note } = make(marker)
+  const text = body
+    .replaceAll('\r\n', '\n')
+    .replace(markerLines, '')
+    .replace(/^> [⏳⏪] [^\n]*\n\n/u, '')
+  return `${encodeMarker(marker.key, marker.run, marker.rounds)}${hidden}${note}${text}`
 }
 
 /**
@@ -81,16 +119,21 @@ export function suiteKey(suite: string): string {
 
 const longestSlug = 40
 const againName = 'counterbalance-again'
-const fieldsPattern = String.raw`run=(\d{1,15}) number=(\d{1,15}) attempt=(\d{1,9}) head=([0-9a-f]{7,64})`
+const fieldsPattern = String.raw`run=(\d{1,15}) number=(\d{1,15}) attempt=(\d{1,9})(?: rounds=(\d{1,9}))? head=([0-9a-f]{7,64})`
 const markerLines = new RegExp(
   String.raw`^<!-- counterbalance:([a-z0-9-]{1,80}) ${fieldsPattern} -->\r?\n(?:<!-- ${againName} ${fieldsPattern} -->\r?\n)?`,
 )
 
-function hiddenLine(name: string, { id, number, attempt, head }: RunIdentity): string {
-  return `<!-- ${name} run=${id} number=${number} attempt=${attempt} head=${head} -->\n`
+function hiddenLine(name: string, { id, number, attempt, head }: RunIdentity, rounds?: number): string {
+  const completed = rounds === undefined ? '' : ` rounds=${rounds}`
+  return `<!-- ${name} run=${id} number=${number} attempt=${attempt}${completed} head=${head} -->\n`
 }
 
-function identityOf([id, number, attempt, head]: readonly (string | undefined)[]): RunIdentity {
+function count(rounds: number): string {
+  return rounds === 1 ? '1 round' : `${rounds} rounds`
+}
+
+function identityOf([id, number, attempt, , head]: readonly (string | undefined)[]): RunIdentity {
   return { id: Number(id), number: Number(number), attempt: Number(attempt), head: head! }
 }
 

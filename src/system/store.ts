@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { nameBaselineArtifact } from '../baseline/artifact-name.js'
@@ -23,6 +22,7 @@ import { InputError } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import { PayloadError } from './copies/payload-error.js'
 import { checkSha256 } from './copies/unpack.js'
+import { writeWhole } from './disk.js'
 import { explainSystemError } from './system-error.js'
 
 /** A baseline in a directory of this machine. */
@@ -37,7 +37,7 @@ export function addToStore(store: string, { manifest, file }: StoredBaseline, at
   const shelf = join(store, nameBaselineArtifact(manifest))
   mkdirSync(shelf, { recursive: true })
   const making = mkdtempSync(join(shelf, unfinished))
-  writeFileSync(join(making, baselineFiles.manifest), encodeManifest(manifest))
+  writeWhole(join(making, baselineFiles.manifest), encodeManifest(manifest))
   copyFileSync(file, join(making, baselineFiles.payload))
   const commit = manifest.commit === undefined ? '' : `-${manifest.commit.slice(0, 7)}`
   const place = join(shelf, `${at.replaceAll(':', '')}${commit}`)

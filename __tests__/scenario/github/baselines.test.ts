@@ -19,6 +19,7 @@ test('without any baseline nothing is compared, which is said and is not green',
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
       "POST issues/1/comments → 201",
+      "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
     ]
   `)
@@ -60,6 +61,7 @@ test('the baseline of the nearest ancestor stands in, which is said', async () =
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
       "POST issues/1/comments → 201",
+      "GET issues/1/comments?per_page=100 → 200",
     ]
   `)
 })

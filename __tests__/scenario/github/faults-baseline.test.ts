@@ -14,7 +14,6 @@ test.each<[what: string, fault: Fault]>([
   ['a reset in the list', { on: listing, isReset: true }],
   ['too much at once', { on: listing, ...secondaryRateLimit }],
   ['429 for the run', { on: 'GET actions/runs/*', status: 429, headers: { 'retry-after': '1' } }],
-  ['no answer in time', { on: 'GET actions/runs/*', delayInMilliseconds: 2300 }],
   ['502 for the archive', { on: asking, status: 502 }],
   ['500 of the store', { on: getting, status: 500 }],
   ['a reset in the middle of the archive', { on: getting, isReset: true }],

@@ -34,6 +34,7 @@ test('the first push publishes a baseline; the first pull request races it and g
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
       "POST issues/1/comments → 201",
+      "GET issues/1/comments?per_page=100 → 200",
     ]
   `)
 })

@@ -54,6 +54,7 @@ test('the legs of a matrix make one report, with a section for each and one corr
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
       "POST issues/1/comments → 201",
+      "GET issues/1/comments?per_page=100 → 200",
     ]
   `)
 })

@@ -62,9 +62,9 @@ test('the numbers of a fork are judged and rendered by the reporter', async () =
       "GET blobs/download-1 → 200",
       "GET contents/.github/counterbalance.yml?ref=main → 404",
       "GET issues/1/comments?per_page=100 → 200",
-      "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
       "POST issues/1/comments → 201",
+      "GET issues/1/comments?per_page=100 → 200",
     ]
   `)
 })
@@ -209,6 +209,50 @@ test.each<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>([
   expect(step.outputs.status).not.toMatch(/^(unchanged|improved)$/)
   expect(step.stdout + step.summary).toMatch(expected)
   expect(step.stdout).not.toMatch(/ at .*\(.*:\d+:\d+\)/)
+})
+
+test('sixty records that are none cost no more than a few requests', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  for (let count = 0; count < 60; count++)
+    leaveText(github.state, run, { name: `counterbalance-record-${count}`, text: 'junk' })
+  const step = await report(github, run)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  expect(step.summary).toContain('55 more records are not read')
+  expect(github.requests().filter(line => !line.includes(' blobs/'))).toHaveLength(12)
+})
+
+test('of fifty-five records of a fork fifty are read', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  for (let count = 0; count < 55; count++) leaveRecord(github.state, run, recordOf(0.05, { leg: `leg ${count}` }))
+  const step = await report(github, run)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  expect(step.summary).toMatch(/5 more records are not read\S+ at most 50 are/)
+  expect(github.requests().filter(line => line.startsWith('GET actions/artifacts/'))).toHaveLength(50)
+})
+
+test('a record that is larger than GitHub says is not fetched to its end', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  leaveRecord(github.state, run, recordOf(0.05))
+  github.fail({ on: 'GET blobs/*', body: Buffer.alloc(40 * 2 ** 20) })
+  const step = await report(github, run)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'not-compared'])
+  expect(step.summary).toMatch(/artifact \d+ has more than 33554432 bytes/)
+})
+
+test('a comment that the reporter cannot post is kept in its own run', async () => {
+  await using github = await startGitHub()
+  const { run } = measureFork(github)
+  leaveRecord(github.state, run, recordOf(0.05))
+  github.fail({ on: 'POST issues/1/comments', status: 500 })
+  const step = await report(github, run)
+  expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'regressed'])
+  const kept = github.state.artifacts.at(-1)!
+  expect(kept).toMatchObject({ name: 'counterbalance-comment-benchmark', run: run.id + 1 })
+  expect(step.outputs['artifact-id']).toBe(`${kept.id}`)
+  expect(step.stdout).toContain(`This posts it later: gh run download ${run.id + 1} --repo octo/words`)
 })
 
 test('a run that is not of a pull request is a notice without any request', async () => {

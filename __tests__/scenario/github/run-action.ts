@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { runStep, type Step, type Texts } from '../action.js'
+import { runStep, type Step, type StepOptions, type Texts } from '../action.js'
 import type { Sandbox } from '../sandbox.js'
 import { describeRun } from './fake/describe-run.js'
 import type { Trigger } from './fake/events.js'
@@ -15,22 +15,38 @@ export interface ActionOptions {
   readonly trigger: Trigger
   readonly inputs?: Texts
   readonly variables?: Texts
+  /** Modules that Node loads first. */
+  readonly preload?: readonly string[]
+  /** What ends the step, once its command has written the file `here` into the sandbox. */
+  readonly endedBy?: NodeJS.Signals
   /** Whether the run that it is a job of has ended with it; true by default. */
   readonly isLast?: boolean
 }
 
 /** Runs the action in the sandbox's `work` as a job of the trigger's run; nothing that is secret may come out of it. */
 export async function runAction(options: ActionOptions): Promise<Step> {
-  const { sandbox, github, trigger, inputs = {}, isLast = true } = options
+  const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy } = options
   const variables = { ...describeRun(options), ...options.variables }
-  const step = await runStep(sandbox, {
+  const given = {
     inputs: { 'github-token': github.state.token.text, ...inputs },
     variables,
-    preload: [shim],
-  })
+    preload: [shim, ...(options.preload ?? [])],
+  }
+  const step = await runStep(sandbox, { ...given, ...(endedBy === undefined ? {} : { endedBy }) })
+  const texts = [await runPost(sandbox, given, step)].flatMap(post => post?.stdout ?? [])
   if (isLast) Object.assign(trigger.run, { status: 'completed', conclusion: step.status === 0 ? 'success' : 'failure' })
   expectSecrecy(sandbox, step, [github.state.token.text, variables.ACTIONS_RUNTIME_TOKEN ?? ''])
-  return step
+  return { ...step, stdout: [step.stdout, ...texts].join('') }
+}
+
+/** The post step, as the runner runs it behind every step; without anything left for it, it would do nothing. */
+async function runPost(sandbox: Sandbox, given: StepOptions, { state }: Step): Promise<Step | undefined> {
+  if (!Object.values(state).some(text => text !== '')) return undefined
+  const names = Object.entries(state).map(([name, text]) => [`STATE_${name}`, text] as const)
+  const variables = { ...given.variables, ...Object.fromEntries(names) }
+  const post = await runStep(sandbox, { ...given, variables, entry: 'post' })
+  expect([post.status, post.stderr]).toEqual([0, ''])
+  return post
 }
 
 /** Tokens and signatures are nowhere but in `::add-mask::`, which is how the runner learns what to hide. */

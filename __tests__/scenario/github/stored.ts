@@ -13,11 +13,17 @@ export async function readManifest(sandbox: Sandbox, artifact: Artifact): Promis
   return decodeManifest(manifest!)
 }
 
-/** The texts of what an artifact of ours holds, whichever of the two kinds it is; an archive's as it is compressed. */
+/** The files in an artifact of ours of that name. */
+function entriesOf(name: string): readonly string[] {
+  if (name.startsWith('counterbalance-record-')) return [recordEntry]
+  return name.startsWith('counterbalance-comment-') ? ['comment.md'] : Object.values(baselineFiles)
+}
+
+/** The texts of what an artifact of ours holds, whichever kind it is; an archive's as it is compressed. */
 export async function readStored(sandbox: Sandbox, { id, name, bytes }: Artifact): Promise<readonly string[]> {
   const path = sandbox.write(`stored/${id}.zip`, '')
   writeFileSync(path, bytes)
-  const names = name.startsWith('counterbalance-record-') ? [recordEntry] : Object.values(baselineFiles)
+  const names = entriesOf(name)
   const contents = await readZip(
     path,
     names.map(one => ({ name: one, largestInBytes })),

@@ -6,10 +6,13 @@ import { pushAll } from './fake/commit-graph.js'
 import { onPullRequest, onPush, type Trigger } from './fake/events.js'
 import { type GitHub, startGitHub } from './fake/fake-github.js'
 import { addPull, type Pull, type StateOptions } from './fake/repository-state.js'
-import { runAction } from './run-action.js'
+import { type ActionOptions, runAction } from './run-action.js'
 
 /** What every story's workflow gives the action. */
 export const usual: Texts = { command: 'sh built.sh', payload: 'built.sh', warmups: '0', rounds: '5' }
+
+/** What is not as usual about a step. */
+export type Unusual = Pick<ActionOptions, 'variables' | 'preload' | 'endedBy' | 'isLast'>
 
 /** A repository with a slow pull request, its origin on disk, and a GitHub that knows of both. */
 export interface World extends AsyncDisposable {
@@ -22,7 +25,7 @@ export interface World extends AsyncDisposable {
   /** The workflow on the pull request. */
   propose(inputs?: Texts): Promise<Step>
   /** The workflow on any event, with `commit` checked out. */
-  run(trigger: Trigger, commit: string, inputs?: Texts): Promise<Step>
+  run(trigger: Trigger, commit: string, inputs?: Texts, options?: Unusual): Promise<Step>
   /** Checks `commit` out anew, as the workflow does before the action runs. */
   checkOut(commit: string): void
   /** A new commit in the origin, on main. */
@@ -39,9 +42,9 @@ export async function makeWorld(options: StateOptions = {}): Promise<World> {
     rmSync(sandbox.at('work'), { recursive: true, force: true })
     checkOut(sandbox, origin, commit)
   }
-  const run: World['run'] = async (trigger, commit, inputs = {}) => {
+  const run: World['run'] = async (trigger, commit, inputs = {}, options = {}) => {
     prepare(commit)
-    return await runAction({ sandbox, github, trigger, inputs: { ...usual, ...inputs } })
+    return await runAction({ sandbox, github, trigger, inputs: { ...usual, ...inputs }, ...options })
   }
   return {
     github,

@@ -4,7 +4,7 @@ import { mergeRun } from '../../../src/action/merged-run.js'
 import { type Reported, type ReportPorts, reportRun } from '../../../src/action/reported-run.js'
 import { ArtifactError } from '../../../src/github/artifacts/artifact-error.js'
 import type { ListedArtifact, RunArtifacts } from '../../../src/github/artifacts/records.js'
-import { collectRecords } from '../../../src/github/artifacts/records.js'
+import { collectRecords, ownLimits } from '../../../src/github/artifacts/records.js'
 import { makeMergedPages } from '../../../src/github/comment/pages.js'
 import { InputError } from '../../../src/inputs/values.js'
 import { encodeRecord } from '../../../src/record/encode.js'
@@ -247,7 +247,7 @@ test('of artifacts only records are read, the newest of a name, and one that can
       return encodeRecord(slower)
     },
   }
-  const { records, unread } = await collectRecords(artifacts)
+  const { records, unread } = await collectRecords(artifacts, ownLimits)
   expect([read, records.length]).toEqual([[3, 4], 1])
   expect(unread.map(({ message }) => message)).toEqual([
     'the artifact "counterbalance-record-b" cannot be read: "record.json" in the artifact has more than 5 bytes',
@@ -263,9 +263,27 @@ test('no more than so many artifacts, and so many bytes of all, are read', async
       return ' '.repeat(2 ** 20)
     },
   }
-  const { records, unread } = await collectRecords(artifacts)
-  expect([records.length, unread.length, limits.length]).toEqual([0, 256, 256])
+  const { records, unread } = await collectRecords(artifacts, ownLimits)
+  expect([records.length, unread.length, limits.length]).toEqual([0, 257, 256])
+  expect(unread.at(-1)!.message).toContain('44 more records are not read')
   expect(limits.at(-1)).toBe(2 ** 20)
+})
+
+test('of a fork no more than so many are read, and few of what is none', async () => {
+  const read: number[] = []
+  const listing = { list: async () => Array.from({ length: 60 }, (_, id) => listed(`counterbalance-record-${id}`, id)) }
+  const count = async (textOf: (id: number) => string) => {
+    read.length = 0
+    const readOne = async ({ id }: ListedArtifact) => {
+      read.push(id)
+      return textOf(id)
+    }
+    const artifacts = { ...listing, read: readOne }
+    const reported = await report(github({ artifactsOf: () => artifacts }))
+    return [read.length, reported.kind === 'reported' && reported.report.status]
+  }
+  expect(await count(() => 'junk')).toEqual([5, 'not-compared'])
+  expect(await count(id => encodeRecord({ ...slower, leg: `${id}` }))).toEqual([50, 'not-compared'])
 })
 
 test('a merge judges each record as it asks, but for what is set for all', async () => {

@@ -17,8 +17,8 @@ function answering(answers: Readonly<Record<string, unknown>>): Api {
       headers: { 'content-type': 'application/json' },
     })
   }
-  const { rest, paginate, request } = getOctokit('token', { request: { fetch } })
-  return { rest, paginate, request, repository: { owner: 'octo', repo: 'words' }, token: 'token' }
+  const requests = getOctokit('token', { request: { fetch } })
+  return { ...requests, once: requests, repository: { owner: 'octo', repo: 'words' } }
 }
 
 const labeled = (login: string | null, name: string, event = 'labeled') => ({

@@ -5,7 +5,9 @@ import {
   encodeMarker,
   isNewer,
   noteAgain,
+  noteFewerRounds,
   type RunIdentity,
+  removeNote,
   suiteKey,
 } from '../../../src/report/marker.js'
 import { anyCharacter } from '../any-character.js'
@@ -17,6 +19,7 @@ const run = (id: number, fields: Partial<RunIdentity> = {}): RunIdentity => ({
   head: `${id}f00dcafe`,
   ...fields,
 })
+const linked = (by: RunIdentity) => ({ run: by, runUrl: `https://example.com/runs/${by.id}` })
 const key = suiteKey('benchmark')
 const body = `${encodeMarker(key, run(9001))}## ⏱ Benchmarks\n\nwords\n`
 
@@ -42,11 +45,11 @@ test.each([
 })
 
 test('a run that begins is noted once, whatever is noted already; all else stays', () => {
-  const noted = noteAgain(body, run(9002, { head: 'abc1234def' }))
+  const noted = noteAgain(body, linked(run(9002, { head: 'abc1234def' })))
   expect(noted).toBe(
     `<!-- counterbalance:${key} run=9001 number=1 attempt=1 head=9001f00dcafe -->
 <!-- counterbalance-again run=9002 number=2 attempt=1 head=abc1234def -->
-> ⏳ Being measured again for <code>abc1234</code>; the numbers below are of <code>9001f00</code>.
+> ⏳ Being measured again for <code>abc1234</code> by [run 2](https://example.com/runs/9002); the numbers below are of <code>9001f00</code>.
 
 ## ⏱ Benchmarks
 
@@ -54,9 +57,9 @@ words
 `,
   )
   expect(decodeMarker(noted)).toEqual({ key, run: run(9001), again: run(9002, { head: 'abc1234def' }) })
-  expect(noteAgain(noted, run(9002, { head: 'abc1234def' }))).toBe(noted)
-  expect(noteAgain(noted.replaceAll('\n', '\r\n'), run(9003))).toBe(noteAgain(body, run(9003)))
-  expect(noteAgain('someone else', run(9002))).toBe('someone else')
+  expect(noteAgain(noted, linked(run(9002, { head: 'abc1234def' })))).toBe(noted)
+  expect(noteAgain(noted.replaceAll('\n', '\r\n'), linked(run(9003)))).toBe(noteAgain(body, linked(run(9003))))
+  expect(noteAgain('someone else', linked(run(9002)))).toBe('someone else')
 })
 
 test.each([
@@ -86,4 +89,28 @@ test('no name ends the hidden line, or passes for another', () => {
     }),
     { seed: 20_260_131, numRuns: 500 },
   )
+})
+
+test('the rounds of a run are in its marker, and stay there under every note', () => {
+  const marked = `${encodeMarker(key, run(9001), 13)}## ⏱ Benchmarks\n`
+  expect(marked).toContain(' attempt=1 rounds=13 head=')
+  const noted = noteAgain(marked, linked(run(9002)))
+  for (const text of [marked, noted]) expect(decodeMarker(text)).toMatchObject({ run: run(9001), rounds: 13 })
+  expect(removeNote(noted)).toBe(marked)
+  expect(removeNote('> ⏳ someone else\n\n')).toBe('> ⏳ someone else\n\n')
+})
+
+test('a run that completed fewer rounds is named, in the place of what it announced', () => {
+  const marked = `${encodeMarker(key, run(9001), 13)}## ⏱ Benchmarks\n`
+  const again = run(9001, { attempt: 2 })
+  const fewer = noteFewerRounds(noteAgain(marked, linked(again)), { ...linked(again), rounds: 1 })
+  expect(fewer).toBe(
+    `<!-- counterbalance:${key} run=9001 number=1 attempt=1 rounds=13 head=9001f00dcafe -->
+> ⏪ [Run 1](https://example.com/runs/9001) measured <code>9001f00</code> again and completed 1 round; the numbers below rest on 13 rounds.
+
+## ⏱ Benchmarks
+`,
+  )
+  expect(decodeMarker(fewer)).toMatchObject({ run: run(9001), rounds: 13, again: undefined })
+  expect(noteAgain(fewer, linked(again))).toBe(noteAgain(marked, linked(again)))
 })

@@ -12,7 +12,7 @@ interface Action {
     Record<string, { readonly description: string; readonly default?: string; readonly required?: boolean }>
   >
   readonly outputs: Readonly<Record<string, { readonly description: string }>>
-  readonly runs: { readonly using: string; readonly main: string }
+  readonly runs: { readonly using: string; readonly main: string; readonly post: string }
 }
 
 const written = fillAction(read('action.yml'))
@@ -36,7 +36,7 @@ describe('action.yml', () => {
 
   it('runs what is there', () => {
     expect(action.runs.using).toBe('node24')
-    expect(existsSync(join(root, action.runs.main))).toBe(true)
+    for (const entry of [action.runs.main, action.runs.post]) expect(existsSync(join(root, entry))).toBe(true)
   })
 })
 

@@ -1,21 +1,25 @@
 /** What kept GitHub from doing what it was asked. */
 export type GitHubErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable' | 'refused'
 
+interface GitHubErrorOptions extends ErrorOptions {
+  readonly retryAfterInSeconds?: number
+  readonly spentInSeconds?: number
+}
+
 /** A request that GitHub did not grant; the message says what is missing, and holds neither tokens nor signatures. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   readonly kind: GitHubErrorKind
-  /** How long GitHub asks to be left alone, where it says so. */
+  /** How long GitHub asks to be left alone, where it does. */
   readonly retryAfterInSeconds: number | undefined
+  /** How long an answer was waited for that never came. */
+  readonly spentInSeconds: number
 
-  constructor(
-    kind: GitHubErrorKind,
-    message: string,
-    options: ErrorOptions & { readonly retryAfterInSeconds?: number },
-  ) {
+  constructor(kind: GitHubErrorKind, message: string, options: GitHubErrorOptions = {}) {
     super(message, options)
     this.kind = kind
     this.retryAfterInSeconds = options.retryAfterInSeconds
+    this.spentInSeconds = options.spentInSeconds ?? 0
   }
 }
 
@@ -23,6 +27,9 @@ export class GitHubError extends Error {
 export interface RequestFailure extends Error {
   readonly status: number
   readonly response?: {
+    readonly status?: number
+    /** Of what answered in the end, where the request was sent on. */
+    readonly url?: string
     readonly headers: Readonly<Record<string, string | number | undefined>>
     readonly data?: unknown
   }
@@ -34,9 +41,13 @@ export function isRequestFailure(error: unknown): error is RequestFailure {
 }
 
 /** `failure` in words, for the request `what`, which holds no ids: `GET /repos/{owner}/{repo}/issues/…`. */
-export function translateFailure(what: string, failure: RequestFailure): GitHubError {
+export function translateFailure(
+  what: string,
+  failure: RequestFailure,
+  options: { readonly spentInSeconds?: number } = {},
+): GitHubError {
   const { kind, because, ...more } = explain(failure)
-  return new GitHubError(kind, `${openings[kind]} "${what}": ${because}`, { cause: failure, ...more })
+  return new GitHubError(kind, `${openings[kind]} "${what}": ${because}`, { cause: failure, ...more, ...options })
 }
 
 const openings: Readonly<Record<GitHubErrorKind, string>> = {
@@ -81,16 +92,24 @@ function explainLimit(status: number, headers: Headers, said: string): Explanati
   if (`${headers['x-ratelimit-remaining']}` === '0' && headers['retry-after'] === undefined) {
     const reset = Number(headers['x-ratelimit-reset'])
     const until = reset > 0 ? ` until ${new Date(reset * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC` : ''
-    return { kind, because: `the token's rate limit is used up${until}; run the job again then` }
+    const seconds = Math.ceil(reset - Date.now() / 1000) + 1
+    return {
+      kind,
+      because: `the token's rate limit is used up${until}; run the job again then`,
+      ...(seconds > 0 ? { retryAfterInSeconds: seconds } : {}),
+    }
   }
   if (status !== 429 && headers['retry-after'] === undefined && !/secondary rate limit/i.test(said)) return undefined
   const seconds = Number(headers['retry-after'])
   return {
     kind,
     because: `too many requests at once${said}; run the job again later`,
-    ...(seconds >= 0 ? { retryAfterInSeconds: seconds } : {}),
+    retryAfterInSeconds: seconds >= 0 ? seconds : unnamedPauseInSeconds,
   }
 }
+
+/** What GitHub's documentation asks for where a refusal names no time. */
+const unnamedPauseInSeconds = 60
 
 /** The permissions that would do, as a workflow writes them: GitHub separates alternatives by `;`, and parts by `,`. */
 function explainPermissions(headers: Headers, said: string): string {

@@ -1,35 +1,65 @@
-import { setTimeout } from 'node:timers/promises'
+import { scheduler } from 'node:timers/promises'
 import { GitHubError } from './github-error.js'
 
-/** How long is waited before each further try, where GitHub names no time itself. */
-const pausesInSeconds = [1, 4, 10]
-/** No job waits longer than this for GitHub at a time. */
-const longestPauseInSeconds = 30
+/** How long GitHub is waited for, over all requests that share it. */
+export interface PatienceOptions {
+  /** Before each further try of a request, where GitHub asks for no longer pause. */
+  readonly pausesInSeconds: readonly number[]
+  /** In all: pauses, and tries that were never answered. */
+  readonly mostInSeconds: number
+}
+
+/** For what is read, where an outage is sooner told than outwaited. */
+export const readingPatience: PatienceOptions = { pausesInSeconds: [1, 4, 10], mostInSeconds: 300 }
+
+/** For what takes minutes of measuring to have again. */
+export const writingPatience: PatienceOptions = {
+  pausesInSeconds: [1, 4, 10, 30, 60, 60, 60, 60],
+  mostInSeconds: 300,
+}
+
+/** For what can be done without. */
+export const shortPatience: PatienceOptions = { pausesInSeconds: [1, 4, 10], mostInSeconds: 30 }
+
+/** What is left of the time that GitHub is waited for. */
+export class Patience {
+  readonly #pausesInSeconds: readonly number[]
+  #leftInSeconds: number
+
+  constructor({ pausesInSeconds, mostInSeconds }: PatienceOptions) {
+    this.#pausesInSeconds = pausesInSeconds
+    this.#leftInSeconds = mostInSeconds
+  }
+
+  /** Waits after `tries` tries, of which the last ended in `error`; false where a further one makes no sense, or is too far away. */
+  async outwait(error: unknown, tries: number): Promise<boolean> {
+    if (!(error instanceof GitHubError)) return false
+    this.#leftInSeconds -= error.spentInSeconds
+    const pause = findPause(error, this.#pausesInSeconds[tries - 1])
+    if (pause === undefined || pause > this.#leftInSeconds) return false
+    this.#leftInSeconds -= pause
+    await scheduler.wait(pause * 1000)
+    return true
+  }
+}
 
 /**
- * `attempt()`, again a few times while GitHub is unavailable, or asks for a pause.
+ * `attempt()`, again while GitHub is unavailable or asks for a pause, and `patience` lasts.
  *
- * What was done and not answered is done twice: whoever creates something must be able to live with its double.
+ * What was done and not answered is done twice: an attempt that writes must find out first what became of the one before.
  */
-export async function insist<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const pause of pausesInSeconds) {
+export async function insist<T>(attempt: () => Promise<T>, patience: Patience): Promise<T> {
+  for (let tries = 1; ; tries++) {
     try {
       return await attempt()
     } catch (error) {
-      const seconds = findPause(error, pause)
-      if (seconds === undefined) throw error
-      await setTimeout(seconds * 1000)
+      if (!(await patience.outwait(error, tries))) throw error
     }
   }
-  return await attempt()
 }
 
-/** How long to wait before trying again, where that makes sense: a rate limit for an hour is not waited for. */
-function findPause(error: unknown, pause: number): number | undefined {
-  if (!(error instanceof GitHubError)) return undefined
-  if (error.kind === 'unavailable') return pause
-  const asked = error.retryAfterInSeconds
-  return error.kind === 'rate-limited' && asked !== undefined && asked <= longestPauseInSeconds
-    ? Math.max(asked, pause)
-    : undefined
+function findPause({ kind, retryAfterInSeconds }: GitHubError, own: number | undefined): number | undefined {
+  if (own === undefined) return undefined
+  if (kind === 'unavailable') return own
+  return kind === 'rate-limited' && retryAfterInSeconds !== undefined ? Math.max(retryAfterInSeconds, own) : undefined
 }

@@ -3,6 +3,7 @@ import { decodeRecord } from '../../record/decode.js'
 import { artifactLimits } from '../../record/limits.js'
 import type { SessionRecord, Warning } from '../../record/record.js'
 import { RecordError } from '../../record/record-error.js'
+import { DiskError } from '../../system/disk.js'
 import { GitHubError } from '../api/github-error.js'
 import { ArtifactError } from './artifact-error.js'
 
@@ -40,28 +41,42 @@ export interface Collected {
 
 export const recordEntry = 'record.json'
 
-/** Of artifacts with records: a matrix has at most 256 jobs. */
-const mostArtifacts = 256
+/** How many artifacts of records are read. */
+export interface CollectingLimits {
+  readonly mostArtifacts: number
+  /** Of those that cannot be read, before the rest is left unread too: each costs a request. */
+  readonly mostUnread: number
+}
+
+/** For the records that a run's own jobs have left: a matrix has at most 256. */
+export const ownLimits: CollectingLimits = { mostArtifacts: 256, mostUnread: 256 }
+
+/** For those of a run that may be a stranger's, who could leave any number of them, and of what is none. */
+export const foreignLimits: CollectingLimits = { mostArtifacts: 50, mostUnread: 5 }
+
 const largestZipInBytes = 32 * 2 ** 20
 const largestInBytes = 64 * 2 ** 20
 const largestOfAllInBytes = 256 * 2 ** 20
 
-const expected = [RecordError, ArtifactError, GitHubError]
+const expected = [RecordError, ArtifactError, DiskError, GitHubError]
 
 /**
  * The records of a run, from artifacts that anyone may have written: nothing is read beyond these sizes, and what is no record is
  * refused with its reason, without harm to the others.
  */
-export async function collectRecords(artifacts: RunArtifacts): Promise<Collected> {
+export async function collectRecords(artifacts: RunArtifacts, limits: CollectingLimits): Promise<Collected> {
   const listed = newestOfName((await artifacts.list()).filter(({ name }) => name.startsWith(recordNamePrefix)))
   const records: SessionRecord[] = []
   const unread: Warning[] = []
   let left = largestOfAllInBytes
   for (const [index, artifact] of listed.entries()) {
+    if (index >= limits.mostArtifacts || unread.length >= limits.mostUnread) {
+      unread.push(describeRest(listed.length - index, limits))
+      break
+    }
     try {
-      if (index >= mostArtifacts) throw new ArtifactError(`more than ${mostArtifacts} records of a run are not read`)
-      const limits = { largestZipInBytes, largestInBytes: Math.min(left, largestInBytes) }
-      const text = await artifacts.read(artifact, recordEntry, limits)
+      const sizes = { largestZipInBytes, largestInBytes: Math.min(left, largestInBytes) }
+      const text = await artifacts.read(artifact, recordEntry, sizes)
       left -= text.length
       records.push(decodeRecord(text, artifactLimits))
     } catch (error) {
@@ -72,7 +87,12 @@ export async function collectRecords(artifacts: RunArtifacts): Promise<Collected
       })
     }
   }
-  return { records, unread: unread.slice(0, mostArtifacts) }
+  return { records, unread }
+}
+
+function describeRest(count: number, { mostArtifacts, mostUnread }: CollectingLimits): Warning {
+  const message = `${count} more records are not read: at most ${mostArtifacts} are, and none after ${mostUnread} that cannot be`
+  return { code: 'unread-record', message }
 }
 
 /** A job that ran again leaves another artifact of the same name. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Api } from '../api/api.js'
-import { downloadArtifact } from './artifacts.js'
+import { downloadArtifact } from './download.js'
 import type { ListedArtifact, RunArtifacts } from './records.js'
 import { readZip } from './zip.js'
 

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Entry, ZipFile } from 'yauzl'
+import { DiskError, nameFile } from '../../system/disk.js'
 import { ArtifactError } from './artifact-error.js'
 
 /** A file that a zip file must hold. */
@@ -29,7 +30,7 @@ export async function readZip(path: string, wanted: readonly WantedEntry[]): Pro
       zip.close()
     }
   } catch (error) {
-    if (error instanceof ArtifactError) throw error
+    if (error instanceof ArtifactError || error instanceof DiskError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new ArtifactError(`the artifact cannot be read as a zip file: ${reason}`, { cause: error })
   }
@@ -60,7 +61,7 @@ async function readEntry(zip: ZipFile, entry: Entry, wanted: WantedEntry): Promi
   if (entry.uncompressedSize > wanted.largestInBytes) throw tooLarge(wanted)
   const stream: Readable = await zip.openReadStreamPromise(entry)
   if (wanted.to !== undefined) {
-    await pipeline(stream, limit(wanted), createWriteStream(wanted.to, { flags: 'wx' }))
+    await writeEntry(stream, wanted, wanted.to)
     return undefined
   }
   const chunks: Buffer[] = []
@@ -72,6 +73,15 @@ async function readEntry(zip: ZipFile, entry: Entry, wanted: WantedEntry): Promi
   })
   await pipeline(stream, limit(wanted), memory)
   return Buffer.concat(chunks)
+}
+
+async function writeEntry(stream: Readable, wanted: WantedEntry, path: string): Promise<void> {
+  try {
+    await pipeline(stream, limit(wanted), createWriteStream(path, { flags: 'wx' }))
+  } catch (error) {
+    // What says which file it is of is as good as it is.
+    throw error instanceof Error && 'path' in error ? error : nameFile(error, path)
+  }
 }
 
 /** Passes bytes on until there are too many of them. */

@@ -1,10 +1,12 @@
-import { isNewer, type Marker, type RunIdentity } from '../../report/marker.js'
+import { isNewer, isSame, type Marker, type RunIdentity } from '../../report/marker.js'
 import type { MarkedComment } from './find.js'
 
 /** What is to be said, by which run, and what the pull request looks like now. */
 export interface Situation {
   readonly body: string
   readonly run: RunIdentity
+  /** Those that the run completed. */
+  readonly rounds: number
   /** The commit that the pull request points at now. */
   readonly head: string
   /** Whether a comment is made where there is none. */
@@ -19,13 +21,18 @@ export type Decision =
   /** There is none, and nothing to say. */
   | { readonly kind: 'silence' }
   | { readonly kind: 'superseded'; readonly by: 'newer-run' | 'moved-head' }
+  /** The comment rests on more rounds of the same commit. */
+  | { readonly kind: 'outweighed'; readonly comment: MarkedComment }
 
 /** What a run does with its comment, where `mine` are the suite's comments by its own author, the oldest first. */
 export function decideComment(mine: readonly MarkedComment[], situation: Situation): Decision {
-  const { run, head, body, isWorthCreating } = situation
+  const { run, rounds, head, body, isWorthCreating } = situation
   // Whoever reads the comment looks at the head; and the run for the new head is under way, or waits.
   if (run.head !== head) return { kind: 'superseded', by: 'moved-head' }
-  if (mine.some(({ marker }) => isOvertaken(run, head, marker))) return { kind: 'superseded', by: 'newer-run' }
+  if (mine.some(({ marker }) => isOvertakenBy(marker.run, run)) || findAnnounced(mine, run) !== undefined)
+    return { kind: 'superseded', by: 'newer-run' }
+  const heavier = mine.find(({ marker }) => isOfMoreRounds(marker, run, rounds))
+  if (heavier !== undefined) return { kind: 'outweighed', comment: heavier }
   const [comment, ...duplicates] = mine
   if (comment === undefined) return { kind: isWorthCreating ? 'create' : 'silence' }
   return { kind: isSameText(comment.body, body) ? 'leave' : 'update', comment, duplicates }
@@ -40,11 +47,20 @@ export function decideNote(mine: readonly MarkedComment[], run: RunIdentity): Ma
   return marker.again === undefined || isNewer(run, marker.again) ? comment : undefined
 }
 
-/** Whether a newer run has written, or is under way, for the commit that the pull request still points at. */
-function isOvertaken(run: RunIdentity, head: string, { run: writer, again }: Marker): boolean {
-  // Who runs an older run again has seen that the newer one came to nothing; where it did not, it still has the last word.
-  const announced = again !== undefined && run.attempt === 1 ? [again] : []
-  return [writer, ...announced].some(other => other.head === head && isNewer(other, run))
+/** Whether `other` is newer than `run`, and for the same commit. */
+function isOvertakenBy(other: RunIdentity, run: RunIdentity): boolean {
+  return other.head === run.head && isNewer(other, run)
+}
+
+/** Whether a comment rests on more rounds than the `rounds` of `run`, and of the same commit. */
+function isOfMoreRounds(marker: Marker, run: RunIdentity, rounds: number): boolean {
+  return marker.run.head === run.head && !isSame(marker.run, run) && (marker.rounds ?? 0) > rounds
+}
+
+/** The newer run that measures again, as one of the comments says. Who runs an older run again has seen that it came to nothing. */
+export function findAnnounced(mine: readonly MarkedComment[], run: RunIdentity): Marker['again'] {
+  if (run.attempt > 1) return undefined
+  return mine.map(({ marker }) => marker.again).find(again => again !== undefined && isOvertakenBy(again, run))
 }
 
 /** GitHub may give back other line ends than it was given. */

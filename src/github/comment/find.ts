@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { decodeMarker, type Marker, suiteKey } from '../../report/marker.js'
+import { decodeMarker, type Marker, type RunIdentity, suiteKey } from '../../report/marker.js'
 import type { Api } from '../api/api.js'
-import { GitHubError } from '../api/github-error.js'
+import { GitHubError, isRequestFailure } from '../api/github-error.js'
+import { listAll } from '../api/pages.js'
 
 /** A comment of a pull request, as far as it matters here. */
 export interface PostedComment {
@@ -16,68 +17,102 @@ export interface MarkedComment extends PostedComment {
   readonly marker: Marker
 }
 
-/** The comments of one pull request; all of it may fail with a {@link GitHubError}. */
+/** A comment that was just made. */
+export interface CreatedComment {
+  readonly id: number
+  readonly url: string
+}
+
+/** The comments of one pull request; all of it may fail with a {@link GitHubError}, and is tried once. */
 export interface Conversation {
   /** All of them, over all pages. */
   readonly list: () => Promise<readonly PostedComment[]>
-  /** The address of the new comment. */
-  readonly create: (body: string) => Promise<string>
+  readonly create: (body: string) => Promise<CreatedComment>
   readonly update: (id: number, body: string) => Promise<void>
   readonly remove: (id: number) => Promise<void>
   /** The commit that the pull request points at now. */
   readonly readHead: () => Promise<string>
   /** The login that comments are made under. */
   readonly readLogin: () => Promise<string>
+  /** Whether that attempt of a run has not ended yet. */
+  readonly isUnderWay: (run: RunIdentity) => Promise<boolean>
 }
 
-const viewer = v.object({ data: v.object({ viewer: v.object({ login: v.string() }) }) })
-
-/** The comments of a pull request on GitHub; pages are as large as they can be, since each is a request. */
-export function makeConversation(api: Api, number: number): Conversation {
-  const place = api.repository
-  const { issues, pulls } = api.rest
+/** The comments of a pull request on GitHub. */
+export function makeConversation({ once, request, repository }: Api, number: number): Conversation {
+  const { actions, issues, pulls } = once.rest
+  const place = { ...repository, issue_number: number }
+  let login: Promise<string> | undefined
   return {
-    async list() {
-      const comments = await api.paginate(issues.listComments, { ...place, issue_number: number, per_page: 100 })
-      return comments.map(({ id, html_url, body, user }) => ({
-        id,
-        url: html_url,
-        body: body ?? '',
-        author: user && { login: user.login, isBot: user.type === 'Bot' },
-      }))
-    },
+    list: () => listComments(page => issues.listComments({ ...place, ...page })),
     async create(body) {
-      const { data } = await issues.createComment({ ...place, issue_number: number, body })
-      return data.html_url
+      const { data } = await issues.createComment({ ...place, body })
+      return { id: data.id, url: data.html_url }
     },
     async update(id, body) {
-      await issues.updateComment({ ...place, comment_id: id, body })
+      await issues.updateComment({ ...repository, comment_id: id, body })
     },
     async remove(id) {
-      await issues.deleteComment({ ...place, comment_id: id })
+      await issues.deleteComment({ ...repository, comment_id: id })
     },
     async readHead() {
-      const { data } = await pulls.get({ ...place, pull_number: number })
+      const { data } = await pulls.get({ ...repository, pull_number: number })
       return data.head.sha
     },
-    async readLogin() {
-      // REST tells it only of people's tokens.
-      const { data } = await api.request('POST /graphql', { query: '{ viewer { login } }' })
-      const told = v.safeParse(viewer, data)
-      if (!told.success) throw new GitHubError('refused', 'GitHub did not tell whose token this is', {})
-      return told.output.data.viewer.login
+    readLogin: () => (login ??= askForLogin(request)),
+    async isUnderWay({ id, attempt }) {
+      const { data } = await actions.getWorkflowRun({ ...repository, run_id: id })
+      return data.status !== 'completed' && data.run_attempt === attempt
     },
   }
 }
 
+/** REST tells it only of people's tokens. */
+async function askForLogin(request: Api['request']): Promise<string> {
+  const { data } = await request('POST /graphql', { query: '{ viewer { login } }' })
+  const told = v.safeParse(viewer, data)
+  if (!told.success) throw new GitHubError('refused', 'GitHub did not tell whose token this is')
+  return told.output.data.viewer.login
+}
+
+const viewer = v.object({ data: v.object({ viewer: v.object({ login: v.string() }) }) })
+
+async function listComments(ask: Parameters<typeof listAll<PostedBody>>[0]): Promise<readonly PostedComment[]> {
+  try {
+    return (await listAll(ask)).map(({ id, html_url, body, user }) => ({
+      id,
+      url: html_url,
+      body: body ?? '',
+      author: user && { login: user.login, isBot: user.type === 'Bot' },
+    }))
+  } catch (error) {
+    throw error instanceof GitHubError && error.kind === 'forbidden' ? nameRightToWrite(error) : error
+  }
+}
+
+type PostedBody = Awaited<ReturnType<Api['rest']['issues']['listComments']>>['data'][number]
+
+/** GitHub names the right to read; but comments are listed to write one, and with that alone the next request would fail. */
+function nameRightToWrite({ message, cause }: GitHubError): GitHubError {
+  const named = message.replaceAll(': read"', ': write"')
+  const isNamed = named.includes('"pull-requests: write"') || !isRequestFailure(cause) || cause.status !== 403
+  const hint = isNamed ? '' : '; to comment, the job needs "pull-requests: write" under "permissions"'
+  return new GitHubError('forbidden', `${named}${hint}`, { cause })
+}
+
 /**
- * The suite's comments by the token's own author, the oldest first: anyone can write our marker into a comment.
+ * Those of `comments` that are of the suite and by the token's own author, the oldest first: anyone can write our marker into a
+ * comment.
  *
  * Nobody but a workflow of the repository writes as `github-actions[bot]`; so where all are by that one, as with the token of
  * the job, no request is spent on who we are.
  */
-export async function findMine(conversation: Conversation, suite: string): Promise<readonly MarkedComment[]> {
-  const marked = findMarked(await conversation.list(), suiteKey(suite))
+export async function findMine(
+  conversation: Conversation,
+  comments: readonly PostedComment[],
+  suite: string,
+): Promise<readonly MarkedComment[]> {
+  const marked = findMarked(comments, suiteKey(suite))
   if (marked.every(comment => isBy(comment, jobLogin))) return marked
   const login = await readLogin(conversation)
   return marked.filter(comment => isBy(comment, login))

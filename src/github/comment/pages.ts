@@ -20,17 +20,19 @@ export interface CommentPageOptions {
 }
 
 /** What goes into a comment. */
-export type Pages = Pick<CommentRequest, 'suite' | 'run' | 'isChanged' | 'body' | 'shortBody'>
+export type Pages = Omit<CommentRequest, 'policy' | 'isSecondHand'>
 
 /** What a report says in a comment. */
 export function makeCommentPages(report: Report, options: CommentPageOptions): Pages {
   const { run, runUrl } = options
-  const marker = encodeMarker(suiteKey(report.suite), run)
+  const marker = encodeMarker(suiteKey(report.suite), run, report.rounds)
   const source = { runNumber: run.number, attempt: run.attempt, url: runUrl }
   const page = { source, ...labelFor(options) }
   return {
     suite: report.suite,
     run,
+    runUrl,
+    rounds: report.rounds,
     isChanged: isChanged(report),
     body: `${marker}${renderMarkdown(report, { ...page, limit: commentLimit })}`,
     shortBody: `${marker}${renderShort(report, page)}`,
@@ -47,11 +49,14 @@ export function makeMergedPages(report: MergedReport, options: MergedPageOptions
   const only = findOnly(report)
   if (only) return makeCommentPages(only, options)
   const { suite, run, runUrl } = options
-  const marker = encodeMarker(suiteKey(suite), run)
+  const rounds = report.sections.reduce((sum, section) => sum + section.rounds, 0)
+  const marker = encodeMarker(suiteKey(suite), run, rounds)
   const page = { source: { runNumber: run.number, attempt: run.attempt, url: runUrl }, ...labelFor(options) }
   return {
     suite,
     run,
+    runUrl,
+    rounds,
     isChanged: isChanged(toGated(report)),
     body: `${marker}${renderMergedMarkdown(report, { ...page, limit: commentLimit })}`,
     shortBody: `${marker}${renderMergedShort(report, page)}`,

@@ -1,7 +1,8 @@
-import { decodeMarker, isSame, noteAgain, type RunIdentity } from '../../report/marker.js'
+import { decodeMarker, isSame, noteAgain, noteFewerRounds, type RunIdentity, removeNote } from '../../report/marker.js'
 import { GitHubError } from '../api/github-error.js'
-import { type Decision, decideComment, decideNote } from './decide.js'
-import { type Conversation, findMine, type MarkedComment } from './find.js'
+import { insist, Patience, shortPatience, writingPatience } from '../api/insist.js'
+import { type Decision, decideComment, decideNote, findAnnounced } from './decide.js'
+import { type Conversation, type CreatedComment, findMine, type MarkedComment, type PostedComment } from './find.js'
 
 /** When there is a comment: where something changed, or always. */
 export type CommentPolicy = 'auto' | 'changes' | 'never'
@@ -10,70 +11,95 @@ export type CommentPolicy = 'auto' | 'changes' | 'never'
 export interface CommentRequest {
   readonly suite: string
   readonly run: RunIdentity
+  /** Its page. */
+  readonly runUrl: string
+  /** Those that it completed. */
+  readonly rounds: number
   readonly policy: CommentPolicy
   /** Whether there is anything that a policy of `changes` makes a comment for. */
   readonly isChanged: boolean
   readonly body: string
   /** For the case that GitHub refuses the body. */
   readonly shortBody: string
+  /** Whether the run may have told already, in its own comments of whatever suite: then there is nothing to add. */
+  readonly isSecondHand?: boolean
 }
 
 /** What became of the comment; none of it is a reason to fail the job. */
 export type CommentResult =
   | { readonly kind: 'created' | 'updated' | 'left'; readonly url: string }
   | { readonly kind: 'silent' }
-  | { readonly kind: 'superseded'; readonly by: 'newer-run' | 'moved-head' }
+  | { readonly kind: 'superseded'; readonly by: 'newer-run' | 'moved-head' | 'more-rounds' }
   /** The token may not write, as on pull requests from forks. */
   | { readonly kind: 'forbidden'; readonly reason: string }
-  | { readonly kind: 'failed'; readonly reason: string }
+  /** `id` is that of the comment that would have been edited, where there is one. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly id?: number }
 
-/** Makes, renews or leaves the one comment of a suite, and removes what a race may have left beside it. */
+/**
+ * Makes, renews or leaves the one comment of a suite, and removes what a race may have left beside it.
+ *
+ * It is decided anew after every pause: in the meantime a newer run may have written, and a request whose answer was lost may have
+ * been granted.
+ */
 export async function writeComment(conversation: Conversation, request: CommentRequest): Promise<CommentResult> {
   if (request.policy === 'never') return { kind: 'silent' }
-  return orFailure(async () => carryOut(await decide(conversation, request), conversation, request))
+  let id: number | undefined
+  const attempt = async (): Promise<CommentResult> => {
+    const comments = await conversation.list()
+    const told = request.isSecondHand ? findTold(comments, request.run) : undefined
+    if (told !== undefined) return { kind: 'left', url: told.url }
+    const decision = await decide(conversation, request, await findMine(conversation, comments, request.suite))
+    id = 'comment' in decision ? decision.comment.id : undefined
+    return await carryOut(decision, conversation, request)
+  }
+  const result = await orFailure(() => insist(attempt, new Patience(writingPatience)))
+  return result.kind === 'failed' && id !== undefined ? { ...result, id } : result
 }
 
 /**
- * The comment in which `run` itself has told already, of whatever suite; undefined where it has not.
- *
- * Its jobs could write, then, and a reporter has nothing to add. Only what a workflow of the repository wrote counts: anybody can write
- * our marker.
+ * The comment in which `run` itself has told already. Only what a workflow of the repository wrote counts: anybody can write our
+ * marker.
  */
-export async function findTold(conversation: Conversation, run: RunIdentity): Promise<CommentResult | undefined> {
-  return orFailure(async () => {
-    const told = (await conversation.list()).find(({ body, author }) => {
-      const marker = decodeMarker(body)
-      return marker !== undefined && isSame(marker.run, run) && author?.isBot && author.login === 'github-actions[bot]'
-    })
-    return told && { kind: 'left', url: told.url }
+function findTold(comments: readonly PostedComment[], run: RunIdentity): PostedComment | undefined {
+  return comments.find(({ body, author }) => {
+    const marker = decodeMarker(body)
+    return marker !== undefined && isSame(marker.run, run) && author?.isBot && author.login === 'github-actions[bot]'
   })
 }
 
-/** What became of the note that a run has begun. */
-export type NoteResult =
-  | { readonly kind: 'noted'; readonly url: string }
-  | Extract<CommentResult, { readonly kind: 'silent' | 'forbidden' | 'failed' }>
-
-/** Says in the suite's comment, where there is one, that `run` measures anew. To be done before anything is measured. */
-export async function noteRun(
+async function decide(
   conversation: Conversation,
-  { suite, run }: Pick<CommentRequest, 'suite' | 'run'>,
-): Promise<NoteResult> {
-  return orFailure(async () => {
-    const comment = decideNote(await findMine(conversation, suite), run)
-    if (comment === undefined) return { kind: 'silent' }
-    await conversation.update(comment.id, noteAgain(comment.body, run))
-    return { kind: 'noted', url: comment.url }
-  })
-}
-
-async function decide(conversation: Conversation, request: CommentRequest): Promise<Decision> {
-  const mine = await findMine(conversation, request.suite)
+  request: CommentRequest,
+  mine: readonly MarkedComment[],
+): Promise<Decision> {
   const isWorthCreating = request.policy === 'auto' || request.isChanged
   if (mine.length === 0 && !isWorthCreating) return { kind: 'silence' }
+  const heeded = await forgetEnded(conversation, mine, request.run)
   // Last, so that there is the least time for it to change.
   const head = await conversation.readHead()
-  return decideComment(mine, { ...request, head, isWorthCreating })
+  return decideComment(heeded, { ...request, head, isWorthCreating })
+}
+
+/** `mine`, without the note of a newer run that was cancelled, or broke, before it could take it back. */
+async function forgetEnded(
+  conversation: Conversation,
+  mine: readonly MarkedComment[],
+  run: RunIdentity,
+): Promise<readonly MarkedComment[]> {
+  const announced = findAnnounced(mine, run)
+  if (announced === undefined || (await isUnderWay(conversation, announced))) return mine
+  return mine.map(comment => ({ ...comment, marker: { ...comment.marker, again: undefined } }))
+}
+
+/** Where the token may not read runs, a run that has announced itself is believed. */
+async function isUnderWay(conversation: Conversation, run: RunIdentity): Promise<boolean> {
+  try {
+    return await conversation.isUnderWay(run)
+  } catch (error) {
+    if (error instanceof GitHubError && error.kind === 'not-found') return false
+    if (error instanceof GitHubError && error.kind === 'forbidden') return true
+    throw error
+  }
 }
 
 async function carryOut(
@@ -86,6 +112,9 @@ async function carryOut(
       return { kind: 'silent' }
     case 'superseded':
       return decision
+    case 'outweighed':
+      await conversation.update(decision.comment.id, noteFewerRounds(decision.comment.body, request))
+      return { kind: 'superseded', by: 'more-rounds' }
     case 'create':
       return create(conversation, request)
     case 'leave':
@@ -101,7 +130,27 @@ async function carryOut(
 }
 
 async function create(conversation: Conversation, request: CommentRequest): Promise<CommentResult> {
-  return { kind: 'created', url: await withShorter(request, body => conversation.create(body)) }
+  const created = await withShorter(request, body => conversation.create(body))
+  const settled = await orFailure(() => settle(conversation, request, created))
+  // A duplicate that stays is no harm: the next run finds it again.
+  return 'reason' in settled ? { kind: 'created', url: created.url } : settled
+}
+
+/** Where another run has made a comment at the same time, the older of the two stays, with what the newer run has to say. */
+async function settle(
+  conversation: Conversation,
+  request: CommentRequest,
+  created: CreatedComment,
+): Promise<CommentResult> {
+  const comments = await conversation.list()
+  const others = comments.filter(({ id }) => id !== created.id)
+  if ((await findMine(conversation, others, request.suite)).length === 0) return { kind: 'created', url: created.url }
+  const mine = await findMine(conversation, comments, request.suite)
+  const decision = await decide(conversation, request, mine)
+  const result = await carryOut(decision, conversation, request)
+  const isKept = mine[0]?.id === created.id || 'duplicates' in decision
+  if (!isKept) await removeAll(conversation, [created])
+  return result
 }
 
 async function update(
@@ -128,13 +177,45 @@ async function withShorter<T>({ body, shortBody }: CommentRequest, write: (body:
   }
 }
 
-/** A duplicate that stays is no harm: the next run finds it again. */
-async function removeAll(conversation: Conversation, duplicates: readonly MarkedComment[]): Promise<void> {
-  for (const { id } of duplicates)
-    await orFailure(async () => {
-      await conversation.remove(id)
-      return { kind: 'silent' }
-    })
+async function removeAll(conversation: Conversation, duplicates: readonly { readonly id: number }[]): Promise<void> {
+  for (const { id } of duplicates) await orFailure(() => conversation.remove(id))
+}
+
+/** What became of the note that a run has begun. */
+export type NoteResult =
+  | { readonly kind: 'noted' }
+  | Extract<CommentResult, { readonly kind: 'silent' | 'forbidden' | 'failed' }>
+
+type Noting = Pick<CommentRequest, 'suite' | 'run' | 'runUrl'>
+
+/** Says in the suite's comment, where there is one, that `run` measures anew. To be done before anything is measured. */
+export async function noteRun(conversation: Conversation, request: Noting): Promise<NoteResult> {
+  return changeNote(conversation, request, mine => {
+    const comment = decideNote(mine, request.run)
+    return comment && { comment, body: noteAgain(comment.body, request) }
+  })
+}
+
+/** Takes back what {@link noteRun} said, where it is still there: the run has ended, and has nothing to say. */
+export async function removeRunNote(conversation: Conversation, request: Noting): Promise<NoteResult> {
+  return changeNote(conversation, request, mine => {
+    const comment = mine.find(({ marker }) => marker.again !== undefined && isSame(marker.again, request.run))
+    return comment && { comment, body: removeNote(comment.body) }
+  })
+}
+
+async function changeNote(
+  conversation: Conversation,
+  { suite }: Noting,
+  change: (mine: readonly MarkedComment[]) => { readonly comment: MarkedComment; readonly body: string } | undefined,
+): Promise<NoteResult> {
+  const attempt = async (): Promise<NoteResult> => {
+    const changed = change(await findMine(conversation, await conversation.list(), suite))
+    if (changed === undefined) return { kind: 'silent' }
+    await conversation.update(changed.comment.id, changed.body)
+    return { kind: 'noted' }
+  }
+  return orFailure(() => insist(attempt, new Patience(shortPatience)))
 }
 
 async function orFailure<T>(work: () => Promise<T>): Promise<T | { kind: 'forbidden' | 'failed'; reason: string }> {

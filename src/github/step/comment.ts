@@ -2,16 +2,25 @@ import * as core from '@actions/core'
 import { harmlessLines } from '../../report/text/escape.js'
 import type { CommentResult } from '../comment/write.js'
 import type { ReadOnlyCause } from '../run.js'
+import { setOutput } from './outputs.js'
+
+/** What the reader of a notice can do, and what cannot be done. */
+export interface Explanation {
+  /** Why the token may only read. */
+  readonly cause?: ReadOnlyCause | undefined
+  /** What posts the comment later. */
+  readonly command?: string | undefined
+}
 
 /** Leaves the comment's address in the outputs, and a notice where it was not written as asked. */
-export function announceComment(result: CommentResult, cause: ReadOnlyCause | undefined): void {
-  core.setOutput('comment-url', 'url' in result ? result.url : '')
-  const notice = explainComment(result, cause)
+export function announceComment(result: CommentResult, explanation: Explanation): void {
+  setOutput('comment-url', 'url' in result ? result.url : '')
+  const notice = explainComment(result, explanation)
   if (notice !== undefined) core.notice(notice)
 }
 
 /** What the log says of a comment that could not be written as asked; undefined where there is nothing to say. */
-export function explainComment(result: CommentResult, cause: ReadOnlyCause | undefined): string | undefined {
+export function explainComment(result: CommentResult, { cause, command }: Explanation): string | undefined {
   switch (result.kind) {
     case 'created':
     case 'updated':
@@ -25,13 +34,16 @@ export function explainComment(result: CommentResult, cause: ReadOnlyCause | und
         `The report is in the job summary, and not in a comment: ${cause === undefined ? result.reason : readOnly[cause]}`,
       )
     case 'failed':
-      return harmlessLines(`The report is in the job summary; the comment could not be written: ${result.reason}`)
+      return harmlessLines(
+        `The report is in the job summary; the comment could not be written: ${result.reason}${command === undefined ? '' : `\nThis posts it later: ${command}`}`,
+      )
   }
 }
 
 const superseded = {
   'newer-run': 'a newer run has written it, or is about to',
   'moved-head': 'the pull request has got new commits since this run began',
+  'more-rounds': 'an earlier run completed more rounds of the same commit',
 } as const
 
 const reporter = 'A second workflow "on: workflow_run" with "mode: report" comments on them.'

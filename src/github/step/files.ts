@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { renderJson } from '../../report/pages/json.js'
 import { renderMarkdown } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
 import { summaryLimit } from '../../report/text/fit.js'
+import { writeWhole } from '../../system/disk.js'
+import { failAtTheEnd } from './disk.js'
 
 /** The files that a comparison leaves for later steps. */
 export interface Files {
@@ -22,6 +24,11 @@ export function makeFiles(suite: string): Files {
 
 /** Writes the report; the record has been written as it grew. */
 export function writeFiles(report: Report, files: Files): void {
-  writeFileSync(files.report, renderJson(report))
-  writeFileSync(files.markdown, renderMarkdown(report, { limit: summaryLimit }))
+  writePages(files, renderJson(report), renderMarkdown(report, { limit: summaryLimit }))
+}
+
+/** Writes what is to be read by programs, and by people. */
+export function writePages({ report, markdown }: Files, json: string, page: string): void {
+  failAtTheEnd(report, () => writeWhole(report, json))
+  failAtTheEnd(markdown, () => writeWhole(markdown, page))
 }

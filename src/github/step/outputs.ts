@@ -1,6 +1,7 @@
 import * as core from '@actions/core'
 import { verdicts } from '../../compare/verdicts/finding.js'
 import type { Report } from '../../report/report.js'
+import { failAtTheEnd } from './disk.js'
 import type { Files } from './files.js'
 
 /** Sets the step's outputs. */
@@ -9,11 +10,16 @@ export function setOutputs(
   { record, report, markdown }: Files,
 ): void {
   const counts = verdicts.map(verdict => [verdict, findings.filter(finding => finding.verdict === verdict).length])
-  core.setOutput('status', status)
-  core.setOutput('verdicts', JSON.stringify(Object.fromEntries(counts)))
-  core.setOutput('report', report)
-  core.setOutput('record', record)
-  core.setOutput('markdown', markdown)
-  core.setOutput('baseline-sha', sides?.baseline?.commit ?? '')
-  core.setOutput('baseline-source', sides?.baseline?.source ?? '')
+  setOutput('status', status)
+  setOutput('verdicts', JSON.stringify(Object.fromEntries(counts)))
+  setOutput('report', report)
+  setOutput('record', record)
+  setOutput('markdown', markdown)
+  setOutput('baseline-sha', sides?.baseline?.commit ?? '')
+  setOutput('baseline-source', sides?.baseline?.source ?? '')
+}
+
+/** Sets one output of the step. */
+export function setOutput(name: string, value: string | number | boolean): void {
+  failAtTheEnd(process.env.GITHUB_OUTPUT ?? 'GITHUB_OUTPUT', () => core.setOutput(name, value))
 }

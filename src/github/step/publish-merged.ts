@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import type { MergedReport } from '../../report/merged.js'
 import { renderJson } from '../../report/pages/json.js'
@@ -6,7 +5,7 @@ import { renderWholeMarkdown } from '../../report/pages/merged-markdown.js'
 import { renderMergedTerminal } from '../../report/pages/merged-terminal.js'
 import { harmlessLines } from '../../report/text/escape.js'
 import { summaryLimit } from '../../report/text/fit.js'
-import type { Files } from './files.js'
+import { type Files, writePages } from './files.js'
 import { setOutputs } from './outputs.js'
 import { addToSummary } from './summary.js'
 
@@ -14,8 +13,7 @@ import { addToSummary } from './summary.js'
 export async function publishMerged(report: MergedReport, files: Files): Promise<void> {
   const page = renderWholeMarkdown(report, { limit: summaryLimit })
   core.info(harmlessLines(renderMergedTerminal(report, { color: false })))
-  writeFileSync(files.report, renderJson(report))
-  writeFileSync(files.markdown, page)
+  writePages(files, renderJson(report), page)
   await addToSummary(page)
   const { status, sections } = report
   const findings = sections.flatMap(section => section.findings)

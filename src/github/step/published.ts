@@ -1,4 +1,5 @@
 import * as core from '@actions/core'
+import { setOutput } from './outputs.js'
 import { addToSummary } from './summary.js'
 
 /** A baseline that was stored. */
@@ -23,9 +24,9 @@ export async function announcePublished({
   const how = isMeasured ? '' : ', without measuring'
   core.info(`Published the baseline of ${commit.slice(0, 7)} as the artifact "${name}" (${size})${how}.`)
   // Where it was raced, the status is that of the race.
-  if (!isMeasured) core.setOutput('status', 'published')
-  core.setOutput('published', true)
-  core.setOutput('artifact-id', id)
+  if (!isMeasured) setOutput('status', 'published')
+  setOutput('published', true)
+  setOutput('artifact-id', id)
   await addToSummary(
     `📦 Published the baseline of <code>${commit.slice(0, 7)}</code> as the artifact <code>${name}</code>, ${size}${how}.\n`,
   )

@@ -37,7 +37,10 @@ export async function guardingRunnerFiles<T>(work: () => Promise<T>): Promise<T>
 function findRunnerFile(name: RunnerFile['name']): readonly RunnerFile[] {
   const path = process.env[name]
   if (!path) return []
-  return [{ name, path, content: find(path)?.isFile() ? readFileSync(path) : undefined }]
+  const stats = find(path)
+  // What is no file holds nothing, and is not to be put back: it may be a device.
+  if (stats && !stats.isFile()) return []
+  return [{ name, path, content: stats && readFileSync(path) }]
 }
 
 function isChanged({ path, content }: RunnerFile): boolean {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import * as core from '@actions/core'
 import { renderJson } from '../../report/pages/json.js'
 import { harmlessLines } from '../../report/text/escape.js'
@@ -7,7 +6,8 @@ import { renderSelfTestMarkdown } from '../../self-test/markdown.js'
 import { describeProgress, type SelfTestProgress } from '../../self-test/progress.js'
 import type { SelfTest } from '../../self-test/self-test.js'
 import { renderText } from '../../self-test/text.js'
-import type { Files } from './files.js'
+import { type Files, writePages } from './files.js'
+import { setOutput } from './outputs.js'
 import { addToSummary } from './summary.js'
 
 /** Writes how a self-test goes on to the step's log: a line for each session, and what needs attention. */
@@ -17,13 +17,12 @@ export function logSelfTestProgress(progress: SelfTestProgress): void {
 }
 
 /** Shows a self-test in the log and the job's summary, and leaves it in files that the outputs name. */
-export async function publishSelfTest(selfTest: SelfTest, { report, markdown }: Files): Promise<void> {
+export async function publishSelfTest(selfTest: SelfTest, files: Files): Promise<void> {
   const page = renderSelfTestMarkdown(selfTest, summaryLimit)
   core.info(harmlessLines(renderText(selfTest)))
-  writeFileSync(report, renderJson(selfTest))
-  writeFileSync(markdown, page)
-  core.setOutput('report', report)
-  core.setOutput('markdown', markdown)
+  writePages(files, renderJson(selfTest), page)
+  setOutput('report', files.report)
+  setOutput('markdown', files.markdown)
   await addToSummary(page)
 }
 

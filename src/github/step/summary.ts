@@ -3,6 +3,7 @@ import { renderMarkdown } from '../../report/pages/markdown.js'
 import type { Report } from '../../report/report.js'
 import { summaryLimit } from '../../report/text/fit.js'
 import type { NextStepOptions } from '../../report/words/next-step.js'
+import { noteDisk } from './disk.js'
 
 /** Adds the report to the job's summary. */
 export async function writeSummary(report: Report, options: NextStepOptions = {}): Promise<void> {
@@ -11,5 +12,11 @@ export async function writeSummary(report: Report, options: NextStepOptions = {}
 
 /** Adds `markdown` to the job's summary, where the runner keeps one. */
 export async function addToSummary(markdown: string): Promise<void> {
-  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write()
+  const path = process.env.GITHUB_STEP_SUMMARY
+  if (!path) return
+  try {
+    await core.summary.addRaw(markdown, true).write()
+  } catch (error) {
+    noteDisk(error, path)
+  }
 }

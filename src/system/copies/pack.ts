@@ -9,6 +9,7 @@ import { findCredentials } from '../../baseline/credentials.js'
 import type { PackedBaseline } from '../../inputs/baseline.js'
 import { InputError } from '../../inputs/values.js'
 import type { Origin } from '../../record/record.js'
+import { nameFile } from '../disk.js'
 import { isEscape } from './link-escape.js'
 import { type Entry, listPayload } from './payload.js'
 import { PayloadError, payloadLimits } from './payload-error.js'
@@ -64,7 +65,11 @@ export async function packPayload(root: string, entries: readonly Entry[], file:
   const gzip = createGzip({ level: 1, chunkSize: 1 << 18 })
   // Opened before, since a stream that is ended at once may make its file later.
   const target = (await open(file, 'w')).createWriteStream()
-  await pipeline(Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target)
+  try {
+    await pipeline(Readable.from(makeArchive(tar, { root, entries: sorted, links })), gzip, meter, target)
+  } catch (error) {
+    throw nameFile(error, file)
+  }
   return { file, sha256: hash.digest('hex'), sizeInBytes }
 }
 

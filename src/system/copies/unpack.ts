@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
 import type { ReadEntry } from 'tar'
+import { nameFile } from '../disk.js'
 import { ArchiveBounds } from './archive-bounds.js'
 import { isEscape } from './link-escape.js'
 import { PayloadError, type PayloadLimits, payloadLimits } from './payload-error.js'
@@ -50,7 +51,7 @@ export async function unpackPayload(
     parser.end()
     extraction.finish()
   } catch (error) {
-    throw describeDamage(error as Error)
+    throw describeDamage(error as Error, target)
   }
 }
 
@@ -65,9 +66,10 @@ async function* decompress(file: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** What the archive brought about; what the disk refuses is told as it is. */
-function describeDamage(error: Error): Error {
-  if (error instanceof PayloadError || 'syscall' in error) return error
+/** What the archive brought about, or what the disk did not take. */
+function describeDamage(error: Error, target: string): unknown {
+  if (error instanceof PayloadError) return error
+  if ('syscall' in error) return nameFile(error, target)
   return new PayloadError(`the archive of the payload is damaged: ${error.message}`, { cause: error })
 }
 

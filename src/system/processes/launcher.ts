@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
 import { fileURLToPath } from 'node:url'
 import type { Variables } from '../../measure/environment.js'
 import { InvocationError } from '../../measure/invocation-error.js'

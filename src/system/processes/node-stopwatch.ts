@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, constants, ftruncateSync, lstatSync, openSync, rmSync } from 'node:fs'
+import { clearTimeout, setTimeout } from 'node:timers'
 import { isSuccess, makeExit } from '../../measure/exit.js'
 import type { Exit } from '../../measure/process.js'
 import { spinHere } from './spin.js'

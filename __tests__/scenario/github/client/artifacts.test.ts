@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { GitHubError } from '../../../../src/github/api/github-error.js'
 import { ArtifactError } from '../../../../src/github/artifacts/artifact-error.js'
-import { downloadArtifact, type StoredArtifact, uploadArtifact } from '../../../../src/github/artifacts/artifacts.js'
+import { downloadArtifact } from '../../../../src/github/artifacts/download.js'
+import { type StoredArtifact, uploadArtifact } from '../../../../src/github/artifacts/upload.js'
 import { readZip } from '../../../../src/github/artifacts/zip.js'
 import { type Fault, rateLimit } from '../fake/faults.js'
 import { type Artifact, addArtifact } from '../fake/repository-state.js'
@@ -158,7 +159,7 @@ test('resets for ever end a download', async () => {
   await using job = await startJob()
   job.github.fail({ on: getting, isReset: true })
   expect(await failureOf(download(job, store(job)))).toMatchInlineSnapshot(
-    `"artifact 1001 could not be fetched: Unable to download and extract artifact: Artifact download failed after 5 retries.; run the job again, and see https://www.githubstatus.com"`,
+    `"artifact 1001 could not be fetched: the connection broke off; run the job again, and see https://www.githubstatus.com"`,
   )
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listAll } from '../../../../src/github/api/pages.js'
 import { startJob } from '../job.js'
 import { makeCommits } from './commit-graph.js'
 import { findFaults } from './openapi.js'
@@ -67,8 +68,8 @@ test('pages are linked', async () => {
   await using job = await startJob()
   const { github, api } = job
   for (let count = 0; count < 250; count++) addComment(github.state, { issue: 1, body: `${count}` })
-  const parameters = { ...api.repository, issue_number: 1, per_page: 100 }
-  const comments = await api.paginate(api.rest.issues.listComments, parameters)
+  const parameters = { ...api.repository, issue_number: 1 }
+  const comments = await listAll(page => api.rest.issues.listComments({ ...parameters, ...page }))
   expect(comments.map(({ body }) => body)).toEqual(Array.from({ length: 250 }, (_, count) => `${count}`))
   expect(github.requests()).toHaveLength(3)
 })
@@ -84,7 +85,7 @@ test('an answer that is not as described is found, with the field', () => {
 
 test('a wrong answer fails the test that got it', async () => {
   const job = await startJob()
-  addRun(job.github.state, { headSha: 'b', event: 3 as unknown as string })
+  addRun(job.github.state, { headSha: 3 as unknown as string })
   await job.api.rest.actions.getWorkflowRun({ ...job.api.repository, run_id: 3002 })
-  await expect(job[Symbol.asyncDispose]()).rejects.toThrow('/event must be string')
+  await expect(job[Symbol.asyncDispose]()).rejects.toThrow('/head_sha must be string')
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { BlobStore } from './blob-store.js'
 import { checkRoutes } from './checks.js'
-import { type Fault, Faults } from './faults.js'
+import { type Drip, type Fault, Faults } from './faults.js'
 import { findFaults } from './openapi.js'
 import { makeState, type State, type StateOptions } from './repository-state.js'
 import { type Answer, notFound, type Route, routes } from './rest.js'
@@ -40,7 +40,7 @@ export async function startGitHub({
   const wrong: string[] = []
   const log: Logged[] = []
   const faults = new Faults()
-  const blobs = new BlobStore(() => url)
+  const blobs = new BlobStore(() => url.replace('127.0.0.1', 'localhost'))
   const service = new ResultsService(state, blobs)
   const server = createServer((request, response) => {
     serve({ state, log, faults, blobs, service, wrong, request, response }).catch(error => {
@@ -99,21 +99,23 @@ async function serve(exchange: Exchange): Promise<void> {
   const logged: Logged = { method, path: shorten(state, url), body: undefined, headers: request.headers, status: 0 }
   log.push(logged)
   const fault = faults.strike(`${method} ${logged.path}`)
+  fault?.meanwhile?.()
+  if (fault?.isSilent) return
   const hasBody = method === 'PUT' || method === 'POST' || method === 'PATCH'
   if (fault?.isReset && hasBody) return void request.once('data', () => request.socket.destroy())
   const bytes = await readBody(request)
   if (bytes.length > 0 && request.headers['content-type']?.startsWith('application/json'))
     Object.assign(logged, { body: JSON.parse(bytes.toString()) })
-  if (fault?.delayInMilliseconds) await delay(fault.delayInMilliseconds)
-  const answer =
-    fault?.status === undefined ? answerTruly(exchange, { url, method, bytes, body: logged.body }) : makeFault(fault)
-  send(response, answer, fault?.isReset === true)
-  logged.status = fault?.isReset ? 0 : answer.status
+  if (fault?.delayInMilliseconds) await setTimeout(fault.delayInMilliseconds)
+  const asked = { url, method, bytes, body: logged.body }
+  const answer = isMadeUp(fault) ? makeFault(fault) : answerTruly(exchange, asked)
+  logged.status = fault?.isReset || fault?.isAnswerLost ? 0 : answer.status
+  if (fault?.isAnswerLost) return void response.destroy()
+  send(response, answer, fault)
 }
 
-// In steps that are too short for shorten-timers.js, where that is loaded in the same process.
-async function delay(milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= 500) await setTimeout(Math.min(left, 500))
+function isMadeUp(fault: Fault | undefined): fault is Fault {
+  return fault?.status !== undefined || fault?.body !== undefined
 }
 
 function shorten({ repository: { owner, name } }: State, url: URL): string {
@@ -145,13 +147,14 @@ interface Sent {
   readonly whenSent?: () => void
 }
 
-function makeFault({ status = 500, headers = {}, message = 'Something went wrong' }: Fault): Sent {
+function makeFault({ body, status, headers = {}, message = 'Something went wrong' }: Fault): Sent {
+  if (body !== undefined) return { status: status ?? 200, headers, body }
   // Clients that leave a refusal unread would keep the connection, and their process, for seconds.
-  return { status, headers: { connection: 'close', ...headers }, body: { message, msg: message } }
+  return { status: status ?? 500, headers: { connection: 'close', ...headers }, body: { message, msg: message } }
 }
 
 function answerTruly(exchange: Exchange, asked: Asked): Sent {
-  const { blobs, state } = exchange
+  const { blobs, state, request } = exchange
   const { url, method, bytes } = asked
   if (url.pathname.startsWith(servicePath)) return answerRunner(exchange, asked)
   if (url.pathname === '/graphql')
@@ -160,7 +163,8 @@ function answerTruly(exchange: Exchange, asked: Asked): Sent {
   const name = url.pathname.slice('/blobs/'.length)
   if (method === 'PUT') return { status: blobs.put(name, url.searchParams, bytes), headers: { etag: '"1"' } }
   const found = blobs.find(name)
-  if (!found || !url.searchParams.has('sig')) return { status: 403 }
+  // The store knows its own signatures only, and refuses who comes with another token beside.
+  if (!found || !url.searchParams.has('sig') || request.headers.authorization) return { status: 403 }
   const headers = {
     'content-type': 'application/zip',
     'content-disposition': `attachment; filename="${state.repository.name}.zip"`,
@@ -261,7 +265,11 @@ function paginate(answer: Answer, { url, largest }: { readonly url: URL; readonl
   }
 }
 
-function send(response: ServerResponse, { status, body, headers = {}, whenSent }: Sent, isReset: boolean): void {
+function send(
+  response: ServerResponse,
+  { status, body, headers = {}, whenSent }: Sent,
+  { isReset = false, drip }: Partial<Fault> = {},
+): void {
   const isJson = body !== undefined && !(body instanceof Uint8Array)
   const bytes = body instanceof Uint8Array ? body : Buffer.from(isJson ? JSON.stringify(body) : '')
   response.writeHead(status, {
@@ -270,5 +278,20 @@ function send(response: ServerResponse, { status, body, headers = {}, whenSent }
     ...headers,
   })
   if (isReset) return void response.write(bytes.subarray(0, Math.ceil(bytes.length / 2)), () => response.destroy())
+  if (drip) return void dripInto(response, bytes, drip)
   response.end(bytes, whenSent)
+}
+
+async function dripInto(
+  response: ServerResponse,
+  bytes: Uint8Array,
+  { bytes: size, everyInMilliseconds, last = Number.POSITIVE_INFINITY }: Drip,
+): Promise<void> {
+  response.flushHeaders()
+  const end = Math.min(bytes.length, last)
+  for (let at = 0; at < end && !response.destroyed; at += size) {
+    response.write(bytes.subarray(at, Math.min(at + size, end)))
+    await setTimeout(everyInMilliseconds)
+  }
+  if (end === bytes.length) response.end()
 }

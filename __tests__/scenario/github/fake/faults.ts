@@ -13,6 +13,24 @@ export interface Fault {
   readonly isReset?: boolean
   /** The answer comes so much later. */
   readonly delayInMilliseconds?: number
+  /** Instead of the true body, whatever it is. */
+  readonly body?: unknown
+  /** What was asked for is done, and the connection is reset before the answer. */
+  readonly isAnswerLost?: boolean
+  /** There never is an answer. */
+  readonly isSilent?: boolean
+  /** The answer's body comes in pieces. */
+  readonly drip?: Drip
+  /** What else happens at GitHub before the answer. */
+  meanwhile?(): void
+}
+
+/** How slowly a body comes. */
+export interface Drip {
+  readonly bytes: number
+  readonly everyInMilliseconds: number
+  /** After which nothing comes any more, and the connection stays. */
+  readonly last?: number
 }
 
 /** The hourly allowance is used up. */

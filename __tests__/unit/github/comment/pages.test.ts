@@ -27,7 +27,7 @@ test('a comment: the marker, the report, and where the whole of it is', () => {
   const { body, shortBody, suite } = makeCommentPages(mixed, options)
   expect(suite).toBe('benchmark')
   for (const page of [body, shortBody]) {
-    expect(decodeMarker(page)).toEqual({ key: suiteKey('benchmark'), run, again: undefined })
+    expect(decodeMarker(page)).toEqual({ key: suiteKey('benchmark'), run, rounds: mixed.rounds, again: undefined })
     expect(page.split('\n')[1]).toMatch(/^## ⏱ Benchmarks: ❌ 2 regressed/)
     expect(page).toContain('add the label <code>performance&#45;accepted</code>')
     expect(page).toContain('[run 812](https://github.com/octocat/words/actions/runs/9001)')
@@ -40,7 +40,7 @@ test('with marker, note and the longest names it is no longer than GitHub takes'
   const suite = '|'.repeat(1000)
   const { body } = makeCommentPages(report({ suite, findings }), options)
   expect(body.length).toBeGreaterThan(commentLimit.size * 0.97)
-  expect(noteAgain(body, { ...run, id: 9002 }).length).toBeLessThan(65_536)
+  expect(noteAgain(body, { run: { ...run, id: 9002 }, runUrl: options.runUrl }).length).toBeLessThan(65_536)
 })
 
 test.each([
@@ -90,5 +90,5 @@ test.each([
     'The report is in the job summary; the comment could not be written: ::error::x',
   ],
 ] as const)('what is said of the comment (%#)', (result, cause, expected) => {
-  expect(explainComment(result, cause)).toBe(expected)
+  expect(explainComment(result, { cause })).toBe(expected)
 })

@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
 import { GitHubError } from '../../../../src/github/api/github-error.js'
 import type { Conversation, PostedComment } from '../../../../src/github/comment/find.js'
-import { type CommentRequest, noteRun, writeComment } from '../../../../src/github/comment/write.js'
+import { type CommentRequest, noteRun, removeRunNote, writeComment } from '../../../../src/github/comment/write.js'
 import { encodeMarker, noteAgain, type RunIdentity, suiteKey } from '../../../../src/report/marker.js'
 
 const [oldHead, head] = ['1234567a', '7654321b']
 const run = (id: number, at = head, attempt = 1): RunIdentity => ({ id, number: id, attempt, head: at })
-const bodyOf = (by: RunIdentity, words = `numbers of ${by.id}`, suite = 'benchmark') =>
-  `${encodeMarker(suiteKey(suite), by)}${words}\n`
+const bodyOf = (by: RunIdentity, words = `numbers of ${by.id}`, suite = 'benchmark', rounds?: number) =>
+  `${encodeMarker(suiteKey(suite), by, rounds)}${words}\n`
+const linked = (by: RunIdentity) => ({ suite: 'benchmark', run: by, runUrl: `https://example.com/runs/${by.id}` })
 const [actions, octocat] = [
   { login: 'github-actions[bot]', isBot: true },
   { login: 'octocat', isBot: false },
 ]
 
+type Posted = Pick<PostedComment, 'id' | 'body' | 'author'>
+
 interface State {
-  comments?: readonly Pick<PostedComment, 'id' | 'body' | 'author'>[]
+  comments?: readonly Posted[]
+  /** What another run posts at the very moment at which one is made here. */
+  rival?: Posted
   head?: string
   login?: string
+  /** The run that is over. */
+  ended?: number
   /** What a request is answered with instead, once each. */
   errors?: { [request: string]: GitHubError[] }
 }
@@ -24,22 +31,31 @@ interface State {
 /** A pull request in memory, with a log of what is asked of it. */
 function converse(state: State) {
   const log: string[] = []
+  const comments = new Map((state.comments ?? []).map(one => [one.id, one]))
   const ask = async (request: string, answer?: string): Promise<void> => {
     log.push(answer === undefined ? request : `${request}: ${answer.split('\n').slice(-2)[0]}`)
     const error = state.errors?.[request.split(' ')[0]!]?.shift()
+    if (error === gone) comments.delete(Number(request.split(' ')[1]))
     if (error) throw error
   }
   const conversation: Conversation = {
     async list() {
       await ask('list')
-      return (state.comments ?? []).map(one => ({ ...one, url: `#${one.id}` }))
+      return [...comments.values()].map(one => ({ ...one, url: `#${one.id}` }))
     },
     async create(body) {
       await ask('create', body)
-      return '#new'
+      for (const one of [state.rival ?? [], mine(90, body)].flat()) comments.set(one.id, one)
+      return { id: 90, url: '#new' }
     },
-    update: (id, body) => ask(`update ${id}`, body),
-    remove: id => ask(`remove ${id}`),
+    async update(id, body) {
+      await ask(`update ${id}`, body)
+      comments.set(id, { ...comments.get(id)!, body })
+    },
+    async remove(id) {
+      await ask(`remove ${id}`)
+      comments.delete(id)
+    },
     async readHead() {
       await ask('head')
       return state.head ?? head
@@ -48,14 +64,18 @@ function converse(state: State) {
       await ask('login')
       return state.login ?? actions.login
     },
+    async isUnderWay({ id }) {
+      await ask(`run ${id}`)
+      return state.ended !== id
+    },
   }
-  return { conversation, log }
+  return { conversation, log, comments }
 }
 
 function requestOf(fields: Partial<CommentRequest> = {}): CommentRequest {
   const by = fields.run ?? run(20)
   const body = bodyOf(by)
-  return { suite: 'benchmark', run: by, policy: 'auto', isChanged: false, body, shortBody: `${body}short\n`, ...fields }
+  return { ...linked(by), rounds: 10, policy: 'auto', isChanged: false, body, shortBody: `${body}short\n`, ...fields }
 }
 
 const mine = (id: number, body: string) => ({ id, body, author: actions })
@@ -63,6 +83,7 @@ const forbidden = new GitHubError('forbidden', 'Resource not accessible by integ
 const refused = new GitHubError('refused', 'Body is too long', {})
 const gone = new GitHubError('not-found', 'Not Found', {})
 const down = new GitHubError('unavailable', 'Server Error', {})
+const usedUp = new GitHubError('rate-limited', 'The limit is used up', {})
 
 type Story = readonly [
   what: string,
@@ -75,7 +96,7 @@ type Story = readonly [
 const updated = { kind: 'updated', url: '#1' }
 const older = mine(1, bodyOf(run(10)))
 const stories: readonly Story[] = [
-  ['the first', {}, {}, { kind: 'created', url: '#new' }, ['list', 'head', 'create: numbers of 20']],
+  ['the first', {}, {}, { kind: 'created', url: '#new' }, ['list', 'head', 'create: numbers of 20', 'list']],
   ['a later one', { comments: [older] }, {}, updated, ['list', 'head', 'update 1: numbers of 20']],
   ['the same', { comments: [mine(1, bodyOf(run(20)))] }, {}, { kind: 'left', url: '#1' }, ['list', 'head']],
   [
@@ -94,7 +115,7 @@ const stories: readonly Story[] = [
   ],
   [
     'one that says that it is measured again',
-    { comments: [mine(1, noteAgain(bodyOf(run(10, oldHead)), run(20)))] },
+    { comments: [mine(1, noteAgain(bodyOf(run(10, oldHead)), linked(run(20))))] },
     {},
     updated,
     ['list', 'head', 'update 1: numbers of 20'],
@@ -104,21 +125,21 @@ const stories: readonly Story[] = [
     { comments: [mine(1, bodyOf(run(10), 'x', 'other'))] },
     {},
     { kind: 'created', url: '#new' },
-    ['list', 'head', 'create: numbers of 20'],
+    ['list', 'head', 'create: numbers of 20', 'list'],
   ],
   [
     'one forged by somebody',
     { comments: [{ ...older, author: octocat }] },
     {},
     { kind: 'created', url: '#new' },
-    ['list', 'login', 'head', 'create: numbers of 20'],
+    ['list', 'login', 'head', 'create: numbers of 20', 'list', 'login'],
   ],
   [
     'one forged by somebody who has gone',
     { comments: [{ ...older, author: null }] },
     {},
     { kind: 'created', url: '#new' },
-    ['list', 'login', 'head', 'create: numbers of 20'],
+    ['list', 'login', 'head', 'create: numbers of 20', 'list', 'login'],
   ],
   [
     'one forged as a newer run, beside our own',
@@ -146,7 +167,7 @@ const stories: readonly Story[] = [
     { comments: [{ ...older, author: { login: 'meter', isBot: false } }], login: 'meter[bot]' },
     {},
     { kind: 'created', url: '#new' },
-    ['list', 'login', 'head', 'create: numbers of 20'],
+    ['list', 'login', 'head', 'create: numbers of 20', 'list', 'login'],
   ],
   [
     'one forged, and nobody tells who we are',
@@ -185,14 +206,112 @@ const stories: readonly Story[] = [
   ],
   [
     'a newer run that is under way',
-    { comments: [mine(1, noteAgain(bodyOf(run(10)), run(21)))] },
+    { comments: [mine(1, noteAgain(bodyOf(run(10)), linked(run(21))))] },
     {},
     { kind: 'superseded', by: 'newer-run' },
-    ['list', 'head'],
+    ['list', 'run 21', 'head'],
+  ],
+  [
+    'a newer run that announced itself and came to nothing',
+    { comments: [mine(1, noteAgain(bodyOf(run(10)), linked(run(21))))], ended: 21 },
+    {},
+    updated,
+    ['list', 'run 21', 'head', 'update 1: numbers of 20'],
+  ],
+  [
+    'a newer run that announced itself, and was deleted',
+    { comments: [mine(1, noteAgain(bodyOf(run(10)), linked(run(21))))], errors: { run: [gone] } },
+    {},
+    updated,
+    ['list', 'run 21', 'head', 'update 1: numbers of 20'],
+  ],
+  [
+    'a newer run that announced itself, and nobody may ask what became of it',
+    { comments: [mine(1, noteAgain(bodyOf(run(10)), linked(run(21))))], errors: { run: [forbidden] } },
+    {},
+    { kind: 'superseded', by: 'newer-run' },
+    ['list', 'run 21', 'head'],
+  ],
+  [
+    'more rounds of the same commit',
+    { comments: [mine(1, bodyOf(run(10), 'ten rounds', 'benchmark', 11))] },
+    {},
+    { kind: 'superseded', by: 'more-rounds' },
+    ['list', 'head', 'update 1: ten rounds'],
+  ],
+  [
+    'as many rounds of the same commit',
+    { comments: [mine(1, bodyOf(run(10), 'x', 'benchmark', 10))] },
+    {},
+    updated,
+    ['list', 'head', 'update 1: numbers of 20'],
+  ],
+  [
+    'more rounds of another commit',
+    { comments: [mine(1, bodyOf(run(10, oldHead), 'x', 'benchmark', 99))] },
+    {},
+    updated,
+    ['list', 'head', 'update 1: numbers of 20'],
+  ],
+  [
+    'more rounds of this very run, which tells of several things',
+    { comments: [mine(1, bodyOf(run(20), 'x', 'benchmark', 11))] },
+    {},
+    updated,
+    ['list', 'head', 'update 1: numbers of 20'],
+  ],
+  [
+    'two runs at once, of which the other is older and was first',
+    { rival: mine(89, bodyOf(run(19))) },
+    {},
+    { kind: 'updated', url: '#89' },
+    ['list', 'head', 'create: numbers of 20', 'list', 'head', 'update 89: numbers of 20', 'remove 90'],
+  ],
+  [
+    'two runs at once, of which the other is newer and was first',
+    { rival: mine(89, bodyOf(run(21))) },
+    {},
+    { kind: 'superseded', by: 'newer-run' },
+    ['list', 'head', 'create: numbers of 20', 'list', 'head', 'remove 90'],
+  ],
+  [
+    'two runs at once, of which the other is older and was second',
+    { rival: mine(91, bodyOf(run(19))) },
+    {},
+    { kind: 'left', url: '#90' },
+    ['list', 'head', 'create: numbers of 20', 'list', 'head', 'remove 91'],
+  ],
+  [
+    'two runs at once, of which the other is newer and was second, and will find ours',
+    { rival: mine(91, bodyOf(run(21))) },
+    {},
+    { kind: 'superseded', by: 'newer-run' },
+    ['list', 'head', 'create: numbers of 20', 'list', 'head'],
+  ],
+  [
+    'one that is forged at the same moment',
+    { rival: { ...mine(89, bodyOf(run(19))), author: octocat } },
+    {},
+    { kind: 'created', url: '#new' },
+    ['list', 'head', 'create: numbers of 20', 'list', 'login'],
+  ],
+  [
+    'what the run has told itself, of another suite, for the reporter',
+    { comments: [mine(1, bodyOf(run(20), 'x', 'other'))] },
+    { isSecondHand: true },
+    { kind: 'left', url: '#1' },
+    ['list'],
+  ],
+  [
+    'what somebody has forged in its name, for the reporter',
+    { comments: [{ ...mine(1, bodyOf(run(20), 'x', 'other')), author: octocat }] },
+    { isSecondHand: true },
+    { kind: 'created', url: '#new' },
+    ['list', 'head', 'create: numbers of 20', 'list'],
   ],
   [
     'a newer run that announced itself and was cancelled: the older one is run again',
-    { comments: [mine(1, noteAgain(bodyOf(run(10)), run(21)))] },
+    { comments: [mine(1, noteAgain(bodyOf(run(10)), linked(run(21))))] },
     { run: run(20, head, 2) },
     updated,
     ['list', 'head', 'update 1: numbers of 20'],
@@ -238,7 +357,7 @@ const stories: readonly Story[] = [
     {},
     { policy: 'changes', isChanged: true },
     { kind: 'created', url: '#new' },
-    ['list', 'head', 'create: numbers of 20'],
+    ['list', 'head', 'create: numbers of 20', 'list'],
   ],
   ['never', { comments: [older] }, { policy: 'never' }, { kind: 'silent' }, []],
   [
@@ -260,13 +379,13 @@ const stories: readonly Story[] = [
     { errors: { create: [refused] } },
     {},
     { kind: 'created', url: '#new' },
-    ['list', 'head', 'create: numbers of 20', 'create: short'],
+    ['list', 'head', 'create: numbers of 20', 'create: short', 'list'],
   ],
   [
     'a body that is refused, and the short one too',
     { comments: [older], errors: { update: [refused, refused] } },
     {},
-    { kind: 'failed', reason: refused.message },
+    { kind: 'failed', reason: refused.message, id: 1 },
     ['list', 'head', 'update 1: numbers of 20', 'update 1: short'],
   ],
   [
@@ -274,9 +393,15 @@ const stories: readonly Story[] = [
     { comments: [older], errors: { update: [gone] } },
     {},
     { kind: 'created', url: '#new' },
-    ['list', 'head', 'update 1: numbers of 20', 'create: numbers of 20'],
+    ['list', 'head', 'update 1: numbers of 20', 'create: numbers of 20', 'list'],
   ],
-  ['GitHub is down', { errors: { head: [down] } }, {}, { kind: 'failed', reason: down.message }, ['list', 'head']],
+  [
+    'the allowance is used up',
+    { errors: { head: [usedUp] } },
+    {},
+    { kind: 'failed', reason: usedUp.message },
+    ['list', 'head'],
+  ],
 ]
 
 test.each(stories)('%s', async (_, state, request, result, expected) => {
@@ -285,7 +410,7 @@ test.each(stories)('%s', async (_, state, request, result, expected) => {
   expect(log).toEqual(expected)
 })
 
-const noted = noteAgain(bodyOf(run(10)), run(20))
+const noted = noteAgain(bodyOf(run(10)), linked(run(20)))
 
 test.each<[what: string, state: State, kind: string, log: readonly string[]]>([
   ['no comment', {}, 'silent', ['list']],
@@ -293,11 +418,16 @@ test.each<[what: string, state: State, kind: string, log: readonly string[]]>([
   ['one that says so already', { comments: [mine(1, noted)] }, 'silent', ['list']],
   [
     'one that an older run announced',
-    { comments: [mine(1, noteAgain(older.body, run(19)))] },
+    { comments: [mine(1, noteAgain(older.body, linked(run(19))))] },
     'noted',
     ['list', 'update 1: numbers of 10'],
   ],
-  ['one that a newer run announced', { comments: [mine(1, noteAgain(older.body, run(21)))] }, 'silent', ['list']],
+  [
+    'one that a newer run announced',
+    { comments: [mine(1, noteAgain(older.body, linked(run(21))))] },
+    'silent',
+    ['list'],
+  ],
   ['one of a newer run', { comments: [mine(1, bodyOf(run(21)))] }, 'silent', ['list']],
   ['one of this very run', { comments: [mine(1, bodyOf(run(20)))] }, 'silent', ['list']],
   ['one forged', { comments: [{ ...older, author: octocat }] }, 'silent', ['list', 'login']],
@@ -307,10 +437,10 @@ test.each<[what: string, state: State, kind: string, log: readonly string[]]>([
     'forbidden',
     ['list', 'update 1: numbers of 10'],
   ],
-  ['GitHub is down', { errors: { list: [down] } }, 'failed', ['list']],
+  ['the allowance used up', { errors: { list: [usedUp] } }, 'failed', ['list']],
 ])('a run that begins finds %s', async (_, state, kind, expected) => {
   const { conversation, log } = converse(state)
-  expect((await noteRun(conversation, { suite: 'benchmark', run: run(20) })).kind).toBe(kind)
+  expect((await noteRun(conversation, linked(run(20)))).kind).toBe(kind)
   expect(log).toEqual(expected)
 })
 
@@ -318,4 +448,16 @@ test('a bug is no result', async () => {
   const { conversation } = converse({})
   const broken = { ...conversation, list: () => Promise.reject(new TypeError('x')) }
   await expect(writeComment(broken, requestOf())).rejects.toThrow(TypeError)
+})
+
+test.each<[what: string, state: State, kind: string, log: readonly string[]]>([
+  ['its own note', { comments: [mine(1, noted)] }, 'noted', ['list', 'update 1: numbers of 10']],
+  ['no comment', {}, 'silent', ['list']],
+  ['none of its own', { comments: [mine(1, noteAgain(older.body, linked(run(21))))] }, 'silent', ['list']],
+  ['its own numbers', { comments: [mine(1, bodyOf(run(20)))] }, 'silent', ['list']],
+])('a run that ends without a word finds %s', async (_, state, kind, expected) => {
+  const { conversation, log, comments } = converse(state)
+  expect((await removeRunNote(conversation, linked(run(20)))).kind).toBe(kind)
+  expect(log).toEqual(expected)
+  if (kind === 'noted') expect(comments.get(1)!.body).toBe(older.body)
 })

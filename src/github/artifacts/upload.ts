@@ -1,8 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Api } from '../api/api.js'
-import { isRequestFailure, oneLine, translateFailure } from '../api/github-error.js'
-import { insist } from '../api/insist.js'
+import { oneLine } from '../api/github-error.js'
 import { quietly } from '../api/quietly.js'
 import { ArtifactError } from './artifact-error.js'
 
@@ -59,47 +55,6 @@ async function giveWay(error: unknown, client: Client, { name }: Upload): Promis
   })
 }
 
-/** Where and how much may be downloaded. */
-export interface DownloadLimits {
-  /** An existing directory; the file is in a new one in it. */
-  readonly directory: string
-  readonly largestInBytes: number
-}
-
-/** Fetches an artifact of this repository as GitHub keeps it, and checks its digest; the path of the zip file. */
-export async function downloadArtifact(api: Api, stored: StoredArtifact, limits: DownloadLimits): Promise<string> {
-  const { id, sizeInBytes, digest } = stored
-  if (sizeInBytes > limits.largestInBytes)
-    throw new ArtifactError(
-      `artifact ${id} has ${sizeInBytes} bytes, and no more than ${limits.largestInBytes} are fetched`,
-    )
-  const path = mkdtempSync(join(limits.directory, 'artifact-'))
-  const client = await openClient()
-  const { token, repository } = api
-  const findBy = { token, workflowRunId: 0, repositoryOwner: repository.owner, repositoryName: repository.repo }
-  const { digestMismatch } = await insist(() =>
-    quietly(() => client.downloadArtifact(id, { path, skipDecompress: true, expectedHash: digest, findBy })).catch(
-      error => {
-        if (isRequestFailure(error))
-          throw translateFailure('GET /repos/{owner}/{repo}/actions/artifacts/{id}/zip', error)
-        throw new ArtifactError(`artifact ${id} could not be fetched: ${explain(error)}`, { cause: error })
-      },
-    ),
-  )
-  if (digestMismatch)
-    throw new ArtifactError(
-      `artifact ${id} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`,
-    )
-  return join(path, findOnly(path, id))
-}
-
-// Its name is whatever the store says.
-function findOnly(path: string, id: number): string {
-  const [name] = readdirSync(path)
-  if (name === undefined) throw new ArtifactError(`artifact ${id} could not be fetched: it holds nothing`)
-  return name
-}
-
 function checkRunner(name: string): void {
   if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL) return
   throw new ArtifactError(
@@ -115,5 +70,12 @@ async function openClient(): Promise<import('@actions/artifact').ArtifactClient>
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return oneLine(String(error))
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? ` (status ${error.statusCode})` : ''
-  return `${oneLine(error.message)}${status}; run the job again, and see https://www.githubstatus.com`
+  return `${oneLine(error.message)}${status}; ${findRemedy(error)}`
+}
+
+/** A full storage stays full, however often the job runs again. */
+function findRemedy({ message }: Error): string {
+  return /quota|insufficient usage/i.test(message)
+    ? 'delete artifacts that nobody needs, or keep them for fewer days ("retention-days"); GitHub counts anew within 12 hours'
+    : 'run the job again, and see https://www.githubstatus.com'
 }

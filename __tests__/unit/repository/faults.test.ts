@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { read } from './root.js'
+
+/** The scenario of each fault: its file in __tests__/scenario/github/, and how its title begins. */
+const scenarios: Readonly<Record<string, readonly [file: string, title: string]>> = {
+  'A re-run of the same commit is cancelled after fewer rounds': [
+    'faults-comment',
+    'a re-run that is cancelled after two rounds leaves the verdict',
+  ],
+  'A run is cancelled, or breaks, before it has a result': [
+    'faults-comment',
+    'a run that is %s before it measures takes back',
+  ],
+  'The post step cannot run': [
+    'faults-comment',
+    'without a file for it no state is written or printed; a later run forgets',
+  ],
+  'An older run waits for GitHub while a newer run writes': [
+    'faults-comment',
+    'an older run that waits out a pause leaves what a newer one has written',
+  ],
+  'GitHub creates the comment, but its answer is lost': [
+    'faults-comment',
+    'a comment whose answer was lost is not made twice',
+  ],
+  'Two runs create a comment at the same time': ['faults-comment', 'of two runs at once, the comment of the %s one'],
+  'GitHub asks for a pause (`retry-after`, a secondary rate limit with or without a time)': [
+    'faults-comment',
+    'a limit of four minutes is waited out, %s',
+  ],
+  'The pause is longer, or GitHub fails for 5 minutes': [
+    'faults-comment',
+    'a comment that cannot be %s for five minutes is kept, with the command',
+  ],
+  'The hourly rate limit is used up': ['faults-comment', 'an hourly limit that ends in %s'],
+  'The comment is too long for GitHub': ['faults-compare', 'a comment gets over %s, once'],
+  'Somebody deletes the comment in the meantime': [
+    'faults-comment',
+    'a comment that somebody deletes in the meantime is made again',
+  ],
+  'The pull request has new commits': ['again', 'a run whose commit is no longer the head writes nothing'],
+  'The token may not list or write comments (403)': [
+    'faults-named',
+    'without the right to see comments the one to write them is named',
+  ],
+  "GitHub lists the baseline's artifact, but it has expired (410) or was deleted (404)": [
+    'faults-download',
+    'a baseline that is gone with %i gives way to the nearest before it',
+  ],
+  'No byte of a download comes for 60 seconds, or less than 10 kB a second over 60 seconds': [
+    'faults-download',
+    'a download that %s is begun anew',
+  ],
+  'A download takes longer than 10 minutes in all': [
+    'faults-download',
+    'a download that is fast enough, and not there after ten minutes, ends',
+  ],
+  'An artifact is larger than GitHub says': [
+    'reporter',
+    'a record that is larger than GitHub says is not fetched to its end',
+  ],
+  'A call of the API is never answered': [
+    'faults-download',
+    'an API that never answers is asked four times, half a minute each',
+  ],
+  'GitHub answers with 500, or resets the connection': ['faults-publish', 'a baseline gets over %s'],
+  "An answer does not have the shape that GitHub's API describes": [
+    'faults-named',
+    'an answer of another shape for %s is named',
+  ],
+  "The runner's file of the event is missing, empty, or broken": [
+    'faults-named',
+    'a file of the event that is %s is named',
+  ],
+  'The disk has no room for a report, the summary, or the outputs': [
+    'faults-named',
+    'a disk that has no room for %s is named; all else is done',
+  ],
+  'The disk has no room for a downloaded baseline': [
+    'faults-named',
+    'a disk that has no room for the baseline is named',
+  ],
+  'The disk has no room for what `publish` packs': [
+    'faults-named',
+    'a disk that has no room for what is published is named',
+  ],
+  'The storage for artifacts is full': ['faults-named', 'a full storage is told what frees it'],
+  'A fork leaves many artifacts that are not records': [
+    'reporter',
+    'sixty records that are none cost no more than a few requests',
+  ],
+  'A fork leaves many records': ['reporter', 'of fifty-five records of a fork fifty are read'],
+}
+
+it('every fault in the table has its scenario on the bundle', () => {
+  const rows = [...read('docs/faults.md').matchAll(/^\| (.+?) \| .+ \| .+ \|$/gm)].map(([, fault]) => fault!)
+  expect(rows.filter(row => row !== 'fault' && row !== '---')).toEqual(Object.keys(scenarios))
+})
+
+it('every scenario is there', () => {
+  const missing = Object.values(scenarios).filter(
+    ([file, title]) => !read(`__tests__/scenario/github/${file}.test.ts`).includes(`'${title}`),
+  )
+  expect(missing).toEqual([])
+})

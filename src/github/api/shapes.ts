@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { GitHubError } from './github-error.js'
+
+const text = v.string()
+const maybe = v.nullish(text)
+/** The client makes a bigint of what a number cannot hold. */
+const id = v.union([v.number(), v.bigint()])
+
+const artifacts = v.object({
+  total_count: v.number(),
+  artifacts: v.array(
+    v.object({
+      id,
+      name: text,
+      size_in_bytes: v.number(),
+      expired: v.boolean(),
+      created_at: maybe,
+      digest: maybe,
+      workflow_run: v.nullish(
+        v.object({
+          id: v.nullish(id),
+          repository_id: v.nullish(id),
+          head_repository_id: v.nullish(id),
+          head_branch: maybe,
+          head_sha: maybe,
+        }),
+      ),
+    }),
+  ),
+})
+const comment = v.object({ id, html_url: text })
+const posted = v.object({ ...comment.entries, body: maybe, user: v.nullable(v.object({ login: text, type: text })) })
+const commit = v.object({ sha: text })
+
+/** What is read of the answers, by the route; the rest of them may be as it likes. */
+const shapes: Readonly<Record<string, v.GenericSchema>> = {
+  'GET /repos/{owner}/{repo}/actions/artifacts': artifacts,
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts': artifacts,
+  'GET /repos/{owner}/{repo}/actions/runs/{run_id}': v.object({ event: text, path: text, run_number: v.number() }),
+  'GET /repos/{owner}/{repo}/commits': v.array(v.object({ sha: text, parents: v.array(commit) })),
+  'GET /repos/{owner}/{repo}/compare/{basehead}': v.object({ merge_base_commit: commit }),
+  'GET /repos/{owner}/{repo}/contents/{path}': v.union([
+    v.array(v.unknown()),
+    v.object({ type: text, content: v.optional(text) }),
+  ]),
+  'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': v.array(posted),
+  'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': comment,
+  'GET /repos/{owner}/{repo}/issues/{issue_number}/events': v.array(v.object({ event: text })),
+  'GET /repos/{owner}/{repo}/pulls': v.array(
+    v.object({ number: v.number(), head: v.object({ sha: text, repo: v.nullable(v.object({ id })) }) }),
+  ),
+  'GET /repos/{owner}/{repo}/pulls/{pull_number}': v.object({
+    head: commit,
+    labels: v.array(v.object({ name: maybe })),
+  }),
+}
+
+/** Refuses the answer to `route` where it is not what GitHub's API is described to give: what answered may be something else. */
+export function checkShape(route: string, data: unknown): void {
+  const schema = shapes[route]
+  const decoded = schema && v.safeParse(schema, data)
+  if (decoded === undefined || decoded.success) return
+  const [issue] = decoded.issues
+  const place = v.getDotPath(issue)
+  throw new GitHubError(
+    'unavailable',
+    `the answer to "${route}" is not what GitHub's API gives (${place === null ? '' : `${place}: `}${issue.message}): see whether a proxy answers in its place, or run the job again later`,
+  )
+}

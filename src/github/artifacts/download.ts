@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { setTimeout } from 'node:timers/promises'
+import { DiskError, nameFile } from '../../system/disk.js'
+import type { Api } from '../api/api.js'
+import { GitHubError, isRequestFailure, oneLine } from '../api/github-error.js'
+import { insist, Patience, readingPatience } from '../api/insist.js'
+import { ArtifactError } from './artifact-error.js'
+import { startPace } from './pace.js'
+import type { StoredArtifact } from './upload.js'
+
+/** Where and how much may be downloaded. */
+export interface DownloadLimits {
+  /** An existing directory; the file is in a new one in it. */
+  readonly directory: string
+  readonly largestInBytes: number
+}
+
+/** All tries together. */
+const longestInMinutes = 10
+
+/** Fetches an artifact of this repository as GitHub keeps it, and checks its digest; the path of the zip file. */
+export async function downloadArtifact(api: Api, stored: StoredArtifact, limits: DownloadLimits): Promise<string> {
+  const { id, sizeInBytes, digest } = stored
+  const { directory, largestInBytes } = limits
+  if (sizeInBytes > largestInBytes)
+    throw new ArtifactError(`artifact ${id} has ${sizeInBytes} bytes, and no more than ${largestInBytes} are fetched`)
+  const path = join(mkdtempSync(join(directory, 'artifact-')), 'artifact.zip')
+  using time = startTime(id)
+  const fetching = { id, path, largestInBytes, time: time.signal }
+  const found = await insist(() => fetchOnce(api, fetching), new Patience(readingPatience))
+  if (found !== digest)
+    throw new ArtifactError(
+      `artifact ${id} is not what was stored: its SHA-256 is not ${digest.replace('sha256:', '')}`,
+    )
+  return path
+}
+
+/** The time that a download may take: a signal that says when it is over. */
+function startTime(id: number): Disposable & { readonly signal: AbortSignal } {
+  const [over, done] = [new AbortController(), new AbortController()]
+  setTimeout(longestInMinutes * 60_000, undefined, { signal: done.signal }).then(
+    () => over.abort(new ArtifactError(`artifact ${id} could not be fetched within ${longestInMinutes} minutes`)),
+    () => {},
+  )
+  return { signal: over.signal, [Symbol.dispose]: () => done.abort() }
+}
+
+interface Fetching {
+  readonly id: number
+  /** Where it goes to. */
+  readonly path: string
+  readonly largestInBytes: number
+  readonly time: AbortSignal
+}
+
+/** The digest of what came. */
+async function fetchOnce(api: Api, { id, path, largestInBytes, time }: Fetching): Promise<string> {
+  const body = await askForBody(api, id)
+  const hash = createHash('sha256')
+  using pace = startPace()
+  const signal = AbortSignal.any([time, pace.signal])
+  async function* count(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      if (pace.count(chunk.length) > largestInBytes)
+        throw new ArtifactError(`artifact ${id} has more than ${largestInBytes} bytes`)
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  try {
+    await pipeline(Readable.fromWeb(body), count, createWriteStream(path), { signal })
+  } catch (error) {
+    throw explainBreak(id, signal.aborted ? signal.reason : nameFile(error, path))
+  }
+  return `sha256:${hash.digest('hex')}`
+}
+
+/** What GitHub sends for an artifact: its own answer leads to a store, which is asked without the token. */
+async function askForBody({ once, repository }: Api, id: number): Promise<ReadableStream> {
+  try {
+    const { data } = await once.rest.actions.downloadArtifact({
+      ...repository,
+      artifact_id: id,
+      archive_format: 'zip',
+      request: { parseSuccessResponseBody: false },
+    })
+    return data as ReadableStream
+  } catch (error) {
+    const failure = error instanceof GitHubError && isRequestFailure(error.cause) ? error.cause.response : undefined
+    if (failure?.url === undefined || failure.url.includes('/actions/artifacts/')) throw error
+    throw explainBreak(id, new Error(`its store answered with status ${failure.status}`, { cause: error }))
+  }
+}
+
+/** A connection that breaks, or a store that stumbles, is worth another try; what is too large, or takes too long, is not. */
+function explainBreak(id: number, error: unknown): Error {
+  if (error instanceof ArtifactError || error instanceof DiskError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  const reason = message === 'terminated' ? 'the connection broke off' : message
+  return new GitHubError(
+    'unavailable',
+    `artifact ${id} could not be fetched: ${oneLine(reason)}; run the job again, and see https://www.githubstatus.com`,
+    { cause: error },
+  )
+}
