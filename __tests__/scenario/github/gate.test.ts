@@ -47,7 +47,7 @@ test('what cannot be read accepts nothing', async () => {
   await using world = await makeWorld()
   await world.push({ measure: 'false' })
   world.pull.labels.push('performance-accepted')
-  world.github.fail({ on: 'GET pulls/1', after: 1, status: 500 })
+  world.github.fail({ on: 'GET pulls/1', status: 500 })
   const step = await world.propose({ 'fail-on': 'regressed' })
   expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'regressed'])
   expect(step.stdout).toContain('could not be read: GitHub could not answer')

@@ -34,6 +34,7 @@ function makeEventBody({ repository }: State, { label, by, at }: Labeling, index
     commit_url: null,
     created_at: at,
     label: { name, color },
+    performed_via_github_app: null,
   }
 }
 
