@@ -212,7 +212,7 @@ function parseCount(text, name, { least, most, otherwise = '' }) {
     const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (count >= least && count <= most)
         return count;
-    throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most}${otherwise} belongs there`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a whole number from ${least} to ${most}${otherwise}`);
 }
 const secondsPerUnit = { ms: 0.001, s: 1, m: 60, h: 3600 };
 /** A time with its unit, in seconds. */
@@ -221,7 +221,7 @@ function parseDuration(text, name) {
     const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]] : 0;
     if (seconds > 0)
         return seconds;
-    throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a time with its unit, such as 90s, 10m or 1h`);
 }
 /** A percentage or a fraction, from `from` to below `below`, as a fraction. */
 function parseFraction(text, name, { from, below, example }) {
@@ -229,14 +229,14 @@ function parseFraction(text, name, { from, below, example }) {
     const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
     if (fraction >= from && fraction < below)
         return fraction;
-    throw new InputError(`"${name}" is ${shown(text)}; a percentage such as ${example} belongs there, from ${100 * from}% to below ${100 * below}%`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a percentage such as ${example}, from ${100 * from}% to below ${100 * below}%`);
 }
 /** true or false. */
 function parseFlag(text, name) {
     const word = text.toLowerCase();
     if (word === 'true' || word === 'false')
         return word === 'true';
-    throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be true or false`);
 }
 /** One of `names`. */
 function parseChoice(text, name, names) {
@@ -552,12 +552,12 @@ function findMisfit(one, other) {
 /** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
 function findUnshared(one, other) {
     if (one.shard === undefined || other.shard === undefined)
-        return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"';
+        return 'one of them is not a shard; give each runner its own "shard", or its own "leg"';
     if (one.shard === other.shard)
-        return 'they are the same shard; give each runner a "shard" of its own';
+        return 'they are the same shard; give each runner its own "shard"';
     const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
     return isOpen
-        ? 'one of them chose its number of rounds by what it found; a shard runs a fixed number ("rounds")'
+        ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'
         : undefined;
 }
 /** What both must have in common, as it is called. */
@@ -609,7 +609,7 @@ function decodeBy(schema, data, at) {
         .join('.')
         .slice(0, longestShown);
     const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
 }
 /** How many characters of what is wrong a message shows. */
 const longestShown = 200;
@@ -765,7 +765,7 @@ function keepNewest(records) {
             continue;
         const name = describeRecord(newest);
         if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
-            throw new RecordError(`${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`);
+            throw new RecordError(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`);
         const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
         warnings.push({ code: 'repeated-record', message });
     }
@@ -782,10 +782,10 @@ function refuseStrangers(records) {
             throw new RecordError(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
         };
         if (other.settings.confidence !== first.settings.confidence)
-            refuse('their "confidence" is not the same, and one correction for many covers both');
+            refuse('they have different values of "confidence", but share one correction for many benchmarks');
         const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
         if (one !== two && one !== undefined && two !== undefined)
-            refuse('they are of two commits of the contender');
+            refuse('they measured two different commits of the contender');
     }
 }
 const collator = new Intl.Collator('en', { numeric: true });
@@ -7640,7 +7640,7 @@ async function gate(report, policy, findAcceptance) {
 /** What no label accepts. */
 function describeObstacle({ status, warnings }, kind) {
     if (kind === 'interrupted')
-        return 'measuring was interrupted; the report holds the rounds until then';
+        return 'measuring was interrupted; the report has the rounds until then';
     if (status !== 'errored')
         return undefined;
     return ['nothing could be measured', ...warnings.map(one => one.message)].join('\n');
@@ -7898,7 +7898,7 @@ async function guardingRunnerFiles(work) {
     finally {
         for (const file of files.filter(runner_files_isChanged)) {
             restore(file);
-            core/* warning */.$e(`A command wrote to the file of ${file.name}, by which only this step may tell the runner something. What it wrote there was removed.`);
+            core/* warning */.$e(`A command wrote to the file of ${file.name}, which only this step may write. Its text was removed.`);
         }
     }
 }
@@ -8080,7 +8080,7 @@ function withIsolation(environment, { isConfined }) {
 function warnOfIsolation({ obstacle }) {
     if (obstacle === undefined)
         return [];
-    const message = `"isolate" is auto, and the commands were not isolated: ${obstacle}`;
+    const message = `"isolate" is auto, but the commands were not isolated: ${obstacle}`;
     return [{ code: 'not-isolated', message }];
 }
 
@@ -8096,7 +8096,7 @@ function time_describeShortage({ budgetInSeconds, secondsPerRound, copies, round
     if (fitting >= least)
         return undefined;
     const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, and a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`;
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`;
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/batch.js
@@ -8154,7 +8154,7 @@ class CopyWatch {
         if (first === undefined)
             return [];
         const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-        const message = `files were added to the baseline's copies while it was measured (${which}): if the contender put them there, they may change what the baseline does`;
+        const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`;
         return [{ code: 'files-added', message }];
     }
 }
@@ -8178,7 +8178,7 @@ function describeExit(exit) {
         case 'signalled':
             return `was ended by ${exit.signal}`;
         case 'timed-out':
-            return 'ran into its time limit and was ended';
+            return 'exceeded its time limit and was ended';
         case 'not-started':
             return `could not be started: ${exit.message}`;
     }
@@ -8202,7 +8202,7 @@ function joinRuns([fewer, more], shorter, longer) {
     if (seconds <= 0) {
         const { slot } = longer;
         const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
-        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}: the command should do its work $${repeatsVariable} times, and the second number of "slope" be large enough for that to show`;
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}: the command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
         return { slot, outcome: 'failed', reason, ...joined };
     }
     return {
@@ -8308,7 +8308,7 @@ function observe({ seconds, usage }, { request, instrumentOutput, session }) {
     const texts = instrumentOutput?.read() ?? [];
     return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts });
 }
-const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or send the rest to a file or to /dev/null';
+const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
 function fail(result, { pending, start, what }) {
     const withheld = (0,measure_environment/* describeWithheld */.Tq)(pending.session.withheld);
     const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
@@ -8482,13 +8482,13 @@ function makeJsonValues(values) {
         .map(decodeLine);
     return {
         name: 'json',
-        title: 'JSON, at the places that "values" names',
+        title: 'JSON, at the places in "values"',
         fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
         parse({ json, text }) {
             if (json === undefined)
-                throw new format_FormatError(text.trim() === '' ? 'the output is empty' : 'the output is no JSON, or was cut off before its end');
+                throw new format_FormatError(text.trim() === '' ? 'the output is empty' : 'the output is not valid JSON, or it was cut off');
             if (wanted.every(({ pointer }) => findAt(json, pointer) === undefined))
-                throw new format_FormatError(`the output has none of the places that "values" names (${wanted[0]?.pointer})`);
+                throw new format_FormatError(`the output has none of the places in "values" (${wanted[0]?.pointer})`);
             return wanted.map(one => read(one, findAt(json, one.pointer)));
         },
     };
@@ -8502,7 +8502,7 @@ function decodeLine(line) {
     const benchmark = line.slice(0, Math.max(0, at)).trim();
     const isDirection = better === undefined || better === 'lower' || better === 'higher';
     if (benchmark === '' || !/^#?\//.test(pointer) || !isDirection || more.length > 0)
-        throw new format_FormatError(`"values" holds ${JSON.stringify(line.slice(0, 80))}; "NAME = /POINTER UNIT" belongs there, such as "p99 = /latency/p99 ms", and "lower" or "higher" behind it where the unit does not say what is better`);
+        throw new format_FormatError(`"values" holds ${JSON.stringify(line.slice(0, 80))}; it must be "NAME = /POINTER UNIT", such as "p99 = /latency/p99 ms". Add "lower" or "higher" if the unit does not say which is better`);
     return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) };
 }
 function read({ pointer, ...printed }, value) {
@@ -8563,7 +8563,7 @@ function parseText(text) {
 function readLine(said, text, quantities) {
     const { bench, value, samples, error } = said;
     if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
-        throw new format_FormatError(`exactly one of "value", "samples" and "error" belongs in this line: ${native_shown(text)}`);
+        throw new format_FormatError(`a line must have exactly one of "value", "samples" and "error": ${native_shown(text)}`);
     const quantity = findQuantity(said, quantities);
     const reading = value === undefined ? printed_readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value);
     return error === undefined ? reading : { ...reading, error };
@@ -8737,7 +8737,7 @@ class Walk {
         const number = parseNumber(value.trim());
         if (!Number.isNaN(number))
             return readValue(this.#quantityOf(unit), benchmark, number);
-        return makeFailure({ ...metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is no number: digits belong there, with a point before decimals`);
+        return makeFailure({ ...metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`);
     }
 }
 function metricOf(unit) {
@@ -8746,13 +8746,13 @@ function metricOf(unit) {
 function compile(pattern) {
     const costly = findCostlyPart(pattern);
     if (costly !== undefined)
-        throw new format_FormatError(`"pattern" holds ${costly}, which can take for ever on a line that nearly matches: write it without`);
+        throw new format_FormatError(`"pattern" holds ${costly}, which can take exponential time on a line that nearly matches: write the pattern without it`);
     let expression;
     try {
         expression = new RegExp(pattern, 'u');
     }
     catch (cause) {
-        throw new format_FormatError(`"pattern" is no regular expression: ${cause.message}`, { cause });
+        throw new format_FormatError(`"pattern" is not a valid regular expression: ${cause.message}`, { cause });
     }
     if (pattern.includes('(?<value>'))
         return expression;
@@ -8836,12 +8836,12 @@ function findFlaw(text) {
         return undefined;
     const end = findEnd(text, start);
     if (end === 'cut off')
-        return 'begins like JSON and is cut off before its end: was the tool ended early?';
+        return 'begins like JSON, but was cut off: did the tool end early?';
     if (end === 'too deep')
         return `is JSON that is nested more than ${deepest} deep, which no tool writes`;
     if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined)
         return undefined;
-    return 'is JSON with something else behind it: let the tool write its JSON to a file of its own, and name that by "output"';
+    return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"';
 }
 /** Where JSON may begin: at a bracket that begins a line, at `from` or behind it; -1 where none does. */
 function findStart(text, from) {
@@ -8971,16 +8971,16 @@ const mostNames = 5;
 function describeUnread(document) {
     const files = document.output.files ?? [];
     if (files.length === 0)
-        return 'the command wrote nothing where "output" says';
+        return 'the command wrote nothing to the place in "output"';
     const names = files.slice(0, mostNames).map(({ path }) => path);
     const written = `what the command wrote (${names.join(', ')}${files.length > mostNames ? ', …' : ''})`;
     if (files.every(({ text }) => text.trim() === ''))
-        return `${written} is empty: did a benchmark run, and did the tool come to its end?`;
+        return `${written} is empty: did a benchmark run, and did the tool finish?`;
     const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
-    const advice = 'name it by "format", or read it with "regex" or "json"';
-    return `${written} is of no format that is known: ${findLocalised(document) ?? advice}`;
+    const advice = 'name its format in "format", or use the format "regex" or "json"';
+    return `${written} has no known format: ${findLocalised(document) ?? advice}`;
 }
 /** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
 const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,}) ?(?:ns|us|µs|μs|ms|s|ops|op|B|KB|MB|GB|%)\b/;
@@ -8989,7 +8989,7 @@ function findLocalised({ lines }) {
     const found = lines.slice(0, mostLines).flatMap(line => localised.exec(line.slice(0, 1000))?.[0] ?? [])[0];
     if (found === undefined)
         return undefined;
-    return `it has numbers such as "${found}", whose comma may stand before decimals or between thousands: run the tool with LC_ALL=C`;
+    return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/xml.js
@@ -9249,9 +9249,9 @@ function catch2_read({ result }, benchmark) {
 /** The document's JSON as `schema` has it, or a FormatError that tells an empty output, a truncated one, and one of another shape apart. */
 function decodeJson({ text, json }, schema, { tool, advice }) {
     if (json === undefined && text.trim() === '')
-        throw new format_FormatError(`the output is empty, which is no result of ${tool}: ${advice}`);
+        throw new format_FormatError(`the output is empty, so it is not a result of ${tool}: ${advice}`);
     if (json === undefined)
-        throw new format_FormatError(`the output is no JSON of ${tool}, or was cut off before its end: ${advice}`);
+        throw new format_FormatError(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`);
     // One thing that is wrong is enough: there may be one in each of very many entries.
     const decoded = dist/* safeParse */.xLC(schema, json, { abortEarly: true });
     if (decoded.success)
@@ -11960,7 +11960,7 @@ function detectIn(document) {
     const whole = tools.filter(format => format.fits(document));
     const fitting = whole.length > 0 ? whole : tools.filter(format => read_fitsIn(format, document));
     if (fitting.length > 1)
-        throw new format_FormatError(`the output may be of several formats (${fitting.map(({ name }) => name).join(', ')}): say which by "format"`);
+        throw new format_FormatError(`the output fits several formats (${fitting.map(({ name }) => name).join(', ')}): choose one with "format"`);
     return fitting[0] ?? findUnread(document);
 }
 /** A file that was asked for is to be read, and not passed over. */
@@ -12146,11 +12146,11 @@ function readProcess({ observation }, format, printed, { instruments, suite }) {
 
 const leftoversWarning = {
     code: 'leftovers',
-    message: 'processes outlived the command that started them, and were ended before the next invocation: what they did is in no number; let the command wait for them',
+    message: 'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
 };
 const batchUnusedWarning = {
     code: 'batch-unused',
-    message: '"batch" was not used: it is for the time of the process itself, and the command prints numbers of its own, or there was no warm-up round to see that it does not (name the format: process)',
+    message: '"batch" was not used: it needs the time of the whole process, and the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
 };
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -12343,7 +12343,7 @@ function warnOfTimer(timer) {
 }
 const nodeTimerWarning = {
     code: 'timed-by-node',
-    message: "no Python 3.8 or later was found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
+    message: 'no Python 3.8 or later was found, so Node.js timed the processes: each takes up to 2 ms more, and CPU time and memory are unknown',
 };
 
 ;// CONCATENATED MODULE: ./lib/plan/looks.js
@@ -12561,7 +12561,7 @@ function fixRounds({ rounds, shard }) {
     if (shard === undefined)
         return rounds;
     if (rounds.isAuto)
-        throw new InputError('"rounds" is "auto"; with "shard", a number belongs there: all shards run so many, and are judged together');
+        throw new InputError('"rounds" is "auto"; with "shard" it must be a number, because all shards run the same number of rounds and are judged together');
     return { ...rounds, least: rounds.most };
 }
 /** What `plan` needs beside its ports. */
@@ -12640,7 +12640,7 @@ function benchmark_describe(known) {
 }
 const identicalWarning = {
     code: 'identical-payloads',
-    message: 'both sides are the same files, byte for byte: the race is one more control',
+    message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
 };
 
 ;// CONCATENATED MODULE: ./lib/system/signals.js
@@ -12715,7 +12715,7 @@ function makeFreshFile(path) {
                 return { problem: `"$BENCH_OUTPUT" is ${describeKind(stats)} now: let the command write a file there` };
             if (stats.size > longestInMebibytes * 2 ** 20)
                 return {
-                    problem: `it wrote more than ${longestInMebibytes} MiB to "$BENCH_OUTPUT": let it write its numbers only`,
+                    problem: `it wrote more than ${longestInMebibytes} MiB to "$BENCH_OUTPUT": let it write only its numbers`,
                 };
             return { text: (0,external_node_fs_.readFileSync)(path, 'utf8') };
         },
@@ -13188,7 +13188,7 @@ async function packForPublishing(root, globs, file) {
     if (found.length === 0)
         return await packPayload(root, entries, file);
     const shown = found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '');
-    throw new InputError(`"payload" matches what looks like credentials, and whoever can read the repository could download them: ${shown}. Leave them out by "!" in front of a glob; if they are none, name each by its whole path`);
+    throw new InputError(`"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${shown}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`);
 }
 /**
  * `entries` of `root` as a compressed archive in `file`: modes without setuid and its like, symbolic links, times of modification in
@@ -13225,7 +13225,7 @@ function checkLimits(entries) {
     const { sizeInBytes, entries: most } = payloadLimits;
     if (size <= sizeInBytes && entries.length <= most)
         return;
-    throw new InputError(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB are packed: name only what the command needs by "payload"`);
+    throw new InputError(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed: name only the files that the command needs in "payload"`);
 }
 const blockInBytes = 512;
 const largestAtOnce = 1 << 20;
@@ -13234,7 +13234,7 @@ function readLinks(root, entries) {
     const links = new Map(entries.filter(one => one.kind === 'link').map(({ path }) => [path, (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path))]));
     for (const [path, target] of links)
         if (isEscape(path, links))
-            throw new PayloadError(`${path} is a link to ${target}, which is outside of the payload: make it anew in every copy by "install" (a command), or leave it out of "payload"`);
+            throw new PayloadError(`${path} is a link to ${target}, which is outside of the payload: create it in every copy with "install" (a command), or leave it out of "payload"`);
     return links;
 }
 async function* makeArchive(tar, { root, entries, links, }) {
@@ -13290,7 +13290,7 @@ async function* readBlocks(path, header, size) {
         throw makeChangeError(path);
 }
 function makeChangeError(path) {
-    return new PayloadError(`${path} changed while it was packed: let what writes to it end before`);
+    return new PayloadError(`${path} changed while it was packed: let the program that writes to it end first`);
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copies/archive-bounds.js
@@ -13336,20 +13336,20 @@ class ArchiveBounds {
     /** Takes note of an extended header, whose entry is still to come. */
     extend() {
         if (++this.#extensions > mostExtensions)
-            throw new PayloadError('the archive of the payload is not one of ours: it has extended headers without a file');
+            throw new PayloadError('the archive of the payload was not made by this action: it has extended headers without a file');
     }
     /** Takes note of an entry. */
     enter({ path, linkpath = '', size, }) {
         if (this.#paddingInBytes !== undefined)
             refuseRest();
         if (path.length > longestPath || linkpath.length > longestPath)
-            throw new PayloadError(`the archive of the payload is not one of ours: ${path.slice(0, 200)} … is too long a path`);
+            throw new PayloadError(`the archive of the payload was not made by this action: ${path.slice(0, 200)} … is too long a path`);
         this.#extensions = 0;
         this.#sizeInBytes += size;
         if (this.#sizeInBytes > this.#limits.sizeInBytes)
             this.#refuseSize();
         if (++this.#entries > this.#limits.entries)
-            throw new PayloadError(`the payload has more than ${this.#limits.entries} entries, and is not unpacked`);
+            throw new PayloadError(`the payload has more than ${this.#limits.entries} entries, so it is not unpacked`);
     }
     /** Takes note that the archive is at its end. */
     end() {
@@ -13364,11 +13364,11 @@ class ArchiveBounds {
     }
     #refuseSize() {
         const limit = `${this.#limits.sizeInBytes / 2 ** 20} MiB`;
-        throw new PayloadError(`the payload is larger than ${limit}, and is not unpacked`);
+        throw new PayloadError(`the payload is larger than ${limit}, so it is not unpacked`);
     }
 }
 function refuseRest() {
-    throw new PayloadError('the archive of the payload is not one of ours: behind its end is more than 1 MiB, or something else than zeros');
+    throw new PayloadError('the archive of the payload was not made by this action: more than 1 MiB, or more than zeros, follow its end');
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copies/unpack.js
@@ -13602,7 +13602,7 @@ function unpack_findKind({ type, path }) {
     }
 }
 function refuse(path, why) {
-    throw new PayloadError(`the archive of the payload is not one of ours: ${path.slice(0, 200)} ${why}`);
+    throw new PayloadError(`the archive of the payload was not made by this action: ${path.slice(0, 200)} ${why}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copies/payload-source.js
@@ -13994,7 +13994,7 @@ function findNamed({ commands, names }) {
 function refuseNamed(named) {
     if (named === undefined)
         return;
-    throw new InputError(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`);
+    throw new InputError(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or set "in-place" to run the sides where they are`);
 }
 function makeNamedWarning(named) {
     const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`;
@@ -14006,10 +14006,10 @@ function refuseReachBacks(found, side) {
     const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`);
     const more = found.length > 5 ? [`  and ${found.length - 5} more`] : [];
     throw new InputError([
-        `a copy of the ${side} would lead back out of it, so that one side may run files of the other:`,
+        `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
         ...shown,
         ...more,
-        'Leave these files out by "payload" (globs of what the command needs), make them anew in every copy by "install" (a command), or run the sides where they are by "in-place".',
+        'Leave these files out with "payload" (patterns of the files that the command needs), create them in every copy with "install" (a command), or run the sides where they are with "in-place".',
     ].join('\n'));
 }
 function makeMentionWarnings(mentions) {
@@ -14017,7 +14017,7 @@ function makeMentionWarnings(mentions) {
     if (first === undefined)
         return [];
     const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`;
-    const message = `binary files mention the directory that they were built in (${which}), as debug information does; a program that opens files by that path would share them between the sides`;
+    const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`;
     return [{ code: 'path-mentioned', message }];
 }
 function nameCopies(side) {
@@ -14050,12 +14050,12 @@ async function checkPlaces(installation, { workingDirectory }) {
     for (const [side, places] of Object.entries(installation.places))
         for (const { directory } of places)
             if (!(await (0,promises_.stat)(directory).catch(() => undefined))?.isDirectory())
-                throw new InputError(`"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
+                throw new InputError(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
     return installation;
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
     const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`);
-    const message = `the sides run where they are: a side has ${size}, and copies are made up to ${limit}; name what the command needs by "payload" to have copies`;
+    const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}; name the files that the command needs in "payload" to get copies`;
     return { code: 'too-large-to-copy', message };
 }
 
@@ -14137,7 +14137,7 @@ async function resolveBaseline(git, ref, occasion) {
 async function nameBaseline(git, ref, occasion) {
     const head = await git.try('rev-parse', '--verify', 'HEAD');
     if (head === undefined)
-        throw new InputError('the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
+        throw new InputError('the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"');
     const commit = chooseBaselineCommit(ref, occasion, head);
     switch (commit.kind) {
         case 'named':
@@ -14170,19 +14170,19 @@ async function readFirstParent(git) {
     const commit = await git.run('cat-file', 'commit', 'HEAD');
     const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
     if (parent === undefined)
-        throw new InputError('the checked-out commit is the first one, with nothing before it to compare with');
+        throw new InputError('the checked-out commit is the first one, so there is nothing before it to compare with');
     return parent;
 }
 async function resolveNamed(git, ref) {
     if (ref.startsWith('-'))
-        throw new InputError(`"baseline-ref" is "${ref}", which is not the name of a commit`);
+        throw new InputError(`"baseline-ref" is "${ref}", which is not a valid name of a commit`);
     const known = await findCommit(git, ref);
     if (known !== undefined)
         return known;
     const commit = await tryToFetch(git, ref);
     if (commit !== undefined)
         return commit;
-    throw new InputError(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`);
+    throw new InputError(`"baseline-ref" is "${ref}", but neither this repository nor its origin has that commit`);
 }
 async function fetchCommit(git, commit) {
     if ((await findCommit(git, commit)) === undefined)
@@ -14203,7 +14203,7 @@ async function findMergeBase(git, head, branch) {
     }
     if (found !== undefined)
         return found;
-    throw new InputError(`the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`);
+    throw new InputError(`the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`);
 }
 /** A commit of the base branch, by its full name. */
 async function findBaseBranch(git, branch) {
@@ -14224,7 +14224,7 @@ async function findBaseBranch(git, branch) {
     const head = await tryToFetch(git, 'HEAD');
     if (head !== undefined)
         return head;
-    throw new InputError(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`);
+    throw new InputError(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`);
 }
 async function findCommit(git, ref) {
     return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
@@ -14684,7 +14684,7 @@ function readOutput(path, isFresh = () => true) {
     if (!stats.isFile())
         return { problem: 'is neither a file nor a directory' };
     if (!isFresh('', stats))
-        return { problem: 'is older than this invocation: the command put it there, and did not measure it' };
+        return { problem: 'is older than this invocation: the command did not write it now' };
     if (isTooLarge(stats.size))
         return { problem: tooLarge };
     return { files: [{ path: (0,external_node_path_.basename)(path), text: (0,external_node_fs_.readFileSync)(path, 'utf8') }] };
@@ -14934,8 +14934,8 @@ function findInstrument(name, { hasUsage, perf, withoutValgrind }) {
 }
 function describeMissing(wish, name, { perf, withoutValgrind }) {
     const why = {
-        rusage: 'CPU time, memory, page faults and context switches are not known, for they need Python 3.8 or later',
-        perf: `instructions, cycles, branches and cache misses are not known: ${typeof perf === 'string' ? perf : 'nobody has looked'}`,
+        rusage: 'CPU time, memory, page faults and context switches are unknown, because they need Python 3.8 or later',
+        perf: `instructions, cycles, branches and cache misses are unknown: ${typeof perf === 'string' ? perf : 'nobody has looked'}`,
         callgrind: `instructions cannot be counted: ${withoutValgrind}`,
     };
     return { code: 'instrument-missing', message: `${wish}, but ${why[name]}` };
@@ -14981,11 +14981,11 @@ async function tryCounters(here, folder, first) {
     const result = await instruments_run(perfArgv(events, (0,external_node_path_.join)(folder, 'perf'), ['true']), here);
     if (isSuccess(result.exit))
         return describeSkills(parsePerf(makeFreshDirectory(folder).read().join('\n')), result);
-    return `perf may not count here: ${findComplaint(result.stderr.readTail())}`;
+    return `perf is not permitted to count here: ${findComplaint(result.stderr.readTail())}`;
 }
 function describeSkills(events, { usage }) {
     if (!hasCounters(events))
-        return 'the counters of the processor are not supported here, as in most virtual machines';
+        return 'this machine has no processor counters, as most virtual machines';
     const isThere = (event) => events.has(event) || event.endsWith('_time');
     const hasClocks = events.has('duration_time');
     return {
@@ -15326,7 +15326,7 @@ class Lines {
 }
 /** It ends by itself only when we do; what else ends it is mostly a command that signals its parent. */
 function blame(how) {
-    return new InvocationError(`the command ended the stopwatch, the process that starts and times it (${how}): let it send no signals to its parent`);
+    return new InvocationError(`the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`);
 }
 
 ;// CONCATENATED MODULE: ./lib/system/processes/launcher-stopwatch.js
@@ -15958,23 +15958,21 @@ function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
 function findObstacles(machine) {
     const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
     if (platform !== 'linux')
-        return [`a process can be pinned to a core on Linux, and this is ${platform}`];
+        return [`only Linux can pin a process to a core, and this is ${platform}`];
     const core = planHold('strict', machine).cores?.[0];
     return [
-        ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
-        ...(cores.length === 0 ? ['which cores may be used cannot be seen (/proc/self/status does not say)'] : []),
+        ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin invocations']),
+        ...(cores.length === 0 ? ['the permitted cores are unknown (/proc/self/status does not list them)'] : []),
         ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
         ...(quota !== undefined && quota < cores.length
             ? [
-                `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,
+                `the control group is limited to the time of ${Number(quota.toPrecision(3))} cores, and is stopped when it has used it`,
             ]
             : []),
-        ...(mayRaisePriority
-            ? []
-            : ['the priority may not be raised (as root, or with the capability CAP_SYS_NICE, it may)']),
+        ...(mayRaisePriority ? [] : ['the priority cannot be raised (it needs root, or the capability CAP_SYS_NICE)']),
         ...(core === undefined ? [] : findObstaclesOf(core, machine)),
         ...(turbo === 'on'
-            ? ['turbo is on, so that a speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
+            ? ['turbo is on, so the speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
             : []),
     ];
 }
@@ -15983,7 +15981,7 @@ function findObstaclesOf(core, { governors, siblings }) {
     const others = (siblings[core] ?? []).filter(sibling => sibling !== core);
     return [
         ...(governor === undefined
-            ? [`the governor of core ${core} cannot be seen, as in most virtual machines, so that nothing holds its speed`]
+            ? [`the governor of core ${core} is unknown, as in most virtual machines, so its speed may change`]
             : governor === 'performance'
                 ? []
                 : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),
@@ -16193,7 +16191,7 @@ function refuseUnsteady(quiet, processes) {
     const obstacles = quiet === 'strict' ? findObstacles(lookAt(processes)) : [];
     if (obstacles.length === 0)
         return;
-    throw new InputError(`"quiet" is strict, and this machine cannot be held still: ${obstacles.join('; ')}. Change that, or leave "quiet" at auto, which does what it can`);
+    throw new InputError(`"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`);
 }
 /** Has invocations held as still as `quiet` asks, as far as that is permitted; the machine as it is then. */
 async function holdStill(quiet, processes) {
@@ -16255,7 +16253,7 @@ async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,ext
         return { path, [Symbol.asyncDispose]: () => remove(path) };
     }
     catch (cause) {
-        throw new InputError(`no temporary directory can be made in "${parent}" (${cause.message}): name another one by TMPDIR`, { cause });
+        throw new InputError(`no temporary directory can be made in "${parent}" (${cause.message}): set TMPDIR to another one`, { cause });
     }
 }
 async function remove(path) {
@@ -16373,7 +16371,7 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         },
         confine: async ({ places, inPlace }) => {
             if (inPlace)
-                return 'the sides run where they are, and not in copies';
+                return 'the sides run where they are, not in copies';
             const opened = [...places.baseline, ...places.contender].map(({ root }) => root);
             const ownFiles = (options.ownFiles ?? []).filter(makeSolid);
             return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened });
@@ -16585,7 +16583,7 @@ function record_file_restore(path, descriptor, text) {
         return undefined;
     (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
     (0,external_node_fs_.writeFileSync)(path, text, { flag: 'wx' });
-    return `the record "${path}" was changed by somebody else while it grew, and was written anew`;
+    return `the record "${path}" was changed by another process while it was written, and was written again`;
 }
 /** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
 function replaceTail(descriptor, { end, tail: old }, text, tail) {
@@ -16728,11 +16726,11 @@ function github_error_explain(failure) {
     if (limited)
         return limited;
     if (status === 401)
-        return { kind: 'forbidden', because: 'the token is not valid, or no more: see "github-token"' };
+        return { kind: 'forbidden', because: 'the token is not valid, or has expired: see "github-token"' };
     if (status === 403)
         return { kind: 'forbidden', because: explainPermissions(response.headers, said) };
     if (status === 404)
-        return { kind: 'not-found', because: `there is no such thing, or the token may not see it${said}` };
+        return { kind: 'not-found', because: `it does not exist, or the token may not read it${said}` };
     if (status === 410)
         return { kind: 'not-found', because: `it is gone${said}` };
     if (status >= 500)
@@ -16759,7 +16757,7 @@ function explainLimit(status, headers, said) {
     const seconds = Number(headers['retry-after']);
     return {
         kind,
-        because: `too many requests at once${said}; run the job again later`,
+        because: `there were too many requests${said}; run the job again later`,
         retryAfterInSeconds: seconds >= 0 ? seconds : unnamedPauseInSeconds,
     };
 }
@@ -16982,7 +16980,7 @@ async function needApi(run) {
     const api = await findApi(run);
     if (api !== undefined)
         return api;
-    throw new InputError('"github-token" is empty; the token of the job belongs there, which it is by default');
+    throw new InputError('"github-token" is empty; leave it out, and it is the token of the job');
 }
 
 ;// CONCATENATED MODULE: ./lib/baseline/artifact-name.js
@@ -17062,7 +17060,7 @@ function chooseCandidate({ candidates, commit, ancestors, }) {
         return { kind: 'expired', message };
     }
     const searched = ancestors.length === 0 ? wanted : `${wanted} and the ${countCommits(ancestors.length)} before it`;
-    const message = `no baseline was published for ${searched}: the workflow publishes one when it runs on the default branch`;
+    const message = `no baseline is published for ${searched}: the workflow publishes one when it runs on the default branch`;
     return { kind: 'none', message };
 }
 /** The candidate whose commit comes first in `line`, and the newest where there are several. */
@@ -17273,7 +17271,7 @@ function refuseMisplaced({ runners = [], rounds }) {
         const before = runners[index - 1];
         const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
         if (!isInPlace || firstRound >= rounds.length)
-            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+            throw new RecordError(`"runners.${index}.firstRound" is ${firstRound}; the first rounds of the runners must start at 0, ascend, and stay below the number of rounds`);
     });
 }
 /** What the machine did is told for every round, or not at all. */
@@ -17287,14 +17285,14 @@ function decode_parseJson(json) {
         return JSON.parse(json);
     }
     catch (cause) {
-        throw new RecordError(`this is not JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
+        throw new RecordError(`this is not valid JSON, or it was cut off: ${cause.message.slice(0, longestShown)}`, {
             cause,
         });
     }
 }
 function decodeRounds(rounds, limits) {
     if (!Array.isArray(rounds))
-        throw new RecordError(`"rounds": a list of rounds belongs here, not ${record_error_shown(rounds)}`);
+        throw new RecordError(`"rounds": must be a list of rounds, not ${record_error_shown(rounds)}`);
     if (rounds.length > limits.rounds)
         throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
     const metrics = new Map();
@@ -17318,7 +17316,7 @@ function decodeRounds(rounds, limits) {
 function refuseRepeated(decoded, at) {
     const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
     if (slot !== undefined)
-        throw new RecordError(`"${at}": ${slot} belongs here once`);
+        throw new RecordError(`"${at}": ${slot} must be given only once`);
     decoded.forEach(({ measurements }, index) => {
         if (measurements.length < 2)
             return;
@@ -17326,7 +17324,7 @@ function refuseRepeated(decoded, at) {
         if (series === undefined)
             return;
         const [benchmark, metric] = series.split('\n').map(record_error_shown);
-        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+        throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} must be given only once`);
     });
 }
 function findRepeated(names) {
@@ -17406,14 +17404,14 @@ function decodeManifest(json, limits = artifactLimits) {
         throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
     const data = manifest_parseJson(json);
     if (typeof data !== 'object' || data === null || !('schema' in data))
-        throw new ManifestError('this is no manifest of a baseline: it has no "schema"');
+        throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
         throw new ManifestError(`"schema" is ${record_error_shown(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
     const result = dist/* safeParse */.xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
         const [issue] = result.issues;
-        throw new ManifestError(`"${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`);
+        throw new ManifestError(`"${(dist/* getDotPath */.BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
     }
     const { environment: found, ...output } = result.output;
     return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
@@ -17435,7 +17433,7 @@ function manifest_parseJson(json) {
         return JSON.parse(json);
     }
     catch (cause) {
-        throw new ManifestError(`the manifest is not JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
+        throw new ManifestError(`the manifest is not valid JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
             cause,
         });
     }
@@ -17755,7 +17753,7 @@ async function zip_readAll(zip, wanted, contents) {
     for await (const entry of zip.eachEntry()) {
         const one = missing.get(entry.fileName);
         if (!one)
-            throw new ArtifactError(`the artifact holds ${JSON.stringify(entry.fileName)} where ${describeNames(wanted)} belongs`);
+            throw new ArtifactError(`the artifact holds ${JSON.stringify(entry.fileName)} instead of ${describeNames(wanted)}`);
         missing.delete(entry.fileName);
         const bytes = await readEntry(zip, entry, one);
         if (bytes)
@@ -17914,7 +17912,7 @@ async function findPublished(search) {
     catch (error) {
         if (!isExpected(error))
             throw error;
-        return { kind: 'absent', reason: `the published baseline cannot be had: ${error.message}` };
+        return { kind: 'absent', reason: `the published baseline could not be fetched: ${error.message}` };
     }
 }
 const published_baseline_expected = [GitHubError, ArtifactError, DiskError, ManifestError, PayloadError, GitError, InputError];
@@ -17954,7 +17952,7 @@ function takeOff(candidates, { id }, { cause }) {
     return candidates.flatMap(one => (one.id !== id ? one : hasExpired ? { ...one, expired: true } : []));
 }
 function published_baseline_explainAbsence({ reason }, [gone]) {
-    return gone === undefined ? reason : `the published baseline cannot be had: ${gone.message}; ${reason}`;
+    return gone === undefined ? reason : `the published baseline could not be fetched: ${gone.message}; ${reason}`;
 }
 async function listWanted(search) {
     const { key, ref, run, workspace } = search;
@@ -17966,7 +17964,7 @@ async function listWanted(search) {
     if (branch === undefined)
         return {
             kind: 'absent',
-            reason: 'the event does not say which branch is the default one, whose baselines are trusted',
+            reason: 'the event does not name the default branch, and only its baselines are trusted',
         };
     const isOwn = (one) => isTrusted(one, { repositoryId, branch });
     const listed = await listBaselineCandidates(search.api, nameBaselineArtifact(key), found => hasExact(found.filter(isOwn), commit));
@@ -18062,7 +18060,7 @@ async function findBaseline(asked, { api, ...search }) {
 }
 const tokenless = {
     kind: 'absent',
-    reason: 'a published baseline cannot be looked for without a token: leave "github-token" at its default',
+    reason: 'a published baseline cannot be found without a token: leave "github-token" at its default',
 };
 
 ;// CONCATENATED MODULE: ./lib/github/api/pages.js
@@ -18115,7 +18113,7 @@ async function askForLogin(request) {
     const { data } = await request('POST /graphql', { query: '{ viewer { login } }' });
     const told = dist/* safeParse */.xLC(viewer, data);
     if (!told.success)
-        throw new GitHubError('refused', 'GitHub did not tell whose token this is');
+        throw new GitHubError('refused', 'GitHub did not say whose token this is');
     return told.output.data.viewer.login;
 }
 const viewer = dist/* object */.Ikc({ data: dist/* object */.Ikc({ viewer: dist/* object */.Ikc({ login: dist/* string */.YjP() }) }) });
@@ -18470,8 +18468,8 @@ function explainComment(result, { cause, command }) {
     }
 }
 const superseded = {
-    'newer-run': 'a newer run has written it, or is about to',
-    'moved-head': 'the pull request has got new commits since this run began',
+    'newer-run': 'a newer run has written it, or will write it',
+    'moved-head': 'the pull request has newer commits than this run',
     'more-rounds': 'an earlier run completed more rounds of the same commit',
 };
 const reporter = 'A second workflow "on: workflow_run" with "mode: report" comments on them.';
@@ -18922,7 +18920,7 @@ const longestKeyPart = 100;
 function parseKeyPart(text, name) {
     if (text.length <= longestKeyPart)
         return text || undefined;
-    throw new InputError(`"${name}" is ${shown(text)}…; a name of at most ${longestKeyPart} characters belongs there`);
+    throw new InputError(`"${name}" is ${shown(text)}…; it must be a name of at most ${longestKeyPart} characters`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/declared/judging.js
@@ -19000,7 +18998,7 @@ function parseLooks(text) {
     const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
     if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
         return looks;
-    throw new InputError(`"looks" is ${shown(text)}; ascending numbers of rounds belong there, such as 5,8,13,20`);
+    throw new InputError(`"looks" is ${shown(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`);
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/instruments/request.js
@@ -19159,7 +19157,7 @@ function parseSlope(text) {
     const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : [];
     if (fewer >= 1 && more > fewer && more <= mostRepeats)
         return [fewer, more];
-    throw new InputError(`"slope" is ${shown(text)}; two whole numbers of repeats belong there, the smaller first, such as 10, 100`);
+    throw new InputError(`"slope" is ${shown(text)}; it must be two whole numbers of repeats, the smaller first, such as 10, 100`);
 }
 const measuring_mostTools = 20;
 function parseToolchain(text) {
@@ -19173,7 +19171,7 @@ function parsePassEnv(text, input) {
     const names = text.split(/[\s,]+/).filter(name => name !== '');
     for (const name of names) {
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-            throw new InputError(`"${input}" holds ${shown(name)}; names of variables belong there, such as NPM_TOKEN`);
+            throw new InputError(`"${input}" holds ${shown(name)}; it must be names of variables, such as NPM_TOKEN`);
         if ((0,measure_environment/* isOfRunner */.OD)(name))
             throw new InputError(`"${input}" holds ${shown(name)}, which is the runner's own and is given to no command`);
     }
@@ -19235,7 +19233,7 @@ function numbers_parseOutput(path) {
         return undefined;
     if (words.length > 0 && !path.startsWith('/') && !words.includes('..'))
         return words.join('/');
-    throw new InputError(`"output" is ${shown(path)}; a file or directory inside of the working directory belongs there, such as results.json`);
+    throw new InputError(`"output" is ${shown(path)}; it must be a file or directory inside of the working directory, such as results.json`);
 }
 function parseStatistic(name) {
     if (findStatistic(name))
@@ -19384,13 +19382,13 @@ const sides = {
 function parseWorkingDirectory(path) {
     if (isInside(path))
         return path;
-    throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`);
+    throw new InputError(`"working-directory" is ${shown(path)}; it must be a directory inside of a side, such as app`);
 }
 function parseCopies(text) {
     const parts = /^([12])\+([12])$/.exec(text);
     if (parts)
         return { baseline: Number(parts[1]), contender: Number(parts[2]) };
-    throw new InputError(`"copies" is ${shown(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
+    throw new InputError(`"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/declarations.js
@@ -19441,7 +19439,7 @@ function makeGate({ failOn, allow }) {
     const both = allow.find(name => failOn.includes(name));
     if (both === undefined)
         return { failOn, allow };
-    throw new InputError(`"${both}" is both in "fail-on" and in "allow": take it out of one of them`);
+    throw new InputError(`"${both}" is in "fail-on" and in "allow": remove it from one of them`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/baseline.js
@@ -19450,21 +19448,21 @@ function makeGate({ failOn, allow }) {
 function makeBaseline(given) {
     const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, setup, baselineCommand } = given;
     if (directory !== undefined && (ref !== undefined || setup !== undefined))
-        throw new InputError('give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both');
+        throw new InputError('give either "baseline-directory", or "baseline-ref" and "setup" (to build a baseline), not both');
     if (directory !== undefined && name !== 'auto' && name !== 'directory')
-        throw new InputError(`"baseline" is "${name}", and "baseline-directory" is given too: leave one of them out`);
+        throw new InputError(`"baseline" is "${name}", and "baseline-directory" is also given: leave one of them out`);
     if (directory !== undefined)
         return { kind: 'directory', directory };
     const built = { kind: 'ref', ref, setup };
     switch (name) {
         case 'directory':
-            throw new InputError('"baseline" is "directory", and "baseline-directory" is missing: it names that directory');
+            throw new InputError('"baseline" is "directory", and "baseline-directory" is missing: give that directory');
         case 'ref':
             return built;
         case 'artifact':
             if (setup === undefined)
                 return { kind: 'artifact', ref, fallback: undefined };
-            throw new InputError('"baseline" is "artifact", and "setup" is for a baseline that is built: leave "setup" out, or "baseline" at "auto", which builds where there is no artifact');
+            throw new InputError('"baseline" is "artifact", and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to "auto", which builds if there is no artifact');
         case 'auto':
             if (ref === undefined && setup === undefined && baselineCommand !== undefined)
                 return { kind: 'command' };
@@ -19502,8 +19500,8 @@ function checkOwn({ format, ...given }, name, own) {
     if ((text !== undefined) === (format === own))
         return;
     throw new InputError(text === undefined
-        ? `"format" is "${own}", and "${name}" is missing, which says where the numbers are`
-        : `"${name}" is ${shown(text)}; it belongs to the format "${own}", and "format" is ${shown(format)}`);
+        ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
+        : `"${name}" is ${shown(text)}; it is only for the format "${own}", and "format" is ${shown(format)}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/measuring.js
@@ -19513,9 +19511,9 @@ function checkOwn({ format, ...given }, name, own) {
 function checkMeasuring(given, get) {
     const { warmupTimeInSeconds = 0, timeBudgetInSeconds, batch, prepare } = given;
     if (warmupTimeInSeconds >= timeBudgetInSeconds)
-        throw new InputError(`"warmup-time" is ${shown(get('warmup-time'))}, which is part of "time-budget", and that is ${shown(get('time-budget'))}: nothing else would be done; raise "time-budget"`);
+        throw new InputError(`"warmup-time" is ${shown(get('warmup-time'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`);
     if (batch !== 'auto' && batch > 1 && prepare !== undefined)
-        throw new InputError(`"batch" is ${batch}, and "prepare" is given, which is run before each invocation: the runs of a batch have nothing between them; give one of the two`);
+        throw new InputError(`"batch" is ${batch}, and "prepare" runs before each invocation, but never between the runs of a batch: leave out one of the two`);
     checkSlope(given);
     checkInstruments(given, get);
 }
@@ -19523,17 +19521,17 @@ function checkSlope({ slope, format, batch }) {
     if (slope === undefined)
         return;
     if (!measuring_isOfProcess(format))
-        throw new InputError(`"format" is ${shown(format)}, and "slope" is given, which takes one time of the process itself from another: leave out one of the two`);
+        throw new InputError(`"format" is ${shown(format)}, and "slope" needs the time of the whole process: leave out one of the two`);
     if (batch !== 'auto' && batch !== 1)
-        throw new InputError(`"batch" is "${batch}", and "slope" is given: let the command repeat its work`);
+        throw new InputError(`"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`);
 }
 function checkInstruments({ instruments, format }, get) {
     if (instruments === 'auto' || !asksForCounts(instruments))
         return;
     if (instruments.length > 1)
-        throw new InputError(`"instruments" is ${shown(get('instruments'))}; callgrind belongs there alone: it makes the command 20 to 50 times slower, so that nothing else is worth measuring beside it`);
+        throw new InputError(`"instruments" is ${shown(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`);
     if (!measuring_isOfProcess(format))
-        throw new InputError(`"format" is ${shown(format)}, and "instruments" is "callgrind", which counts the instructions of the whole process and distorts all times: leave out one of the two`);
+        throw new InputError(`"format" is ${shown(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`);
 }
 function measuring_isOfProcess(format) {
     return format === 'auto' || format === 'process';
@@ -19548,7 +19546,7 @@ function makeRounds({ minRounds, maxRounds, rounds, }) {
         return { least: Math.min(maxRounds, minRounds), most: maxRounds, isAuto: false };
     if (minRounds <= mostRoundsOfAuto)
         return { least: minRounds, most: mostRoundsOfAuto, isAuto: true };
-    throw new InputError(`"min-rounds" is "${minRounds}"; a whole number from 1 to ${mostRoundsOfAuto} belongs there, since "rounds" is "auto"`);
+    throw new InputError(`"min-rounds" is "${minRounds}"; it must be a whole number from 1 to ${mostRoundsOfAuto}, since "rounds" is "auto"`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/settings.js
@@ -19610,7 +19608,7 @@ function findOptions(get) {
 function makeCommands({ command: line, baselineCommand, contenderCommand }, argv) {
     if (baselineCommand !== undefined || contenderCommand !== undefined) {
         if (baselineCommand === undefined || contenderCommand === undefined)
-            throw new InputError('"baseline-command" and "contender-command" belong together: one of them is missing');
+            throw new InputError('"baseline-command" and "contender-command" must be given together: one of them is missing');
         if (line !== undefined || argv.length > 0)
             throw new InputError('give either one command for both sides or one for each, not both');
         return { baseline: { kind: 'shell', line: baselineCommand }, contender: { kind: 'shell', line: contenderCommand } };
@@ -19644,7 +19642,7 @@ function decodePublishInputs(get, workspace) {
     const given = declarations_decodeGiven(get, 'publish');
     const { payload, retentionInDays, measure } = given;
     if (payload.length === 0)
-        throw new InputError('"payload" is missing: globs of the files that the command needs, one a line. A whole workspace is not published: it may hold gigabytes, and credentials');
+        throw new InputError('"payload" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials');
     const measured = measure ? makeInputs(given, { get, contender: workspace }) : undefined;
     return {
         passEnv: given.passEnv,
@@ -19663,7 +19661,7 @@ function decodeMergeInputs(get) {
     const given = declarations_decodeGiven(get, 'merge');
     const gate = makeGate(given);
     if (given.legs === undefined && gate.failOn.length > 0)
-        throw new InputError('"legs" is missing: with "fail-on", a merge must know how many legs there are, so that one without a record fails it. Give the number of jobs of the matrix, or 1 where there are only shards');
+        throw new InputError('"legs" is missing: with "fail-on", a merge must know how many legs to expect. Give the number of jobs in the matrix, or 1 if there are only shards');
     return { ...given, gate, settings: makeSettings(given), config: chooseConfig(given) };
 }
 /** The file of rules, whose path is the same in every commit. */
@@ -19671,7 +19669,7 @@ function chooseConfig({ config = usualConfig }) {
     const path = config.replace(/^\.\//, '');
     if (isInside(path))
         return path;
-    throw new InputError(`"config" is ${shown(path)}; a file of the repository belongs there, such as ${usualConfig}`);
+    throw new InputError(`"config" is ${shown(path)}; it must be a file in the repository, such as ${usualConfig}`);
 }
 /** What `action.yml` has where nobody names a leg: `auto`, and in a matrix the index of the job behind it. */
 const autoLeg = /^auto(?::(\d+))?$/;
@@ -19698,7 +19696,7 @@ async function keepRecord(path, key) {
     catch (error) {
         if (!(error instanceof ArtifactError))
             throw error;
-        core/* warning */.$e(harmlessLines(`${error.message}; what was measured is in the job summary only`));
+        core/* warning */.$e(harmlessLines(`${error.message}; the results are only in the job summary`));
     }
 }
 
@@ -19829,7 +19827,9 @@ async function readAt({ config, run, api }, git, commit) {
 function describeChange(config, own, text) {
     if (own === undefined || own.trimEnd() === text?.trimEnd())
         return [];
-    const what = text === null ? 'is new here, and counts' : 'is changed here, and the change counts';
+    const what = text === null
+        ? 'is new in this pull request, and is used'
+        : 'is changed in this pull request, and the change is used';
     return [{ code: 'rules-changed', message: `the file of rules ${config} ${what} once it is merged` }];
 }
 function unread(config, error) {
@@ -20292,7 +20292,7 @@ async function merge_merge(run, workspace) {
 function pickMode(given, event) {
     const [asked, fitting] = [decodeOne(given, 'mode'), chooseMode(event)];
     if (asked === 'compare' && event.name === 'workflow_run')
-        throw new InputError('"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request", and leave "mode" at auto here, which reports');
+        throw new InputError('"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which reports');
     return asked === 'auto' ? fitting : asked;
 }
 /**
@@ -20551,7 +20551,7 @@ async function publish(run, workspace) {
 function refuseUntrusted({ event: { name = 'no event' } }) {
     if (isTrustedEvent(name))
         return;
-    throw new InputError(`"mode" is publish on "${name}", and only what a push, a schedule or a dispatch on the default branch publishes is taken as a baseline: leave "mode" at auto`);
+    throw new InputError(`"mode" is publish on "${name}", but only a push, a schedule or a dispatch on the default branch can publish a baseline: leave "mode" at auto`);
 }
 async function findPrevious({ key }, run, workspace, home) {
     const search = { key, run, workspace, home, api: await findApi(run) };
@@ -20559,7 +20559,7 @@ async function findPrevious({ key }, run, workspace, home) {
     if (found.kind === 'packed')
         return found;
     if (found.kind === 'absent')
-        core/* info */.pq(harmlessLines(`There is no baseline before: ${found.reason}.`));
+        core/* info */.pq(harmlessLines(`There is no earlier baseline: ${found.reason}.`));
     return undefined;
 }
 async function race(measured, baseline, { inputs: { key, passEnv }, run, files }) {
@@ -20632,15 +20632,15 @@ const ended_run_payload = dist/* object */.Ikc({
 function resolveRun(event) {
     const decoded = dist/* safeParse */.xLC(ended_run_payload, event);
     if (!decoded.success)
-        throw new InputError('"mode: report" belongs in a workflow "on: workflow_run"; this event tells of no run that ended');
+        throw new InputError('"mode: report" needs a workflow "on: workflow_run"; this event names no run that has ended');
     const { workflow_run: run, repository: own } = decoded.output;
     const { head_repository: from, head_branch: branch } = run;
     if (run.repository.id !== own.id)
         return skip('the run is of another repository');
     if (run.event !== 'pull_request')
-        return skip(`the run was started by "${run.event}", and only those of "pull_request" are reported`);
+        return skip(`the run was started by "${run.event}", and only runs of "pull_request" are reported`);
     if (run.conclusion !== 'success' && run.conclusion !== 'failure')
-        return skip(`the run did not come to its end (${run.conclusion ?? 'no conclusion'})`);
+        return skip(`the run did not finish (${run.conclusion ?? 'no conclusion'})`);
     if (from === null || branch === null)
         return skip('the repository or the branch of the pull request is gone');
     return found({
@@ -20662,8 +20662,8 @@ function findPulls(pulls, { head }) {
     if (current.length > 0)
         return found(current);
     return skip(own.length > 0
-        ? 'the pull request has got new commits since; their own run reports them'
-        : 'there is no open pull request from this branch any more');
+        ? 'the pull request has newer commits; their own run reports them'
+        : 'no pull request from this branch is open any more');
 }
 /** The one that is meant; where there are several, what the records claim picks among them, and can do no more than that. */
 function choosePull(pulls, claimed) {
@@ -20674,7 +20674,7 @@ function choosePull(pulls, claimed) {
     if (meant.length === 1)
         return found(meant[0]);
     const numbers = pulls.map(({ number }) => `#${number}`).join(', ');
-    return skip(`the branch is in several pull requests (${numbers}), and the records do not say which one they are of`);
+    return skip(`the branch is in several pull requests (${numbers}), and the records do not say which one they belong to`);
 }
 function found(value) {
     return { kind: 'found', value };
@@ -20726,7 +20726,7 @@ function withTrusted({ sides, ...record }, { head }, settings) {
 }
 const forkWarning = {
     code: 'from-fork',
-    message: 'a run of a fork measured this, and its code could have written other numbers; all that is concluded from them is computed here',
+    message: 'a run of a fork measured this, so its code could have changed the numbers; the verdicts are computed here',
 };
 function skipped(notice) {
     return { kind: 'skipped', notice };
@@ -20859,7 +20859,9 @@ function endNote({ stoppedBy, planned, falseAlarms, found }) {
     if (stoppedBy === 'complete')
         return [];
     const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended';
-    return [own(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; what was cut off is not counted.`)];
+    return [
+        own(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`),
+    ];
 }
 function expectationSentence(selfTest) {
     const { falseAlarms } = selfTest;
@@ -20895,15 +20897,15 @@ const next_step_mostRounds = 1000;
 function nextSelfTestStep(selfTest) {
     const { stoppedBy, command, found, effect } = selfTest;
     if (isSuspicious(selfTest))
-        return own('do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.');
+        return own('do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether an invocation changes the next ones ("prepare" can reset that), or try your own machine, and test again.');
     if (stoppedBy === 'failing')
         return say `see why ${command} began to fail, and test again.`;
     if (found.of === 0)
-        return own('let it run, to see what is found.');
+        return own('let the self-test finish, to see what it finds.');
     if (found.count < enough * found.of)
         return findMore(selfTest);
     if (stoppedBy === 'interrupted' || found.of < fewSessions)
-        return own(`let more sessions run to be sure: nothing speaks against it so far, but ${found.of} of each say little.`);
+        return own(`run more sessions to be sure: nothing is wrong so far, but ${found.of} of each say little.`);
     return own(`nothing to do: a slowdown of ${share(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`);
 }
 function findMore(selfTest) {
@@ -21030,7 +21032,7 @@ const kindWords = {
 };
 const slowdownWords = {
     'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each invocation's own time`,
-    scaled: effect => `the slowdown is put into the numbers as they are read, which become ${effect} worse`,
+    scaled: effect => `the slowdown is added to the numbers as they are read, which become ${effect} worse`,
 };
 /** Tells the sessions of a self-test, their rounds, and the time they take, to `watch`. */
 class progress_Course {
@@ -21120,7 +21122,7 @@ function gateSelfTest({ stoppedBy, warnings }) {
     if (stoppedBy === 'complete')
         return;
     const why = warnings.find(({ code }) => code === 'ended-early')?.message ?? 'the self-test was interrupted';
-    core/* setFailed */.C1(harmlessLines(`${why}; the report holds the sessions until then`));
+    core/* setFailed */.C1(harmlessLines(`${why}; the report has the sessions until then`));
 }
 
 ;// CONCATENATED MODULE: ./lib/self-test/inputs.js
@@ -21142,10 +21144,10 @@ function decodeSelfTest(texts, directory, argv = []) {
 }
 function checkEffect(effect, threshold, get) {
     if (effect === 0)
-        throw new InputError(`"effect" is ${shown(get('effect'))}; the slowdown that is to be found belongs there, such as 5%, and it is more than 0%`);
+        throw new InputError(`"effect" is ${shown(get('effect'))}; it must be a slowdown of more than 0%, such as 5%`);
     if (effect >= threshold)
         return;
-    throw new InputError(`"effect" is ${shown(get('effect'))}, and the threshold ${shown(get('threshold'))}: what is smaller than the threshold is never called regressed; lower "threshold", or raise "effect"`);
+    throw new InputError(`"effect" is ${shown(get('effect'))}, and the threshold ${shown(get('threshold'))}: a change below the threshold is never called regressed; lower "threshold", or raise "effect"`);
 }
 function checkRounds({ rounds, copies }) {
     const least = leastRounds(copies.baseline + copies.contender);
@@ -21262,7 +21264,7 @@ function checkJudged(invocation, { suite, settings }) {
         return;
     const own = findings.filter(({ aside }) => !aside);
     const names = [...new Set(own.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ');
-    throw new InputError(`nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`);
+    throw new InputError(`nothing would be judged, so there is nothing to test: for ${names || 'what the command prints'} the better direction is unknown, or "metrics" (${settings.metrics}) leaves it out. Print "better" in its lines, or name it in "metrics"`);
 }
 const starts = 9;
 /** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
@@ -21280,7 +21282,7 @@ async function timeBash({ installation }, { measuring, variables }) {
     return (0,simple_statistics/* median */.JZ)(seconds);
 }
 function withoutBash() {
-    return new InputError('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
+    return new InputError('the self-test needs bash 5 or newer to slow the process down by a known amount, but none is in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
 }
 function isClock({ exit, stdout }) {
     return isSuccess(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
@@ -21456,7 +21458,7 @@ async function runSession(session, request, course) {
     }
 }
 function describeFailure({ warnings }) {
-    return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
+    return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
 ;// CONCATENATED MODULE: ./lib/action/self-test.js
@@ -21502,7 +21504,7 @@ async function runAction({ isPost, exposure }) {
         return await post();
     try {
         if (exposure !== undefined)
-            core/* info */.pq(`The commands that are measured can read the token of this step (in /proc), since it could not be hidden: ${exposure}.`);
+            core/* info */.pq(`The measured commands can read the token of this step (in /proc), because it could not be hidden: ${exposure}.`);
         const run = readRun(process.env, core/* getInput */.V4('github-token'));
         await run_modes[pickMode(core/* getInput */.V4, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.');
     }
@@ -21793,8 +21795,8 @@ function makeAmount(digits, printed) {
 
 const longestText = 1000;
 const mostRules = 1000;
-const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules in its place'));
-const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('it must be a name or a pattern such as parse/*'), dist/* nonEmpty */.hq('it must be a name or a pattern such as parse/*'), dist/* maxLength */.Ru6(longestText, `it must be a pattern of at most ${longestText} characters`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `a pattern can have at most ${match/* mostStars */.TE} stars`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules instead'));
+const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%';
 const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
 /** `5%` as a fraction; a number is one already. */
 function parseFraction(given) {
@@ -21803,14 +21805,14 @@ function parseFraction(given) {
     const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
     return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
 }
-const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
-const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
-const aDay = 'the last day belongs there, such as 2027-03-01';
-const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
+const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false';
+const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false';
+const aDay = 'it must be the last day of the exception, such as 2027-03-01';
+const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false';
 /** A quantity without a unit may be a number in YAML. */
 const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
 const ignore = dist/* strictObject */.rej({
-    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
+    reason: dist/* pipe */.FsL(dist/* string */.YjP('give the reason, in words'), dist/* nonEmpty */.hq('give the reason, in words'), dist/* maxLength */.Ru6(longestText, `it can have at most ${longestText} characters`)),
     until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
 }, anIgnore);
 /** Whether the calendar has that day. */
@@ -21820,14 +21822,14 @@ function isDay(text) {
     const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
     return day >= 1 && day <= days;
 }
-const aUnit = 'a unit such as ms belongs there';
+const aUnit = 'it must be a unit such as ms';
 const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
     metric: dist/* optional */.lqM(pattern),
     threshold: dist/* optional */.lqM(fraction),
-    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
         dist/* literal */.euz(false),
@@ -21837,7 +21839,7 @@ const writtenRule = dist/* strictObject */.rej({
         dist/* literal */.euz(false),
         dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
     ], aBudget)),
-    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
+    required: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
     ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
 }, aRule);
 /** Of what is a map, its own first fault. */
@@ -21847,7 +21849,7 @@ function issueOfIgnore({ issues }) {
 /** The file as a whole. */
 const writtenFile = dist/* strictObject */.rej({
     // What is left of a list whose rules are all commented out.
-    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'it must be a list of rules, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `there can be at most ${mostRules} rules`)), []),
 }, 'the file is a map with "rules", a list');
 const schema_amount = {
     value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* check */.z6Y(computable/* isComputable */.$O)),

@@ -139,7 +139,7 @@ function fixRounds({ rounds, shard }: Inputs): RoundsRequest {
   if (shard === undefined) return rounds
   if (rounds.isAuto)
     throw new InputError(
-      '"rounds" is "auto"; with "shard", a number belongs there: all shards run so many, and are judged together',
+      '"rounds" is "auto"; with "shard" it must be a number, because all shards run the same number of rounds and are judged together',
     )
   return { ...rounds, least: rounds.most }
 }
@@ -241,5 +241,5 @@ function describe(known: {
 
 const identicalWarning: Warning = {
   code: 'identical-payloads',
-  message: 'both sides are the same files, byte for byte: the race is one more control',
+  message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
 }

@@ -129,10 +129,15 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
     'a wrong input',
     { ...beside, rounds: 'many' },
     {},
-    '"rounds" is "many"; a whole number from 1 to 10000, or "auto" belongs there',
+    '"rounds" is "many"; it must be a whole number from 1 to 10000, or "auto"',
   ],
   ['no command', { ...beside, command: '' }, {}, '"command" is missing'],
-  ['no payload to publish', { mode: 'publish' }, {}, '"payload" is missing: globs of the files that the command needs'],
+  [
+    'no payload to publish',
+    { mode: 'publish' },
+    {},
+    '"payload" is missing: give patterns of the files that the command needs',
+  ],
   [
     'a pull request that publishes',
     { mode: 'publish', payload: '*' },
@@ -145,7 +150,7 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
     {},
     `the baseline's directory "../none" does not exist`,
   ],
-  ['no checkout', { setup: 'true' }, {}, 'this is not a git checkout: run actions/checkout before'],
+  ['no checkout', { setup: 'true' }, {}, 'this is not a git checkout: run actions/checkout first'],
   [
     'an event that is not safe',
     beside,

@@ -142,13 +142,13 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
     'a ref that is not there',
     ['--baseline-ref', 'v9', '--setup', setup],
     2,
-    '"baseline-ref" is "v9", and neither this repository nor its origin has such a commit',
+    '"baseline-ref" is "v9", but neither this repository nor its origin has that commit',
   ],
   [
     'a ref that is an option',
     ['--baseline-ref=--upload-pack=touch x', '--setup', setup],
     2,
-    'which is not the name of a commit',
+    'which is not a valid name of a commit',
   ],
   [
     'a setup that fails',
@@ -188,7 +188,7 @@ test('there is no commit in common', async () => {
   origin.git('checkout', '--quiet', 'main')
   const work = clone(sandbox, origin, 'work', '--branch', 'other')
   const { status, stderr } = await compare(sandbox, work, ['--setup', setup])
-  expect(stderr).toContain('name the baseline by "baseline-ref"')
+  expect(stderr).toContain('give the baseline in "baseline-ref"')
   expect(status).toBe(2)
 })
 

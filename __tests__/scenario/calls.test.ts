@@ -54,40 +54,40 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'half a pair of commands',
     ['--baseline-command', 'true'],
-    '"baseline-command" and "contender-command" belong together',
+    '"baseline-command" and "contender-command" must be given together',
   ],
   [
     'no rounds',
     [...sides, '--rounds', '0', ...command],
-    '"rounds" is "0"; a whole number from 1 to 10000, or "auto" belongs there',
+    '"rounds" is "0"; it must be a whole number from 1 to 10000, or "auto"',
   ],
   ['half a round', [...sides, '--rounds', '2.5', ...command], '"rounds" is "2.5"'],
   ['too many rounds', [...sides, '--rounds', '1e9', ...command], '"rounds" is "1e9"'],
   [
     'an option twice',
     [...sides, '--rounds', '5', '--rounds', '8', ...command],
-    '"--rounds" is given 2 times; it belongs there once',
+    '"--rounds" is given 2 times; give it once',
   ],
   ['negative warm-ups', [...sides, '--warmups=-1', ...command], '"warmups" is "-1"'],
   [
     'a threshold that is a word',
     [...sides, '--threshold', 'abc', ...command],
-    '"threshold" is "abc"; a percentage such as 2% belongs there',
+    '"threshold" is "abc"; it must be a percentage such as 2%',
   ],
   [
     'a threshold without its unit',
     [...sides, '--threshold', '5', ...command],
-    '"threshold" is "5"; a percentage such as 2% belongs there',
+    '"threshold" is "5"; it must be a percentage such as 2%',
   ],
   [
     'a confidence of 100 %',
     [...sides, '--confidence', '100%', ...command],
-    '"confidence" is "100%"; a percentage such as 95% belongs there, from 50% to below 100%',
+    '"confidence" is "100%"; it must be a percentage such as 95%, from 50% to below 100%',
   ],
   [
     'a time without its unit',
     [...sides, '--time-budget', '10', ...command],
-    '"time-budget" is "10"; a time with its unit belongs there, such as 90s, 10m or 1h',
+    '"time-budget" is "10"; it must be a time with its unit, such as 90s, 10m or 1h',
   ],
   ['no time at all', [...sides, '--invocation-timeout', '0s', ...command], '"invocation-timeout" is "0s"'],
   ['a format that is not known', [...sides, '--format', 'junit', ...command], '"format" is "junit"; it can be auto, '],
@@ -116,7 +116,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'a working directory outside of the side',
     [...sides, '--working-directory', 'x/../..', ...command],
-    '"working-directory" is "x/../.."; a directory inside of a side belongs there',
+    '"working-directory" is "x/../.."; it must be a directory inside of a side',
   ],
   [
     'a working directory that is absolute',
@@ -126,7 +126,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'a working directory that is not there',
     [...sides, '--working-directory', 'none', ...command],
-    '"working-directory" is "none", and there is no such directory in the baseline',
+    '"working-directory" is "none", but there is no such directory in the baseline',
   ],
   ['a payload that matches nothing', [...sides, '--payload', 'dist/**', ...command], '"payload" matches no file in '],
   ['a payload from outside', [...sides, '--payload', '../*/bench.sh', ...command], 'which is outside of '],
@@ -155,7 +155,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
 test.each<[words: readonly string[], says: string]>([
   [['race'], 'there is no command "race"; there are compare, publish, analyze, parse, render'],
   [['toString'], 'there is no command "toString"'],
-  [['analyze'], 'exactly one RECORD.json belongs here'],
+  [['analyze'], 'give exactly one RECORD.json'],
   [['analyze', 'none.json'], 'RECORD.json "none.json" cannot be read: no such file or directory'],
   [['analyze', '.'], 'RECORD.json "." cannot be read'],
   [
@@ -227,7 +227,7 @@ test.each([28, 30])('where no more than %d files may be open, a sentence says wh
   const program = ['sh', '-c', `ulimit -n ${most}; exec "$0" "$@"`, process.execPath, cli] as const
   const ended = await counterbalance(sandbox, ['compare', ...sides, ...command], { program: [...program] })
   expect(ended.stderr).toBe(
-    'counterbalance: too many files are open at once: the limit of this shell is too low; raise it ("ulimit -n 1024") and run this again\n',
+    'counterbalance: too many files are open, because the limit of this shell is too low: raise it ("ulimit -n 1024") and run this again\n',
   )
   expect(ended).toMatchObject({ status: 2, stdout: '' })
 })

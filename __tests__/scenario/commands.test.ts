@@ -60,7 +60,7 @@ const cases: readonly {
     options: ['--invocation-timeout', '500ms'],
     status: 4,
     report: 'incomparable',
-    says: ['only the contender ran into the time limit', 'the command ran into its time limit and was ended: working'],
+    says: ['only the contender ran into the time limit', 'the command exceeded its time limit and was ended: working'],
   },
   {
     name: 'hangs on both sides with grandchildren that have left its session',
@@ -69,7 +69,7 @@ const cases: readonly {
     options: ['--invocation-timeout', '200ms'],
     status: 4,
     report: 'errored',
-    says: ['the command ran into its time limit and was ended', 'outlived'],
+    says: ['the command exceeded its time limit and was ended', 'outlived'],
   },
   {
     name: 'cannot be ended by SIGTERM',

@@ -66,7 +66,7 @@ test('"strict" refuses a machine that cannot be held, before anything is run, an
   if (ended.status === 0) return
   expect(ended).toMatchObject({ status: 2, stdout: '' })
   expect(ended.stderr).toMatch(
-    /"quiet" is strict, and this machine cannot be held still: .+\. Change that, or leave "quiet" at auto/,
+    /"quiet" is strict, but this machine cannot be kept quiet: .+\. Change that, or leave "quiet" at auto/,
   )
   expect(() => sandbox.read('invocations')).toThrow()
 })
@@ -138,7 +138,7 @@ test('a record tells in which rounds the machine was disturbed', async () => {
   expect(report.spin).toMatchObject({ moved: [6, 7, 8], contaminated: true })
   sandbox.write('report.json', ended.stdout)
   const page = await counterbalance(sandbox, ['render', 'report.json', '--as', 'summary'])
-  expect(page.stdout).toContain('machine moved in 3 rounds')
+  expect(page.stdout).toContain('machine changed its speed in 3 rounds')
 })
 
 onLinux('what invocations are held to outlives an invocation that has to be aborted', async () => {

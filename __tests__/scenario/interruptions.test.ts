@@ -35,7 +35,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s in a round: the rounds u
   const { status, stdout } = await running.ended
   expect(status).toBe(130)
   expect(stdout).toContain('✗ 1 slower')
-  expect(stdout).toContain('Measuring was interrupted after 7 rounds of 20; a round cut off is not used.')
+  expect(stdout).toContain('Measuring was interrupted after 7 rounds of 20. The round that was cut off is not used.')
   expect(JSON.parse(sandbox.read('r.json')).rounds).toHaveLength(7)
   expect(readReport(sandbox, 'a.json')).toMatchObject({
     status: 'regressed',
@@ -163,7 +163,7 @@ test.each([
     name: 'that they are too few',
     rounds: '20',
     budget: '300ms',
-    says: ['fit into the time budget of 0.3 s, and a verdict needs 5: raise "time-budget" to'],
+    says: ['fit into the time budget of 0.3 s, but a verdict needs 5: raise "time-budget" to'],
   },
 ])('a time budget that is too small keeps and says $name', async ({ rounds, budget, says }) => {
   const sandbox = makeSandbox()

@@ -34,7 +34,7 @@ test('a command can write to its own copy only, where the kernel permits that', 
   const { status, stdout, report } = await compare(sandbox, line, ['--prepare', 'echo > ../../prepared'])
   expect(status, stdout).toBe(0)
   if (!isPermitted) {
-    expect(stdout).toContain('"isolate" is auto, and the commands were not isolated: the kernel does not permit it (')
+    expect(stdout).toContain('"isolate" is auto, but the commands were not isolated: the kernel does not permit it (')
     expect(report.environment?.held).not.toHaveProperty('isolated')
     return
   }
@@ -61,10 +61,10 @@ test.runIf(isRoot)('for root there is no isolation, and that is said', async () 
     sandbox.write(`${side}/bench.sh`, makeScript(sandbox, [{ bench: 'parse', value: 1e6 }]))
   const words = [...compareSides, '--rounds', '5', '--isolate', 'auto', ...benchCommand]
   const { stdout } = await counterbalance(sandbox, words)
-  expect(stdout).toContain('"isolate" is auto, and the commands were not isolated: as root, a command could undo it')
+  expect(stdout).toContain('"isolate" is auto, but the commands were not isolated: as root, a command could undo it')
 })
 
 test('in place there is no isolation, and that is said', async () => {
   const { stdout } = await compare(makeSandbox(), 'true', ['--in-place'])
-  expect(stdout).toContain('the commands were not isolated: the sides run where they are, and not in copies')
+  expect(stdout).toContain('the commands were not isolated: the sides run where they are, not in copies')
 })

@@ -99,7 +99,7 @@ const cases: readonly {
     contender: ['{"bench":"parse"}'],
     status: 4,
     report: 'incomparable',
-    says: ['exactly one of "value", "samples" and "error" belongs in this line: {"bench":"parse"}'],
+    says: ['a line must have exactly one of "value", "samples" and "error": {"bench":"parse"}'],
   },
   {
     name: 'a line that was cut off',
@@ -150,7 +150,7 @@ const cases: readonly {
     contender: [good.replace('parse', 'new')],
     status: 3,
     report: 'not-compared',
-    says: ['not compared', 'no benchmark is in both sides: see whether old was renamed'],
+    says: ['not compared', 'no benchmark is on both sides: see whether old was renamed'],
   },
   {
     name: 'many lines of one benchmark, which are its iterations',

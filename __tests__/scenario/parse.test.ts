@@ -72,15 +72,15 @@ test('--explain says what fits, and what the others miss', async () => {
 
 test.each([
   [['nowhere'], 2, 'FILE|DIR "nowhere" is not there'],
-  [['a', 'b'], 2, 'exactly one FILE|DIR belongs here'],
-  [[], 2, 'exactly one FILE|DIR belongs here'],
+  [['a', 'b'], 2, 'give exactly one FILE|DIR'],
+  [[], 2, 'give exactly one FILE|DIR'],
   [['--format', 'rust', 'log'], 2, '"format" is "rust"; it can be auto, asv,'],
   [['--format', 'regex', 'log'], 2, '"format" is "regex", and "pattern" is missing'],
-  [['--pattern', '(?<value>.)', 'log'], 2, '"pattern" is "(?<value>.)"; it belongs to the format "regex"'],
+  [['--pattern', '(?<value>.)', 'log'], 2, '"pattern" is "(?<value>.)"; it is only for the format "regex"'],
   [['--format', 'regex', '--pattern', '(?<value>(a+)+)', 'log'], 2, 'can take for ever'],
-  [['--format', 'json', '--values', 'a', 'log'], 2, '"NAME = /POINTER UNIT" belongs there'],
-  [['log'], 4, 'what the command wrote (log) is of no format that is known'],
-  [['both'], 4, 'the output may be of several formats (go, libtest): say which by "format"'],
+  [['--format', 'json', '--values', 'a', 'log'], 2, 'it must be "NAME = /POINTER UNIT"'],
+  [['log'], 4, 'what the command wrote (log) has no known format'],
+  [['both'], 4, 'the output fits several formats (go, libtest): choose one with "format"'],
   [['empty'], 2, 'holds no file whose name ends with .json or .xml'],
   [['--format', 'go', 'log'], 4, 'no line is a result of "go test -bench"'],
 ])('parse %j: status %d', async (words, status, message) => {

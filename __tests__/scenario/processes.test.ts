@@ -471,7 +471,7 @@ describe.runIf(hasPython)('the launcher', () => {
   onLinux('when it is killed, is reported, leaves nothing, and is started again', async () => {
     const running = runLines(['true', `${daemon('sleep 1000')}; touch started; sleep 1000`, 'touch never'])
     const failed = expect(running).rejects.toThrow(
-      'the command ended the stopwatch, the process that starts and times it (it was ended by SIGKILL)',
+      'the command ended the stopwatch, which is the process that starts and times it (it was ended by SIGKILL)',
     )
     expect(await poll(() => readdirSync(directory).includes('started'))).toBe(true)
     for (const { pid, command } of findChildren(process.pid))
@@ -490,7 +490,7 @@ describe.runIf(hasPython)('the launcher', () => {
     'when the command sends it SIG%s, is reported in time, leaves nothing, and is started again',
     async (name, how) => {
       await expect(sh(`kill -${name} $PPID; ${daemon('sleep 1000')}; sleep 1000`)).rejects.toThrow(
-        `the command ended the stopwatch, the process that starts and times it (${how}): let it send no signals to its parent`,
+        `the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`,
       )
       expect(findMarked(mark)).toEqual([])
       expect((await run(['true'])).exit).toEqual({ kind: 'exited', status: 0 })

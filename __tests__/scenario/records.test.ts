@@ -27,9 +27,9 @@ const record = (rounds: unknown, more: object = {}): string => JSON.stringify({ 
 
 /** Records that nobody should trust: exit status 2, and the place that is wrong. */
 test.each<[name: string, text: string, says: string]>([
-  ['nothing', '', 'this is not JSON, or it was cut off'],
-  ['no JSON', 'parse: 12 ms', 'this is not JSON, or it was cut off'],
-  ['a record that was cut off', record([round(), round()]).slice(0, -100), 'this is not JSON, or it was cut off'],
+  ['nothing', '', 'this is not valid JSON, or it was cut off'],
+  ['no JSON', 'parse: 12 ms', 'this is not valid JSON, or it was cut off'],
+  ['a record that was cut off', record([round(), round()]).slice(0, -100), 'this is not valid JSON, or it was cut off'],
   ['a number', '42', 'this is not a record: it has no "schema"'],
   ['null', 'null', 'this is not a record'],
   [
@@ -38,9 +38,9 @@ test.each<[name: string, text: string, says: string]>([
     '"schema" is "counterbalance/report@1"; this version reads "counterbalance/record@1"',
   ],
   ['a later version', '{"schema":"counterbalance/record@2","rounds":[]}', '"schema" is "counterbalance/record@2"'],
-  ['no rounds', `{"schema":"${schema}"}`, '"rounds": a list of rounds belongs here, not nothing'],
-  ['rounds that are a word', record('many'), '"rounds": a list of rounds belongs here, not "many"'],
-  ['a round that is none', record([{}]), '"rounds[0]": Array belongs here, not Object'],
+  ['no rounds', `{"schema":"${schema}"}`, '"rounds": must be a list of rounds, not nothing'],
+  ['rounds that are a word', record('many'), '"rounds": must be a list of rounds, not "many"'],
+  ['a round that is none', record([{}]), '"rounds[0]": must be Array, not Object'],
   ['an invocation without a side', record([[{ copy: 1, outcome: 'ok', measurements: [] }]]), '"rounds[0].0.side": '],
   ['a third copy', record([[{ side: 'baseline', copy: 3, outcome: 'ok', measurements: [] }]]), '"rounds[0].0.copy": '],
   [
@@ -56,11 +56,15 @@ test.each<[name: string, text: string, says: string]>([
     record([round(1, { benchmark: 'x'.repeat(10_000) })]),
     '"rounds[0].0.measurements.0.benchmark": ',
   ],
-  ['the same slot twice in a round', record([[...round(), ...round()]]), '"rounds[0]": baseline 1 belongs here once'],
+  [
+    'the same slot twice in a round',
+    record([[...round(), ...round()]]),
+    '"rounds[0]": baseline 1 must be given only once',
+  ],
   [
     'the same benchmark twice in an invocation',
     record([round().map(one => ({ ...one, measurements: [...measurementsOf(one), ...measurementsOf(one)] }))]),
-    '"rounds[0].0.measurements": "parse" with the metric "time" belongs here once',
+    '"rounds[0].0.measurements": "parse" with the metric "time" must be given only once',
   ],
   [
     'a million rounds',
@@ -117,7 +121,7 @@ test('looks of the command line are those that the report tells of', async () =>
 
 test.each(['five', '5,5', '8,5', '0', '5,,8', '-5', '1e3'])('looks at %s are refused', async looks => {
   const { stderr, status } = await counterbalance(makeSandbox(), ['analyze', '-', `--looks=${looks}`], { input: many })
-  expect(stderr).toContain(`"looks" is "${looks}"; ascending numbers of rounds belong there`)
+  expect(stderr).toContain(`"looks" is "${looks}"; it must be ascending numbers of rounds`)
   expect(status).toBe(2)
 })
 
@@ -291,7 +295,7 @@ test('options of analyze win over the settings of the record, and change what th
 
 /** Reports that nobody should trust. */
 test.each<[name: string, text: string, says: string]>([
-  ['no JSON', 'x', 'the report is not JSON, or it was cut off'],
+  ['no JSON', 'x', 'the report is not valid JSON, or it was cut off'],
   ['nothing in it', '{}', 'schema: expected a value'],
 ])('%s is no report', async (_, text, says) => {
   const sandbox = makeSandbox()

@@ -30,7 +30,7 @@ test.each<[rules: string, failOn: string, status: number, said: string]>([
   ['budget: at most 1 ms', 'budget', 1, '--fail-on: 1 over budget: parse'],
   ['budget: at most 2 ms', 'budget', 0, 'parse: at most 2.00 ms, and it is at 1.1'],
   ['ignore: { reason: "known", until: 2999-01-01 }', 'regressed', 0, '» ignored'],
-  ['ignore: { reason: "known", until: 2020-01-01 }', 'regressed', 1, 'ended on 2020-01-01: it is judged again'],
+  ['ignore: { reason: "known", until: 2020-01-01 }', 'regressed', 1, 'ended on 2020-01-01, so it is judged again'],
 ])('on the command line: %s', async (rule, failOn, status, said) => {
   const sandbox = slower()
   sandbox.write('rules.yml', `rules:\n  - benchmark: pa*\n    ${rule}\n`)
@@ -45,7 +45,7 @@ test('a benchmark that a rule requires, and that nobody runs', async () => {
   const sandbox = slower()
   sandbox.write('rules.yml', 'rules:\n  - benchmark: emit/*\n    required: true\n')
   const ended = await compare(sandbox, '--config', 'rules.yml', '--fail-on', 'required')
-  expect([ended.status, ended.stderr]).toEqual([1, expect.stringContaining('1 required, but not run: emit/*')])
+  expect([ended.status, ended.stderr]).toEqual([1, expect.stringContaining('1 required, but did not run: emit/*')])
 })
 
 test('the rules are those of the baseline, and not those of the contender', async () => {
@@ -61,7 +61,7 @@ test('the rules are those of the baseline, and not those of the contender', asyn
 
 test.each([
   ['rules:\n  - benchmark: parse\n    treshold: 5%\n', 'rules.yml:3:5: there is no "treshold" here'],
-  [undefined, '"--config" is "rules.yml"; a file of rules belongs there'],
+  [undefined, '"--config" is "rules.yml"; it must be a file of rules'],
 ])('rules that cannot be read are a wrong call', async (text, message) => {
   const sandbox = slower()
   if (text !== undefined) sandbox.write('rules.yml', text)
@@ -112,7 +112,7 @@ test('a pull request is not judged by its own change of the rules', async () => 
   expect(report.rules).toMatchObject({ source: `${usual} of ${main.slice(0, 7)}` })
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', budget: { state: 'missed' } }])
   expect(report.warnings.map(({ message }) => message)).toContain(
-    `the file of rules ${usual} is changed here, and the change counts once it is merged`,
+    `the file of rules ${usual} is changed in this pull request, and the change is used once it is merged`,
   )
   expect(github.requests().filter(line => line.includes('contents'))).toEqual([])
 })

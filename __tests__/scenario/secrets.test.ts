@@ -41,8 +41,7 @@ test('no ancestor of a command holds a secret in its environment, or the log say
   expect(step, step.stdout).toMatchObject({ status: 0, outputs: { status: 'unchanged' } })
   const seen = sandbox.read('seen')
   expect(seen).toContain(`\n${process.pid}\n`)
-  const exposed =
-    'The commands that are measured can read the token of this step (in /proc), since it could not be hidden: '
+  const exposed = 'The measured commands can read the token of this step (in /proc), because it could not be hidden: '
   if (process.execve === undefined)
     expect(step.stdout).toContain(`${exposed}Node.js ${process.version} cannot start itself again.`)
   else {
@@ -92,7 +91,7 @@ test.each([
 })
 
 test.each([
-  ['--token', '"pass-env" holds "--token"; names of variables belong there, such as NPM_TOKEN'],
+  ['--token', '"pass-env" holds "--token"; it must be names of variables, such as NPM_TOKEN'],
   [
     'ACTIONS_RUNTIME_TOKEN',
     `"pass-env" holds "ACTIONS_RUNTIME_TOKEN", which is the runner's own and is given to no command`,

@@ -28,10 +28,10 @@ test('numbers that the command prints: they are scaled, which is said, and the s
   expect(stdout).toContain('sh bench.sh · 2 + 2 sessions of 5 rounds')
   expect(stdout).toContain('The slowdown is in the numbers only')
   expect(stdout).toMatch(/^serve · req\/s +0\/2 +0\/2 +2\/2 +−4\.8 % +0\.00 %$/m)
-  expect(stdout).toContain('Next step: let more sessions run')
+  expect(stdout).toContain('Next step: run more sessions')
   const lines = stderr.trimEnd().split('\n')
   expect(lines[0]).toBe(
-    'numbers are read as "native"; the slowdown is put into the numbers as they are read, which become 5 % worse',
+    'numbers are read as "native"; the slowdown is added to the numbers as they are read, which become 5 % worse',
   )
   expect(lines[1]).toMatch(/^4 sessions, about \d+ s$/)
   expect(lines.slice(2).map(line => line.replace(/, about.*/, ''))).toEqual([
@@ -91,7 +91,7 @@ test.each([
 })
 
 test.each<[name: string, words: readonly string[], status: number, says: string]>([
-  ['no effect', ['--effect', '0%', ...benchCommand], 2, '"effect" is "0%"; the slowdown that is to be found'],
+  ['no effect', ['--effect', '0%', ...benchCommand], 2, '"effect" is "0%"; it must be a slowdown of more than 0%'],
   ['an effect of everything', ['--effect', '100%', ...benchCommand], 2, '"effect" is "100%"'],
   ['an effect below the threshold', ['--effect', '1%', ...benchCommand], 2, 'lower "threshold", or raise "effect"'],
   ['no command', [], 2, '"command" is missing'],
@@ -103,7 +103,7 @@ test.each<[name: string, words: readonly string[], status: number, says: string]
     'nothing to judge',
     ['--', `echo '{"bench":"x","value":1,"unit":"widgets"}'`],
     2,
-    'nothing would be judged, so there is nothing to test: of "widgets" it is not known which direction is better',
+    'nothing would be judged, so there is nothing to test: for "widgets" it is not known which direction is better',
   ],
 ])('%s is refused before the first session', async (_, words, expected, says) => {
   const sandbox = makeSandbox()
@@ -115,7 +115,7 @@ test.each<[name: string, words: readonly string[], status: number, says: string]
 
 test('no sessions', async () => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['self-test', '--sessions', '0', '--', 'true'])
-  expect(stderr).toContain('"sessions" is "0"; a whole number from 1 to 1000 belongs there')
+  expect(stderr).toContain('"sessions" is "0"; it must be a whole number from 1 to 1000')
   expect(status).toBe(2)
 })
 
@@ -125,7 +125,7 @@ test('a bash that is too old to slow a process is said, with what helps', async 
   sandbox.write('old/bash', '#!/bin/sh\necho\n')
   const variables = { PATH: `${sandbox.at('old')}:/usr/bin:/bin` }
   const { status, stderr } = await counterbalance(sandbox, [...quick, '--', 'true'], { variables })
-  expect(stderr).toContain('bash 5 or newer has to slow it down')
+  expect(stderr).toContain('the self-test needs bash 5 or newer')
   expect(stderr).toContain('install it')
   expect(status).toBe(2)
 })
@@ -140,7 +140,7 @@ test('SIGINT in a session: the sessions until then are reported', async () => {
   const { status, stdout } = await running.ended
   expect(status).toBe(130)
   expect(stdout).toContain('Self-test: false alarms 0/1, finds +5 % in 1/1')
-  expect(stdout).toContain('Interrupted after 2 of 4 sessions; what was cut off is not counted.')
+  expect(stdout).toContain('Interrupted after 2 of 4 sessions; the session that was cut off is not counted.')
   expect(readSelfTest(sandbox)).toMatchObject({ stoppedBy: 'interrupted', planned: 2 })
   expect(readSelfTest(sandbox).sessions).toHaveLength(2)
 })

@@ -95,7 +95,7 @@ interface Stored {
 }
 
 const newest = '2031-01-01T000000Z'
-const remove = /Remove the directory "store\/[^"]+": the baseline before it is used then/
+const remove = /Remove the directory "store\/[^"]+"; then the baseline before it is used/
 
 test.each<[what: string, damage: (stored: Stored) => void, says: RegExp]>([
   ['a manifest that was cut off', ({ manifest }) => truncateSync(manifest, 200), /baseline\.json" .* it was cut off/],

@@ -43,7 +43,7 @@ test.each([
   expect(report.tampered?.[0]).toBe(files.split(' ')[0])
   expect(stdout).toContain("! 1 incomparable · ! the baseline's files were changed")
   expect(stdout).toContain(reason)
-  expect(stdout).toContain("Next step: see what in the contender writes to the baseline's files (")
+  expect(stdout).toContain("Next step: find out what in the contender writes to the baseline's files (")
   expect(status).toBe(0)
   const analyzed = await counterbalance(sandbox, ['analyze', 'r.json'])
   expect(analyzed.stdout).toBe(sandbox.read('a.json'))
@@ -73,7 +73,7 @@ test('new files in the baseline’s copies are a warning', async () => {
   const { report, stdout } = await tamper(makeSandbox(), ['echo > ../b1/new; echo > ../b2/new'])
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
   expect(stdout).toContain(
-    "! files were added to the baseline's copies while it was measured (b1/new and 1 more): if the contender put them there, they may change what the baseline does",
+    "! files were added to the baseline's copies during the measurement (b1/new and 1 more): if the contender added them, they may change what the baseline does",
   )
 })
 
@@ -126,6 +126,8 @@ test.each([
   const sandbox = makeSandbox()
   const { stderr, report } = await tamper(sandbox, [change(sandbox.at('r.json'))])
   expect(findingsOf(report)).toMatchObject([{ benchmark: 'parse', verdict: 'regressed' }])
-  expect(stderr).toContain('the record "r.json" was changed by somebody else while it grew, and was written anew')
+  expect(stderr).toContain(
+    'the record "r.json" was changed by another process while it was written, and was written again',
+  )
   expect((await counterbalance(sandbox, ['analyze', 'r.json'])).stdout).toBe(sandbox.read('a.json'))
 })

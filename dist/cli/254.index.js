@@ -27,12 +27,12 @@ function misfit_findMisfit(one, other) {
 /** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
 function findUnshared(one, other) {
     if (one.shard === undefined || other.shard === undefined)
-        return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"';
+        return 'one of them is not a shard; give each runner its own "shard", or its own "leg"';
     if (one.shard === other.shard)
-        return 'they are the same shard; give each runner a "shard" of its own';
+        return 'they are the same shard; give each runner its own "shard"';
     const isOpen = [one, other].some(({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled');
     return isOpen
-        ? 'one of them chose its number of rounds by what it found; a shard runs a fixed number ("rounds")'
+        ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'
         : undefined;
 }
 /** What both must have in common, as it is called. */
@@ -210,7 +210,7 @@ function keepNewest(records) {
             continue;
         const name = describeRecord(newest);
         if (newest.createdAt === undefined || next.createdAt === undefined || newest.createdAt === next.createdAt)
-            throw new RecordError(`${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`);
+            throw new RecordError(`${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`);
         const message = `${name} is there ${same.length} times; the newest, of ${newest.createdAt}, is used`;
         warnings.push({ code: 'repeated-record', message });
     }
@@ -227,10 +227,10 @@ function refuseStrangers(records) {
             throw new RecordError(`${describeRecord(first)} and ${describeRecord(other)} cannot be in one report: ${why}`);
         };
         if (other.settings.confidence !== first.settings.confidence)
-            refuse('their "confidence" is not the same, and one correction for many covers both');
+            refuse('they have different values of "confidence", but share one correction for many benchmarks');
         const [one, two] = [first, other].map(({ sides }) => sides?.contender.commit);
         if (one !== two && one !== undefined && two !== undefined)
-            refuse('they are of two commits of the contender');
+            refuse('they measured two different commits of the contender');
     }
 }
 const collator = new Intl.Collator('en', { numeric: true });

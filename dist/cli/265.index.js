@@ -23,7 +23,7 @@ const longestInBytes = 2 ** 28;
 function readInput(words, what) {
     const [path, ...rest] = words;
     if (path === undefined || rest.length > 0)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`exactly one ${what} belongs here, or "-" for standard input`);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`give exactly one ${what}, or "-" for standard input`);
     try {
         const size = path === '-' ? 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
         if (size <= longestInBytes)
@@ -146,7 +146,7 @@ function explain(document, asked) {
     const lines = [
         asked === 'auto'
             ? `${fitting.length} of ${candidates.length} formats fit`
-            : `"${asked}" is asked for, and nothing is detected`,
+            : `"${asked}" is given, so nothing is detected`,
         ...fitting.map(({ format }) => `  fits: ${format.name} (${format.title})`),
         ...candidates.flatMap(({ format, lacking }) => (lacking === undefined ? [] : [`  not ${format.name}: ${lacking}`])),
     ];
@@ -199,8 +199,8 @@ function checkOwn({ format, ...given }, name, own) {
     if ((text !== undefined) === (format === own))
         return;
     throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(text === undefined
-        ? `"format" is "${own}", and "${name}" is missing, which says where the numbers are`
-        : `"${name}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}; it belongs to the format "${own}", and "format" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(format)}`);
+        ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
+        : `"${name}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}; it is only for the format "${own}", and "format" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(format)}`);
 }
 
 
@@ -300,7 +300,7 @@ function readOutput(path, isFresh = () => true) {
     if (!stats.isFile())
         return { problem: 'is neither a file nor a directory' };
     if (!isFresh('', stats))
-        return { problem: 'is older than this invocation: the command put it there, and did not measure it' };
+        return { problem: 'is older than this invocation: the command did not write it now' };
     if (isTooLarge(stats.size))
         return { problem: tooLarge };
     return { files: [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') }] };

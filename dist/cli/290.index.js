@@ -192,7 +192,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const publish = {
     usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
-    summary: 'a baseline for later, raced against the one before, in a directory of this machine',
+    summary: 'stores a baseline in a directory, and compares it with the one before',
     options: (0,options/* optionsOf */.cz)('publish'),
     async run({ get, words }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -200,7 +200,7 @@ const publish = {
             const given = (0,declarations/* decodeGiven */.MN)(get, 'publish');
             const { store: place, contender, record: recordPath } = given;
             if (place === undefined)
-                throw new values/* InputError */.dz('"--store" is missing: the directory that the baseline is put into');
+                throw new values/* InputError */.dz('"--store" is missing: give a directory for the baselines');
             const inputs = (0,inputs_inputs/* makeInputs */.SZ)(given, { get, contender, argv: words });
             (0,files/* checkOutputs */.n2)([recordPath]);
             const home = __addDisposableResource(env_1, await (0,temporary/* makeTemporaryDirectory */.L)(), true);

@@ -332,7 +332,7 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch (cause) {
-        throw new values/* InputError */.dz(`the report is not JSON, or it was cut off: ${cause.message}`, { cause });
+        throw new values/* InputError */.dz(`the report is not valid JSON, or it was cut off: ${cause.message}`, { cause });
     }
 }
 
@@ -370,7 +370,7 @@ function parseCount(text, name, { least, most, otherwise = '' }) {
     const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (count >= least && count <= most)
         return count;
-    throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most}${otherwise} belongs there`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a whole number from ${least} to ${most}${otherwise}`);
 }
 const secondsPerUnit = { ms: 0.001, s: 1, m: 60, h: 3600 };
 /** A time with its unit, in seconds. */
@@ -379,7 +379,7 @@ function parseDuration(text, name) {
     const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]] : 0;
     if (seconds > 0)
         return seconds;
-    throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a time with its unit, such as 90s, 10m or 1h`);
 }
 /** A percentage or a fraction, from `from` to below `below`, as a fraction. */
 function parseFraction(text, name, { from, below, example }) {
@@ -387,14 +387,14 @@ function parseFraction(text, name, { from, below, example }) {
     const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
     if (fraction >= from && fraction < below)
         return fraction;
-    throw new InputError(`"${name}" is ${shown(text)}; a percentage such as ${example} belongs there, from ${100 * from}% to below ${100 * below}%`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a percentage such as ${example}, from ${100 * from}% to below ${100 * below}%`);
 }
 /** true or false. */
 function parseFlag(text, name) {
     const word = text.toLowerCase();
     if (word === 'true' || word === 'false')
         return word === 'true';
-    throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be true or false`);
 }
 /** One of `names`. */
 function parseChoice(text, name, names) {

@@ -23,7 +23,7 @@ const longestInBytes = 2 ** 28;
 function readInput(words, what) {
     const [path, ...rest] = words;
     if (path === undefined || rest.length > 0)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`exactly one ${what} belongs here, or "-" for standard input`);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`give exactly one ${what}, or "-" for standard input`);
     try {
         const size = path === '-' ? 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
         if (size <= longestInBytes)

@@ -169,7 +169,7 @@ async function readNamedRules(path) {
         return undefined;
     const text = await readSmallFile(path);
     if (text === undefined)
-        throw new values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
+        throw new values/* InputError */.dz(`"--config" is "${path}"; it must be a file of rules of at most 1 MiB`);
     return await parseRulesToday(text, path);
 }
 /**
@@ -191,7 +191,7 @@ async function withRules(inputs, config) {
 }
 const otherWarning = {
     code: 'rules-changed',
-    message: `the rules are those of the baseline, and ${judging/* usualConfig */.l} of the contender is another: "--config" chooses`,
+    message: `the rules of the baseline are used, and the contender has different ones in ${judging/* usualConfig */.l}: choose with "--config"`,
 };
 async function findBaselineFile({ baseline, contender }) {
     switch (baseline.kind) {
@@ -416,7 +416,7 @@ function refuseMisplaced({ runners = [], rounds }) {
         const before = runners[index - 1];
         const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
         if (!isInPlace || firstRound >= rounds.length)
-            throw new record_error/* RecordError */.W1(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+            throw new record_error/* RecordError */.W1(`"runners.${index}.firstRound" is ${firstRound}; the first rounds of the runners must start at 0, ascend, and stay below the number of rounds`);
     });
 }
 /** What the machine did is told for every round, or not at all. */
@@ -430,14 +430,14 @@ function parseJson(json) {
         return JSON.parse(json);
     }
     catch (cause) {
-        throw new record_error/* RecordError */.W1(`this is not JSON, or it was cut off: ${cause.message.slice(0, record_error/* longestShown */.QK)}`, {
+        throw new record_error/* RecordError */.W1(`this is not valid JSON, or it was cut off: ${cause.message.slice(0, record_error/* longestShown */.QK)}`, {
             cause,
         });
     }
 }
 function decodeRounds(rounds, limits) {
     if (!Array.isArray(rounds))
-        throw new record_error/* RecordError */.W1(`"rounds": a list of rounds belongs here, not ${(0,record_error/* shown */.SP)(rounds)}`);
+        throw new record_error/* RecordError */.W1(`"rounds": must be a list of rounds, not ${(0,record_error/* shown */.SP)(rounds)}`);
     if (rounds.length > limits.rounds)
         throw new record_error/* RecordError */.W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
     const metrics = new Map();
@@ -461,7 +461,7 @@ function decodeRounds(rounds, limits) {
 function refuseRepeated(decoded, at) {
     const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
     if (slot !== undefined)
-        throw new record_error/* RecordError */.W1(`"${at}": ${slot} belongs here once`);
+        throw new record_error/* RecordError */.W1(`"${at}": ${slot} must be given only once`);
     decoded.forEach(({ measurements }, index) => {
         if (measurements.length < 2)
             return;
@@ -469,7 +469,7 @@ function refuseRepeated(decoded, at) {
         if (series === undefined)
             return;
         const [benchmark, metric] = series.split('\n').map(record_error/* shown */.SP);
-        throw new record_error/* RecordError */.W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+        throw new record_error/* RecordError */.W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} must be given only once`);
     });
 }
 function findRepeated(names) {
@@ -604,7 +604,7 @@ function decodeBy(schema, data, at) {
         .join('.')
         .slice(0, longestShown);
     const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
 }
 /** How many characters of what is wrong a message shows. */
 const longestShown = 200;
@@ -691,8 +691,8 @@ function makeAmount(digits, printed) {
 
 const longestText = 1000;
 const mostRules = 1000;
-const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules in its place'));
-const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('it must be a name or a pattern such as parse/*'), dist/* nonEmpty */.hq('it must be a name or a pattern such as parse/*'), dist/* maxLength */.Ru6(longestText, `it must be a pattern of at most ${longestText} characters`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `a pattern can have at most ${match/* mostStars */.TE} stars`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules instead'));
+const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%';
 const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
 /** `5%` as a fraction; a number is one already. */
 function parseFraction(given) {
@@ -701,14 +701,14 @@ function parseFraction(given) {
     const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
     return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
 }
-const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
-const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
-const aDay = 'the last day belongs there, such as 2027-03-01';
-const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
+const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false';
+const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false';
+const aDay = 'it must be the last day of the exception, such as 2027-03-01';
+const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false';
 /** A quantity without a unit may be a number in YAML. */
 const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
 const ignore = dist/* strictObject */.rej({
-    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
+    reason: dist/* pipe */.FsL(dist/* string */.YjP('give the reason, in words'), dist/* nonEmpty */.hq('give the reason, in words'), dist/* maxLength */.Ru6(longestText, `it can have at most ${longestText} characters`)),
     until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
 }, anIgnore);
 /** Whether the calendar has that day. */
@@ -718,14 +718,14 @@ function isDay(text) {
     const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
     return day >= 1 && day <= days;
 }
-const aUnit = 'a unit such as ms belongs there';
+const aUnit = 'it must be a unit such as ms';
 const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
     metric: dist/* optional */.lqM(pattern),
     threshold: dist/* optional */.lqM(fraction),
-    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
         dist/* literal */.euz(false),
@@ -735,7 +735,7 @@ const writtenRule = dist/* strictObject */.rej({
         dist/* literal */.euz(false),
         dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
     ], aBudget)),
-    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
+    required: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
     ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
 }, aRule);
 /** Of what is a map, its own first fault. */
@@ -745,7 +745,7 @@ function issueOfIgnore({ issues }) {
 /** The file as a whole. */
 const writtenFile = dist/* strictObject */.rej({
     // What is left of a list whose rules are all commented out.
-    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'it must be a list of rules, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `there can be at most ${mostRules} rules`)), []),
 }, 'the file is a map with "rules", a list');
 const schema_amount = {
     value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* check */.z6Y(computable/* isComputable */.$O)),
@@ -872,7 +872,7 @@ async function resolveBaseline(git, ref, occasion) {
 async function nameBaseline(git, ref, occasion) {
     const head = await git.try('rev-parse', '--verify', 'HEAD');
     if (head === undefined)
-        throw new values/* InputError */.dz('the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
+        throw new values/* InputError */.dz('the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"');
     const commit = chooseBaselineCommit(ref, occasion, head);
     switch (commit.kind) {
         case 'named':
@@ -905,19 +905,19 @@ async function readFirstParent(git) {
     const commit = await git.run('cat-file', 'commit', 'HEAD');
     const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
     if (parent === undefined)
-        throw new values/* InputError */.dz('the checked-out commit is the first one, with nothing before it to compare with');
+        throw new values/* InputError */.dz('the checked-out commit is the first one, so there is nothing before it to compare with');
     return parent;
 }
 async function resolveNamed(git, ref) {
     if (ref.startsWith('-'))
-        throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not the name of a commit`);
+        throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not a valid name of a commit`);
     const known = await findCommit(git, ref);
     if (known !== undefined)
         return known;
     const commit = await tryToFetch(git, ref);
     if (commit !== undefined)
         return commit;
-    throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`);
+    throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", but neither this repository nor its origin has that commit`);
 }
 async function fetchCommit(git, commit) {
     if ((await findCommit(git, commit)) === undefined)
@@ -938,7 +938,7 @@ async function findMergeBase(git, head, branch) {
     }
     if (found !== undefined)
         return found;
-    throw new values/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`);
+    throw new values/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`);
 }
 /** A commit of the base branch, by its full name. */
 async function findBaseBranch(git, branch) {
@@ -959,7 +959,7 @@ async function findBaseBranch(git, branch) {
     const head = await tryToFetch(git, 'HEAD');
     if (head !== undefined)
         return head;
-    throw new values/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`);
+    throw new values/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`);
 }
 async function findCommit(git, ref) {
     return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);

@@ -61,14 +61,14 @@ function decodeManifest(json, limits = _record_limits_js__WEBPACK_IMPORTED_MODUL
         throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`);
     const data = parseJson(json);
     if (typeof data !== 'object' || data === null || !('schema' in data))
-        throw new ManifestError('this is no manifest of a baseline: it has no "schema"');
+        throw new ManifestError('this is not the manifest of a baseline: it has no "schema"');
     if (data.schema !== schemaName)
         throw new ManifestError(`"schema" is ${(0,_record_record_error_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`);
     const { record, ...rest } = data;
     const result = valibot__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xLC(manifest, rest, { abortEarly: true });
     if (!result.success) {
         const [issue] = result.issues;
-        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_4__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`);
+        throw new ManifestError(`"${(valibot__WEBPACK_IMPORTED_MODULE_4__/* .getDotPath */ .BuJ(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`);
     }
     const { environment: found, ...output } = result.output;
     return { ...output, environment: found, record: decodeOwnRecord(record, limits) };
@@ -90,7 +90,7 @@ function parseJson(json) {
         return JSON.parse(json);
     }
     catch (cause) {
-        throw new ManifestError(`the manifest is not JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
+        throw new ManifestError(`the manifest is not valid JSON, or it was cut off: ${cause.message.slice(0, 200)}`, {
             cause,
         });
     }
@@ -176,7 +176,7 @@ function restore(path, descriptor, text) {
         return undefined;
     (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
     (0,external_node_fs_.writeFileSync)(path, text, { flag: 'wx' });
-    return `the record "${path}" was changed by somebody else while it grew, and was written anew`;
+    return `the record "${path}" was changed by another process while it was written, and was written again`;
 }
 /** Writes `text` and a new tail over the old one; where there is no room for that, the old one is put back, for which there was. */
 function replaceTail(descriptor, { end, tail: old }, text, tail) {
@@ -448,10 +448,10 @@ async function measureInView(inputs, recordPath = '') {
 /** `inputs` with the newest baseline of its suite in `store`. */
 async function withStored({ baseline, ...inputs }, store) {
     if (baseline.kind !== 'artifact' || baseline.ref !== undefined || baseline.fallback !== undefined)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('give either "--store", whose newest baseline is taken, or another baseline, not both');
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz('give "--store" (its newest baseline is used) or another baseline, not both');
     const newest = await (0,_system_store_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewest */ .O)(store, inputs);
     if (newest === undefined)
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" puts one there`);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" adds one`);
     return { ...inputs, baseline: takeStored(newest) };
 }
 /** A stored baseline as a side. */
@@ -633,7 +633,7 @@ function listShelf(store, shelf) {
         const isMissing = cause.code === 'ENOENT';
         if (isMissing && ![store, shelf].some(isLink))
             return [];
-        throw new values/* InputError */.dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,system_error/* explainSystemError */.T)(cause)}. Name another directory by "--store", or mend this one`, { cause });
+        throw new values/* InputError */.dz(`the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : (0,system_error/* explainSystemError */.T)(cause)}. Give another directory with "--store", or repair this one`, { cause });
     }
 }
 /** Whether there is a link at `path`, wherever it leads. */
@@ -655,7 +655,7 @@ async function insistOn(path, read) {
         const isDamage = cause instanceof baseline_manifest/* ManifestError */.Sh || cause instanceof payload_error/* PayloadError */.t || 'syscall' in cause;
         if (!isDamage)
             throw cause;
-        throw new values/* InputError */.dz(`"${path}" of the newest stored baseline cannot be used: ${(0,system_error/* explainSystemError */.T)(cause)}. Remove the directory "${(0,external_node_path_.dirname)(path)}": the baseline before it is used then`, { cause });
+        throw new values/* InputError */.dz(`"${path}" of the newest stored baseline cannot be used: ${(0,system_error/* explainSystemError */.T)(cause)}. Remove the directory "${(0,external_node_path_.dirname)(path)}"; then the baseline before it is used`, { cause });
     }
 }
 async function readManifest(path) {

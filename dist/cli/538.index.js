@@ -156,7 +156,7 @@ function refuseMisplaced({ runners = [], rounds }) {
         const before = runners[index - 1];
         const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound;
         if (!isInPlace || firstRound >= rounds.length)
-            throw new record_error/* RecordError */.W1(`"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`);
+            throw new record_error/* RecordError */.W1(`"runners.${index}.firstRound" is ${firstRound}; the first rounds of the runners must start at 0, ascend, and stay below the number of rounds`);
     });
 }
 /** What the machine did is told for every round, or not at all. */
@@ -170,14 +170,14 @@ function parseJson(json) {
         return JSON.parse(json);
     }
     catch (cause) {
-        throw new record_error/* RecordError */.W1(`this is not JSON, or it was cut off: ${cause.message.slice(0, record_error/* longestShown */.QK)}`, {
+        throw new record_error/* RecordError */.W1(`this is not valid JSON, or it was cut off: ${cause.message.slice(0, record_error/* longestShown */.QK)}`, {
             cause,
         });
     }
 }
 function decodeRounds(rounds, limits) {
     if (!Array.isArray(rounds))
-        throw new record_error/* RecordError */.W1(`"rounds": a list of rounds belongs here, not ${(0,record_error/* shown */.SP)(rounds)}`);
+        throw new record_error/* RecordError */.W1(`"rounds": must be a list of rounds, not ${(0,record_error/* shown */.SP)(rounds)}`);
     if (rounds.length > limits.rounds)
         throw new record_error/* RecordError */.W1(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`);
     const metrics = new Map();
@@ -201,7 +201,7 @@ function decodeRounds(rounds, limits) {
 function refuseRepeated(decoded, at) {
     const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`));
     if (slot !== undefined)
-        throw new record_error/* RecordError */.W1(`"${at}": ${slot} belongs here once`);
+        throw new record_error/* RecordError */.W1(`"${at}": ${slot} must be given only once`);
     decoded.forEach(({ measurements }, index) => {
         if (measurements.length < 2)
             return;
@@ -209,7 +209,7 @@ function refuseRepeated(decoded, at) {
         if (series === undefined)
             return;
         const [benchmark, metric] = series.split('\n').map(record_error/* shown */.SP);
-        throw new record_error/* RecordError */.W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`);
+        throw new record_error/* RecordError */.W1(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} must be given only once`);
     });
 }
 function findRepeated(names) {
@@ -344,7 +344,7 @@ function decodeBy(schema, data, at) {
         .join('.')
         .slice(0, longestShown);
     const received = issue.received.slice(0, longestShown);
-    throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`);
+    throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`);
 }
 /** How many characters of what is wrong a message shows. */
 const longestShown = 200;
@@ -985,8 +985,8 @@ function makeAmount(digits, printed) {
 
 const longestText = 1000;
 const mostRules = 1000;
-const pattern = dist/* pipe */.FsL(dist/* string */.YjP('a name or a pattern such as parse/* belongs there'), dist/* nonEmpty */.hq('a name or a pattern such as parse/* belongs there'), dist/* maxLength */.Ru6(longestText, `a pattern of at most ${longestText} characters belongs there`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `at most ${match/* mostStars */.TE} stars belong into one pattern`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules in its place'));
-const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%';
+const pattern = dist/* pipe */.FsL(dist/* string */.YjP('it must be a name or a pattern such as parse/*'), dist/* nonEmpty */.hq('it must be a name or a pattern such as parse/*'), dist/* maxLength */.Ru6(longestText, `it must be a pattern of at most ${longestText} characters`), dist/* check */.z6Y(text => (0,match/* countStars */.PL)(text) <= match/* mostStars */.TE, `a pattern can have at most ${match/* mostStars */.TE} stars`), dist/* check */.z6Y(text => !(0,match/* isTooManifold */.fl)(text), 'its braces and stars stand for too many combinations: write several rules instead'));
+const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%';
 const fraction = dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], aFraction), dist/* transform */.pdi(given => parseFraction(given)), dist/* number */.aig(aFraction), dist/* minValue */.Wwf(0, aFraction), dist/* ltValue */.ulq(1, aFraction));
 /** `5%` as a fraction; a number is one already. */
 function parseFraction(given) {
@@ -995,14 +995,14 @@ function parseFraction(given) {
     const parts = /^(\d+(?:\.\d+)?|\.\d+)\s*(%?)$/.exec(given.trim());
     return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
 }
-const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false';
-const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false';
-const aDay = 'the last day belongs there, such as 2027-03-01';
-const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false';
+const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false';
+const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false';
+const aDay = 'it must be the last day of the exception, such as 2027-03-01';
+const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false';
 /** A quantity without a unit may be a number in YAML. */
 const asText = (wrong) => dist/* pipe */.FsL(dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()], wrong), dist/* transform */.pdi(String));
 const ignore = dist/* strictObject */.rej({
-    reason: dist/* pipe */.FsL(dist/* string */.YjP('the reason belongs there, in words'), dist/* nonEmpty */.hq('the reason belongs there, in words'), dist/* maxLength */.Ru6(longestText, `at most ${longestText} characters belong there`)),
+    reason: dist/* pipe */.FsL(dist/* string */.YjP('give the reason, in words'), dist/* nonEmpty */.hq('give the reason, in words'), dist/* maxLength */.Ru6(longestText, `it can have at most ${longestText} characters`)),
     until: dist/* pipe */.FsL(dist/* string */.YjP(aDay), dist/* regex */.yGV(/^\d{4}-\d{2}-\d{2}$/, aDay), dist/* isoDate */._$n(aDay), dist/* check */.z6Y(isDay, aDay)),
 }, anIgnore);
 /** Whether the calendar has that day. */
@@ -1012,14 +1012,14 @@ function isDay(text) {
     const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
     return day >= 1 && day <= days;
 }
-const aUnit = 'a unit such as ms belongs there';
+const aUnit = 'it must be a unit such as ms';
 const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore';
 /** A rule as it stands in the file. */
 const writtenRule = dist/* strictObject */.rej({
     benchmark: dist/* optional */.lqM(pattern),
     metric: dist/* optional */.lqM(pattern),
     threshold: dist/* optional */.lqM(fraction),
-    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    direction: dist/* optional */.lqM(dist/* picklist */.KIO(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(aUnit), dist/* trim */.Bqr(), dist/* nonEmpty */.hq(aUnit), dist/* maxLength */.Ru6(100, aUnit))),
     smallest: dist/* optional */.lqM(dist/* union */.KCZ([
         dist/* literal */.euz(false),
@@ -1029,7 +1029,7 @@ const writtenRule = dist/* strictObject */.rej({
         dist/* literal */.euz(false),
         dist/* pipe */.FsL(dist/* string */.YjP(aBudget), dist/* transform */.pdi(text => parseBudget(text)), dist/* object */.Ikc({ bound: dist/* picklist */.KIO(['at most', 'at least']), value: dist/* number */.aig(), unit: dist/* string */.YjP() }, aBudget)),
     ], aBudget)),
-    required: dist/* optional */.lqM(dist/* boolean */.zMY('true or false belongs there')),
+    required: dist/* optional */.lqM(dist/* boolean */.zMY('it must be true or false')),
     ignore: dist/* optional */.lqM(dist/* union */.KCZ([dist/* literal */.euz(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
 }, aRule);
 /** Of what is a map, its own first fault. */
@@ -1039,7 +1039,7 @@ function issueOfIgnore({ issues }) {
 /** The file as a whole. */
 const writtenFile = dist/* strictObject */.rej({
     // What is left of a list whose rules are all commented out.
-    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'a list of rules belongs there, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `at most ${mostRules} rules belong there`)), []),
+    rules: dist/* nullable */.mee(dist/* pipe */.FsL(dist/* array */.YOg(writtenRule, 'it must be a list of rules, each beginning with "- "'), dist/* maxLength */.Ru6(mostRules, `there can be at most ${mostRules} rules`)), []),
 }, 'the file is a map with "rules", a list');
 const schema_amount = {
     value: dist/* pipe */.FsL(dist/* number */.aig(), dist/* minValue */.Wwf(0), dist/* check */.z6Y(computable/* isComputable */.$O)),

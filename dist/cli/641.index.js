@@ -132,7 +132,7 @@ function makeGate({ failOn, allow }) {
     const both = allow.find(name => failOn.includes(name));
     if (both === undefined)
         return { failOn, allow };
-    throw new values/* InputError */.dz(`"${both}" is both in "fail-on" and in "allow": take it out of one of them`);
+    throw new values/* InputError */.dz(`"${both}" is in "fail-on" and in "allow": remove it from one of them`);
 }
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
@@ -341,7 +341,7 @@ async function readNamedRules(path) {
         return undefined;
     const text = await readSmallFile(path);
     if (text === undefined)
-        throw new values/* InputError */.dz(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`);
+        throw new values/* InputError */.dz(`"--config" is "${path}"; it must be a file of rules of at most 1 MiB`);
     return await parseRulesToday(text, path);
 }
 /**
@@ -363,7 +363,7 @@ async function withRules(inputs, config) {
 }
 const otherWarning = {
     code: 'rules-changed',
-    message: `the rules are those of the baseline, and ${judging/* usualConfig */.l} of the contender is another: "--config" chooses`,
+    message: `the rules of the baseline are used, and the contender has different ones in ${judging/* usualConfig */.l}: choose with "--config"`,
 };
 async function findBaselineFile({ baseline, contender }) {
     switch (baseline.kind) {

@@ -30,7 +30,7 @@ function describeInput({ help }, way) {
 function nameOf(name, way) {
     const input = declarations/* inputs */.QL.find(one => one.name === name);
     if (input === undefined || (input.only ?? way) !== way)
-        throw new Error(`"${name}" is no input of the ${way}`);
+        throw new Error(`"${name}" is not an input of the ${way}`);
     return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
 }
 
@@ -59,7 +59,7 @@ function parseCall(words, options) {
     const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
     for (const [name, given] of Object.entries(values))
         if (given.length > 1 && !options[name]?.isRepeatable)
-            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; it belongs there once`);
+            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
     return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals };
 }
 /** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
@@ -290,13 +290,13 @@ function makeJsonValues(values) {
         .map(decodeLine);
     return {
         name: 'json',
-        title: 'JSON, at the places that "values" names',
+        title: 'JSON, at the places in "values"',
         fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
         parse({ json, text }) {
             if (json === undefined)
-                throw new formats_format/* FormatError */.I(text.trim() === '' ? 'the output is empty' : 'the output is no JSON, or was cut off before its end');
+                throw new formats_format/* FormatError */.I(text.trim() === '' ? 'the output is empty' : 'the output is not valid JSON, or it was cut off');
             if (wanted.every(({ pointer }) => findAt(json, pointer) === undefined))
-                throw new formats_format/* FormatError */.I(`the output has none of the places that "values" names (${wanted[0]?.pointer})`);
+                throw new formats_format/* FormatError */.I(`the output has none of the places in "values" (${wanted[0]?.pointer})`);
             return wanted.map(one => read(one, findAt(json, one.pointer)));
         },
     };
@@ -310,7 +310,7 @@ function decodeLine(line) {
     const benchmark = line.slice(0, Math.max(0, at)).trim();
     const isDirection = better === undefined || better === 'lower' || better === 'higher';
     if (benchmark === '' || !/^#?\//.test(pointer) || !isDirection || more.length > 0)
-        throw new formats_format/* FormatError */.I(`"values" holds ${JSON.stringify(line.slice(0, 80))}; "NAME = /POINTER UNIT" belongs there, such as "p99 = /latency/p99 ms", and "lower" or "higher" behind it where the unit does not say what is better`);
+        throw new formats_format/* FormatError */.I(`"values" holds ${JSON.stringify(line.slice(0, 80))}; it must be "NAME = /POINTER UNIT", such as "p99 = /latency/p99 ms". Add "lower" or "higher" if the unit does not say which is better`);
     return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) };
 }
 function read({ pointer, ...printed }, value) {
@@ -373,7 +373,7 @@ function parseText(text) {
 function readLine(said, text, quantities) {
     const { bench, value, samples, error } = said;
     if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
-        throw new formats_format/* FormatError */.I(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`);
+        throw new formats_format/* FormatError */.I(`a line must have exactly one of "value", "samples" and "error": ${shown(text)}`);
     const quantity = findQuantity(said, quantities);
     const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value);
     return error === undefined ? reading : { ...reading, error };
@@ -538,7 +538,7 @@ class Walk {
         const number = parseNumber(value.trim());
         if (!Number.isNaN(number))
             return readValue(this.#quantityOf(unit), benchmark, number);
-        return makeFailure({ ...metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is no number: digits belong there, with a point before decimals`);
+        return makeFailure({ ...metricOf(unit), benchmark }, `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`);
     }
 }
 function metricOf(unit) {
@@ -547,13 +547,13 @@ function metricOf(unit) {
 function compile(pattern) {
     const costly = findCostlyPart(pattern);
     if (costly !== undefined)
-        throw new formats_format/* FormatError */.I(`"pattern" holds ${costly}, which can take for ever on a line that nearly matches: write it without`);
+        throw new formats_format/* FormatError */.I(`"pattern" holds ${costly}, which can take exponential time on a line that nearly matches: write the pattern without it`);
     let expression;
     try {
         expression = new RegExp(pattern, 'u');
     }
     catch (cause) {
-        throw new formats_format/* FormatError */.I(`"pattern" is no regular expression: ${cause.message}`, { cause });
+        throw new formats_format/* FormatError */.I(`"pattern" is not a valid regular expression: ${cause.message}`, { cause });
     }
     if (pattern.includes('(?<value>'))
         return expression;
@@ -573,16 +573,16 @@ const mostNames = 5;
 function describeUnread(document) {
     const files = document.output.files ?? [];
     if (files.length === 0)
-        return 'the command wrote nothing where "output" says';
+        return 'the command wrote nothing to the place in "output"';
     const names = files.slice(0, mostNames).map(({ path }) => path);
     const written = `what the command wrote (${names.join(', ')}${files.length > mostNames ? ', …' : ''})`;
     if (files.every(({ text }) => text.trim() === ''))
-        return `${written} is empty: did a benchmark run, and did the tool come to its end?`;
+        return `${written} is empty: did a benchmark run, and did the tool finish?`;
     const flaw = files.map(({ text }) => (0,reading_json/* findFlaw */.cV)(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
-    const advice = 'name it by "format", or read it with "regex" or "json"';
-    return `${written} is of no format that is known: ${findLocalised(document) ?? advice}`;
+    const advice = 'name its format in "format", or use the format "regex" or "json"';
+    return `${written} has no known format: ${findLocalised(document) ?? advice}`;
 }
 /** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
 const localised = /(?<![\d.,])\d+(?:\.\d{3})*,(?:\d{1,2}|\d{4,}) ?(?:ns|us|µs|μs|ms|s|ops|op|B|KB|MB|GB|%)\b/;
@@ -591,7 +591,7 @@ function findLocalised({ lines }) {
     const found = lines.slice(0, mostLines).flatMap(line => localised.exec(line.slice(0, 1000))?.[0] ?? [])[0];
     if (found === undefined)
         return undefined;
-    return `it has numbers such as "${found}", whose comma may stand before decimals or between thousands: run the tool with LC_ALL=C`;
+    return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`;
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/xml.js
@@ -851,9 +851,9 @@ function catch2_read({ result }, benchmark) {
 /** The document's JSON as `schema` has it, or a FormatError that tells an empty output, a truncated one, and one of another shape apart. */
 function decodeJson({ text, json }, schema, { tool, advice }) {
     if (json === undefined && text.trim() === '')
-        throw new formats_format/* FormatError */.I(`the output is empty, which is no result of ${tool}: ${advice}`);
+        throw new formats_format/* FormatError */.I(`the output is empty, so it is not a result of ${tool}: ${advice}`);
     if (json === undefined)
-        throw new formats_format/* FormatError */.I(`the output is no JSON of ${tool}, or was cut off before its end: ${advice}`);
+        throw new formats_format/* FormatError */.I(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`);
     // One thing that is wrong is enough: there may be one in each of very many entries.
     const decoded = dist/* safeParse */.xLC(schema, json, { abortEarly: true });
     if (decoded.success)
@@ -3566,7 +3566,7 @@ function detectIn(document) {
     const whole = tools.filter(format => format.fits(document));
     const fitting = whole.length > 0 ? whole : tools.filter(format => (0,formats_read/* fitsIn */.g)(format, document));
     if (fitting.length > 1)
-        throw new formats_format/* FormatError */.I(`the output may be of several formats (${fitting.map(({ name }) => name).join(', ')}): say which by "format"`);
+        throw new formats_format/* FormatError */.I(`the output fits several formats (${fitting.map(({ name }) => name).join(', ')}): choose one with "format"`);
     return fitting[0] ?? findUnread(document);
 }
 /** A file that was asked for is to be read, and not passed over. */
@@ -3741,12 +3741,12 @@ function findFlaw(text) {
         return undefined;
     const end = findEnd(text, start);
     if (end === 'cut off')
-        return 'begins like JSON and is cut off before its end: was the tool ended early?';
+        return 'begins like JSON, but was cut off: did the tool end early?';
     if (end === 'too deep')
         return `is JSON that is nested more than ${deepest} deep, which no tool writes`;
     if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined)
         return undefined;
-    return 'is JSON with something else behind it: let the tool write its JSON to a file of its own, and name that by "output"';
+    return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"';
 }
 /** Where JSON may begin: at a bracket that begins a line, at `from` or behind it; -1 where none does. */
 function findStart(text, from) {
@@ -4042,7 +4042,7 @@ const longestKeyPart = 100;
 function parseKeyPart(text, name) {
     if (text.length <= longestKeyPart)
         return text || undefined;
-    throw new values/* InputError */.dz(`"${name}" is ${(0,values/* shown */.SP)(text)}…; a name of at most ${longestKeyPart} characters belongs there`);
+    throw new values/* InputError */.dz(`"${name}" is ${(0,values/* shown */.SP)(text)}…; it must be a name of at most ${longestKeyPart} characters`);
 }
 
 // EXTERNAL MODULE: ./lib/inputs/declared/judging.js
@@ -4204,7 +4204,7 @@ function parseSlope(text) {
     const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : [];
     if (fewer >= 1 && more > fewer && more <= mostRepeats)
         return [fewer, more];
-    throw new values/* InputError */.dz(`"slope" is ${(0,values/* shown */.SP)(text)}; two whole numbers of repeats belong there, the smaller first, such as 10, 100`);
+    throw new values/* InputError */.dz(`"slope" is ${(0,values/* shown */.SP)(text)}; it must be two whole numbers of repeats, the smaller first, such as 10, 100`);
 }
 const mostTools = 20;
 function parseToolchain(text) {
@@ -4218,7 +4218,7 @@ function parsePassEnv(text, input) {
     const names = text.split(/[\s,]+/).filter(name => name !== '');
     for (const name of names) {
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-            throw new values/* InputError */.dz(`"${input}" holds ${(0,values/* shown */.SP)(name)}; names of variables belong there, such as NPM_TOKEN`);
+            throw new values/* InputError */.dz(`"${input}" holds ${(0,values/* shown */.SP)(name)}; it must be names of variables, such as NPM_TOKEN`);
         if ((0,environment/* isOfRunner */.OD)(name))
             throw new values/* InputError */.dz(`"${input}" holds ${(0,values/* shown */.SP)(name)}, which is the runner's own and is given to no command`);
     }
@@ -4284,7 +4284,7 @@ function parseOutput(path) {
         return undefined;
     if (words.length > 0 && !path.startsWith('/') && !words.includes('..'))
         return words.join('/');
-    throw new values/* InputError */.dz(`"output" is ${(0,values/* shown */.SP)(path)}; a file or directory inside of the working directory belongs there, such as results.json`);
+    throw new values/* InputError */.dz(`"output" is ${(0,values/* shown */.SP)(path)}; it must be a file or directory inside of the working directory, such as results.json`);
 }
 function parseStatistic(name) {
     if ((0,measurements/* findStatistic */.Y)(name))
@@ -4433,13 +4433,13 @@ const sides = {
 function parseWorkingDirectory(path) {
     if ((0,values/* isInside */.FK)(path))
         return path;
-    throw new values/* InputError */.dz(`"working-directory" is ${(0,values/* shown */.SP)(path)}; a directory inside of a side belongs there, such as app`);
+    throw new values/* InputError */.dz(`"working-directory" is ${(0,values/* shown */.SP)(path)}; it must be a directory inside of a side, such as app`);
 }
 function parseCopies(text) {
     const parts = /^([12])\+([12])$/.exec(text);
     if (parts)
         return { baseline: Number(parts[1]), contender: Number(parts[2]) };
-    throw new values/* InputError */.dz(`"copies" is ${(0,values/* shown */.SP)(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
+    throw new values/* InputError */.dz(`"copies" is ${(0,values/* shown */.SP)(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/declarations.js
@@ -4571,7 +4571,7 @@ function parseLooks(text) {
     const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN));
     if (looks.every((look, index) => look > (looks[index - 1] ?? 0)))
         return looks;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"looks" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text)}; ascending numbers of rounds belong there, such as 5,8,13,20`);
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"looks" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`);
 }
 
 
@@ -4629,7 +4629,7 @@ function parseCount(text, name, { least, most, otherwise = '' }) {
     const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (count >= least && count <= most)
         return count;
-    throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most}${otherwise} belongs there`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a whole number from ${least} to ${most}${otherwise}`);
 }
 const secondsPerUnit = { ms: 0.001, s: 1, m: 60, h: 3600 };
 /** A time with its unit, in seconds. */
@@ -4638,7 +4638,7 @@ function parseDuration(text, name) {
     const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]] : 0;
     if (seconds > 0)
         return seconds;
-    throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a time with its unit, such as 90s, 10m or 1h`);
 }
 /** A percentage or a fraction, from `from` to below `below`, as a fraction. */
 function parseFraction(text, name, { from, below, example }) {
@@ -4646,14 +4646,14 @@ function parseFraction(text, name, { from, below, example }) {
     const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN;
     if (fraction >= from && fraction < below)
         return fraction;
-    throw new InputError(`"${name}" is ${shown(text)}; a percentage such as ${example} belongs there, from ${100 * from}% to below ${100 * below}%`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be a percentage such as ${example}, from ${100 * from}% to below ${100 * below}%`);
 }
 /** true or false. */
 function parseFlag(text, name) {
     const word = text.toLowerCase();
     if (word === 'true' || word === 'false')
         return word === 'true';
-    throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`);
+    throw new InputError(`"${name}" is ${shown(text)}; it must be true or false`);
 }
 /** One of `names`. */
 function parseChoice(text, name, names) {
@@ -4807,7 +4807,7 @@ function withIsolation(environment, { isConfined }) {
 function warnOfIsolation({ obstacle }) {
     if (obstacle === undefined)
         return [];
-    const message = `"isolate" is auto, and the commands were not isolated: ${obstacle}`;
+    const message = `"isolate" is auto, but the commands were not isolated: ${obstacle}`;
     return [{ code: 'not-isolated', message }];
 }
 
@@ -4895,23 +4895,21 @@ function planHold(quiet, { cores, quota = Number.POSITIVE_INFINITY }) {
 function findObstacles(machine) {
     const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine;
     if (platform !== 'linux')
-        return [`a process can be pinned to a core on Linux, and this is ${platform}`];
+        return [`only Linux can pin a process to a core, and this is ${platform}`];
     const core = planHold('strict', machine).cores?.[0];
     return [
-        ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
-        ...(cores.length === 0 ? ['which cores may be used cannot be seen (/proc/self/status does not say)'] : []),
+        ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin invocations']),
+        ...(cores.length === 0 ? ['the permitted cores are unknown (/proc/self/status does not list them)'] : []),
         ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
         ...(quota !== undefined && quota < cores.length
             ? [
-                `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,
+                `the control group is limited to the time of ${Number(quota.toPrecision(3))} cores, and is stopped when it has used it`,
             ]
             : []),
-        ...(mayRaisePriority
-            ? []
-            : ['the priority may not be raised (as root, or with the capability CAP_SYS_NICE, it may)']),
+        ...(mayRaisePriority ? [] : ['the priority cannot be raised (it needs root, or the capability CAP_SYS_NICE)']),
         ...(core === undefined ? [] : findObstaclesOf(core, machine)),
         ...(turbo === 'on'
-            ? ['turbo is on, so that a speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
+            ? ['turbo is on, so the speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
             : []),
     ];
 }
@@ -4920,7 +4918,7 @@ function findObstaclesOf(core, { governors, siblings }) {
     const others = (siblings[core] ?? []).filter(sibling => sibling !== core);
     return [
         ...(governor === undefined
-            ? [`the governor of core ${core} cannot be seen, as in most virtual machines, so that nothing holds its speed`]
+            ? [`the governor of core ${core} is unknown, as in most virtual machines, so its speed may change`]
             : governor === 'performance'
                 ? []
                 : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),

@@ -126,7 +126,7 @@ function warnOfTimer(timer) {
 }
 const nodeTimerWarning = {
     code: 'timed-by-node',
-    message: "no Python 3.8 or later was found, so Node's own event loop timed the processes: up to 2 ms are added to each, and CPU time and memory are not known",
+    message: 'no Python 3.8 or later was found, so Node.js timed the processes: each takes up to 2 ms more, and CPU time and memory are unknown',
 };
 
 // EXTERNAL MODULE: ./lib/stats/engine/attainable.js
@@ -283,7 +283,7 @@ function fixRounds({ rounds, shard }) {
     if (shard === undefined)
         return rounds;
     if (rounds.isAuto)
-        throw new values/* InputError */.dz('"rounds" is "auto"; with "shard", a number belongs there: all shards run so many, and are judged together');
+        throw new values/* InputError */.dz('"rounds" is "auto"; with "shard" it must be a number, because all shards run the same number of rounds and are judged together');
     return { ...rounds, least: rounds.most };
 }
 /** What `plan` needs beside its ports. */
@@ -362,7 +362,7 @@ function describe(known) {
 }
 const identicalWarning = {
     code: 'identical-payloads',
-    message: 'both sides are the same files, byte for byte: the race is one more control',
+    message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
 };
 
 
@@ -422,8 +422,8 @@ function checkOwn({ format, ...given }, name, own) {
     if ((text !== undefined) === (format === own))
         return;
     throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(text === undefined
-        ? `"format" is "${own}", and "${name}" is missing, which says where the numbers are`
-        : `"${name}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}; it belongs to the format "${own}", and "format" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(format)}`);
+        ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
+        : `"${name}" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(text)}; it is only for the format "${own}", and "format" is ${(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(format)}`);
 }
 
 
@@ -449,21 +449,21 @@ var values = __webpack_require__(7035);
 function makeBaseline(given) {
     const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, setup, baselineCommand } = given;
     if (directory !== undefined && (ref !== undefined || setup !== undefined))
-        throw new values/* InputError */.dz('give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both');
+        throw new values/* InputError */.dz('give either "baseline-directory", or "baseline-ref" and "setup" (to build a baseline), not both');
     if (directory !== undefined && name !== 'auto' && name !== 'directory')
-        throw new values/* InputError */.dz(`"baseline" is "${name}", and "baseline-directory" is given too: leave one of them out`);
+        throw new values/* InputError */.dz(`"baseline" is "${name}", and "baseline-directory" is also given: leave one of them out`);
     if (directory !== undefined)
         return { kind: 'directory', directory };
     const built = { kind: 'ref', ref, setup };
     switch (name) {
         case 'directory':
-            throw new values/* InputError */.dz('"baseline" is "directory", and "baseline-directory" is missing: it names that directory');
+            throw new values/* InputError */.dz('"baseline" is "directory", and "baseline-directory" is missing: give that directory');
         case 'ref':
             return built;
         case 'artifact':
             if (setup === undefined)
                 return { kind: 'artifact', ref, fallback: undefined };
-            throw new values/* InputError */.dz('"baseline" is "artifact", and "setup" is for a baseline that is built: leave "setup" out, or "baseline" at "auto", which builds where there is no artifact');
+            throw new values/* InputError */.dz('"baseline" is "artifact", and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to "auto", which builds if there is no artifact');
         case 'auto':
             if (ref === undefined && setup === undefined && baselineCommand !== undefined)
                 return { kind: 'command' };
@@ -492,9 +492,9 @@ var request = __webpack_require__(5628);
 function checkMeasuring(given, get) {
     const { warmupTimeInSeconds = 0, timeBudgetInSeconds, batch, prepare } = given;
     if (warmupTimeInSeconds >= timeBudgetInSeconds)
-        throw new values/* InputError */.dz(`"warmup-time" is ${(0,values/* shown */.SP)(get('warmup-time'))}, which is part of "time-budget", and that is ${(0,values/* shown */.SP)(get('time-budget'))}: nothing else would be done; raise "time-budget"`);
+        throw new values/* InputError */.dz(`"warmup-time" is ${(0,values/* shown */.SP)(get('warmup-time'))}, but it is part of "time-budget", which is ${(0,values/* shown */.SP)(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`);
     if (batch !== 'auto' && batch > 1 && prepare !== undefined)
-        throw new values/* InputError */.dz(`"batch" is ${batch}, and "prepare" is given, which is run before each invocation: the runs of a batch have nothing between them; give one of the two`);
+        throw new values/* InputError */.dz(`"batch" is ${batch}, and "prepare" runs before each invocation, but never between the runs of a batch: leave out one of the two`);
     checkSlope(given);
     checkInstruments(given, get);
 }
@@ -502,17 +502,17 @@ function checkSlope({ slope, format, batch }) {
     if (slope === undefined)
         return;
     if (!isOfProcess(format))
-        throw new values/* InputError */.dz(`"format" is ${(0,values/* shown */.SP)(format)}, and "slope" is given, which takes one time of the process itself from another: leave out one of the two`);
+        throw new values/* InputError */.dz(`"format" is ${(0,values/* shown */.SP)(format)}, and "slope" needs the time of the whole process: leave out one of the two`);
     if (batch !== 'auto' && batch !== 1)
-        throw new values/* InputError */.dz(`"batch" is "${batch}", and "slope" is given: let the command repeat its work`);
+        throw new values/* InputError */.dz(`"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`);
 }
 function checkInstruments({ instruments, format }, get) {
     if (instruments === 'auto' || !(0,request/* asksForCounts */.Q)(instruments))
         return;
     if (instruments.length > 1)
-        throw new values/* InputError */.dz(`"instruments" is ${(0,values/* shown */.SP)(get('instruments'))}; callgrind belongs there alone: it makes the command 20 to 50 times slower, so that nothing else is worth measuring beside it`);
+        throw new values/* InputError */.dz(`"instruments" is ${(0,values/* shown */.SP)(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`);
     if (!isOfProcess(format))
-        throw new values/* InputError */.dz(`"format" is ${(0,values/* shown */.SP)(format)}, and "instruments" is "callgrind", which counts the instructions of the whole process and distorts all times: leave out one of the two`);
+        throw new values/* InputError */.dz(`"format" is ${(0,values/* shown */.SP)(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`);
 }
 function isOfProcess(format) {
     return format === 'auto' || format === 'process';
@@ -527,7 +527,7 @@ function makeRounds({ minRounds, maxRounds, rounds, }) {
         return { least: Math.min(maxRounds, minRounds), most: maxRounds, isAuto: false };
     if (minRounds <= mostRoundsOfAuto)
         return { least: minRounds, most: mostRoundsOfAuto, isAuto: true };
-    throw new values/* InputError */.dz(`"min-rounds" is "${minRounds}"; a whole number from 1 to ${mostRoundsOfAuto} belongs there, since "rounds" is "auto"`);
+    throw new values/* InputError */.dz(`"min-rounds" is "${minRounds}"; it must be a whole number from 1 to ${mostRoundsOfAuto}, since "rounds" is "auto"`);
 }
 
 // EXTERNAL MODULE: ./lib/inputs/settings.js
@@ -574,7 +574,7 @@ function findOptions(get) {
 function makeCommands({ command: line, baselineCommand, contenderCommand }, argv) {
     if (baselineCommand !== undefined || contenderCommand !== undefined) {
         if (baselineCommand === undefined || contenderCommand === undefined)
-            throw new values/* InputError */.dz('"baseline-command" and "contender-command" belong together: one of them is missing');
+            throw new values/* InputError */.dz('"baseline-command" and "contender-command" must be given together: one of them is missing');
         if (line !== undefined || argv.length > 0)
             throw new values/* InputError */.dz('give either one command for both sides or one for each, not both');
         return { baseline: { kind: 'shell', line: baselineCommand }, contender: { kind: 'shell', line: contenderCommand } };
@@ -674,7 +674,7 @@ function describeExit(exit) {
         case 'signalled':
             return `was ended by ${exit.signal}`;
         case 'timed-out':
-            return 'ran into its time limit and was ended';
+            return 'exceeded its time limit and was ended';
         case 'not-started':
             return `could not be started: ${exit.message}`;
     }
@@ -776,7 +776,7 @@ function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) 
     if (fitting >= least)
         return undefined;
     const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, and a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`;
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`;
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/batch.js
@@ -834,7 +834,7 @@ class CopyWatch {
         if (first === undefined)
             return [];
         const which = more.length === 0 ? first : `${first} and ${more.length} more`;
-        const message = `files were added to the baseline's copies while it was measured (${which}): if the contender put them there, they may change what the baseline does`;
+        const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`;
         return [{ code: 'files-added', message }];
     }
 }
@@ -867,7 +867,7 @@ function joinRuns([fewer, more], shorter, longer) {
     if (seconds <= 0) {
         const { slot } = longer;
         const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
-        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}: the command should do its work $${repeatsVariable} times, and the second number of "slope" be large enough for that to show`;
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}: the command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
         return { slot, outcome: 'failed', reason, ...joined };
     }
     return {
@@ -973,7 +973,7 @@ function observe({ seconds, usage }, { request, instrumentOutput, session }) {
     const texts = instrumentOutput?.read() ?? [];
     return (0,instrument/* amendAll */.zW)(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts });
 }
-const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or send the rest to a file or to /dev/null';
+const tooLong = 'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null';
 function fail(result, { pending, start, what }) {
     const withheld = (0,measure_environment/* describeWithheld */.Tq)(pending.session.withheld);
     const tail = result.stderr.readTail().trim() || result.stdout.readTail().trim();
@@ -1132,11 +1132,11 @@ function readProcess({ observation }, format, printed, { instruments, suite }) {
 
 const leftoversWarning = {
     code: 'leftovers',
-    message: 'processes outlived the command that started them, and were ended before the next invocation: what they did is in no number; let the command wait for them',
+    message: 'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
 };
 const batchUnusedWarning = {
     code: 'batch-unused',
-    message: '"batch" was not used: it is for the time of the process itself, and the command prints numbers of its own, or there was no warm-up round to see that it does not (name the format: process)',
+    message: '"batch" was not used: it needs the time of the whole process, and the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
 };
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -1552,7 +1552,7 @@ async function packForPublishing(root, globs, file) {
     if (found.length === 0)
         return await packPayload(root, entries, file);
     const shown = found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '');
-    throw new values/* InputError */.dz(`"payload" matches what looks like credentials, and whoever can read the repository could download them: ${shown}. Leave them out by "!" in front of a glob; if they are none, name each by its whole path`);
+    throw new values/* InputError */.dz(`"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${shown}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`);
 }
 /**
  * `entries` of `root` as a compressed archive in `file`: modes without setuid and its like, symbolic links, times of modification in
@@ -1589,7 +1589,7 @@ function checkLimits(entries) {
     const { sizeInBytes, entries: most } = payload_error/* payloadLimits */.P;
     if (size <= sizeInBytes && entries.length <= most)
         return;
-    throw new values/* InputError */.dz(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB are packed: name only what the command needs by "payload"`);
+    throw new values/* InputError */.dz(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed: name only the files that the command needs in "payload"`);
 }
 const blockInBytes = 512;
 const largestAtOnce = 1 << 20;
@@ -1598,7 +1598,7 @@ function readLinks(root, entries) {
     const links = new Map(entries.filter(one => one.kind === 'link').map(({ path }) => [path, (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path))]));
     for (const [path, target] of links)
         if ((0,link_escape/* isEscape */.K)(path, links))
-            throw new payload_error/* PayloadError */.t(`${path} is a link to ${target}, which is outside of the payload: make it anew in every copy by "install" (a command), or leave it out of "payload"`);
+            throw new payload_error/* PayloadError */.t(`${path} is a link to ${target}, which is outside of the payload: create it in every copy with "install" (a command), or leave it out of "payload"`);
     return links;
 }
 async function* makeArchive(tar, { root, entries, links, }) {
@@ -1654,7 +1654,7 @@ async function* readBlocks(path, header, size) {
         throw makeChangeError(path);
 }
 function makeChangeError(path) {
-    return new payload_error/* PayloadError */.t(`${path} changed while it was packed: let what writes to it end before`);
+    return new payload_error/* PayloadError */.t(`${path} changed while it was packed: let the program that writes to it end first`);
 }
 
 
@@ -1823,20 +1823,20 @@ class ArchiveBounds {
     /** Takes note of an extended header, whose entry is still to come. */
     extend() {
         if (++this.#extensions > mostExtensions)
-            throw new payload_error/* PayloadError */.t('the archive of the payload is not one of ours: it has extended headers without a file');
+            throw new payload_error/* PayloadError */.t('the archive of the payload was not made by this action: it has extended headers without a file');
     }
     /** Takes note of an entry. */
     enter({ path, linkpath = '', size, }) {
         if (this.#paddingInBytes !== undefined)
             refuseRest();
         if (path.length > longestPath || linkpath.length > longestPath)
-            throw new payload_error/* PayloadError */.t(`the archive of the payload is not one of ours: ${path.slice(0, 200)} … is too long a path`);
+            throw new payload_error/* PayloadError */.t(`the archive of the payload was not made by this action: ${path.slice(0, 200)} … is too long a path`);
         this.#extensions = 0;
         this.#sizeInBytes += size;
         if (this.#sizeInBytes > this.#limits.sizeInBytes)
             this.#refuseSize();
         if (++this.#entries > this.#limits.entries)
-            throw new payload_error/* PayloadError */.t(`the payload has more than ${this.#limits.entries} entries, and is not unpacked`);
+            throw new payload_error/* PayloadError */.t(`the payload has more than ${this.#limits.entries} entries, so it is not unpacked`);
     }
     /** Takes note that the archive is at its end. */
     end() {
@@ -1851,11 +1851,11 @@ class ArchiveBounds {
     }
     #refuseSize() {
         const limit = `${this.#limits.sizeInBytes / 2 ** 20} MiB`;
-        throw new payload_error/* PayloadError */.t(`the payload is larger than ${limit}, and is not unpacked`);
+        throw new payload_error/* PayloadError */.t(`the payload is larger than ${limit}, so it is not unpacked`);
     }
 }
 function refuseRest() {
-    throw new payload_error/* PayloadError */.t('the archive of the payload is not one of ours: behind its end is more than 1 MiB, or something else than zeros');
+    throw new payload_error/* PayloadError */.t('the archive of the payload was not made by this action: more than 1 MiB, or more than zeros, follow its end');
 }
 
 // EXTERNAL MODULE: ./lib/system/copies/link-escape.js
@@ -2091,7 +2091,7 @@ function findKind({ type, path }) {
     }
 }
 function refuse(path, why) {
-    throw new payload_error/* PayloadError */.t(`the archive of the payload is not one of ours: ${path.slice(0, 200)} ${why}`);
+    throw new payload_error/* PayloadError */.t(`the archive of the payload was not made by this action: ${path.slice(0, 200)} ${why}`);
 }
 
 
@@ -2279,7 +2279,7 @@ async function resolveBaseline(git, ref, occasion) {
 async function nameBaseline(git, ref, occasion) {
     const head = await git.try('rev-parse', '--verify', 'HEAD');
     if (head === undefined)
-        throw new values/* InputError */.dz('the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"');
+        throw new values/* InputError */.dz('the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"');
     const commit = chooseBaselineCommit(ref, occasion, head);
     switch (commit.kind) {
         case 'named':
@@ -2312,19 +2312,19 @@ async function readFirstParent(git) {
     const commit = await git.run('cat-file', 'commit', 'HEAD');
     const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0])?.[1];
     if (parent === undefined)
-        throw new values/* InputError */.dz('the checked-out commit is the first one, with nothing before it to compare with');
+        throw new values/* InputError */.dz('the checked-out commit is the first one, so there is nothing before it to compare with');
     return parent;
 }
 async function resolveNamed(git, ref) {
     if (ref.startsWith('-'))
-        throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not the name of a commit`);
+        throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", which is not a valid name of a commit`);
     const known = await findCommit(git, ref);
     if (known !== undefined)
         return known;
     const commit = await tryToFetch(git, ref);
     if (commit !== undefined)
         return commit;
-    throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`);
+    throw new values/* InputError */.dz(`"baseline-ref" is "${ref}", but neither this repository nor its origin has that commit`);
 }
 async function fetchCommit(git, commit) {
     if ((await findCommit(git, commit)) === undefined)
@@ -2345,7 +2345,7 @@ async function findMergeBase(git, head, branch) {
     }
     if (found !== undefined)
         return found;
-    throw new values/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`);
+    throw new values/* InputError */.dz(`the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`);
 }
 /** A commit of the base branch, by its full name. */
 async function findBaseBranch(git, branch) {
@@ -2366,7 +2366,7 @@ async function findBaseBranch(git, branch) {
     const head = await tryToFetch(git, 'HEAD');
     if (head !== undefined)
         return head;
-    throw new values/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`);
+    throw new values/* InputError */.dz(`there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`);
 }
 async function findCommit(git, ref) {
     return await git.try('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
@@ -2455,7 +2455,7 @@ function makeFreshFile(path) {
                 return { problem: `"$BENCH_OUTPUT" is ${describeKind(stats)} now: let the command write a file there` };
             if (stats.size > longestInMebibytes * 2 ** 20)
                 return {
-                    problem: `it wrote more than ${longestInMebibytes} MiB to "$BENCH_OUTPUT": let it write its numbers only`,
+                    problem: `it wrote more than ${longestInMebibytes} MiB to "$BENCH_OUTPUT": let it write only its numbers`,
                 };
             return { text: (0,external_node_fs_.readFileSync)(path, 'utf8') };
         },
@@ -3121,7 +3121,7 @@ function findNamed({ commands, names }) {
 function refuseNamed(named) {
     if (named === undefined)
         return;
-    throw new values/* InputError */.dz(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`);
+    throw new values/* InputError */.dz(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or set "in-place" to run the sides where they are`);
 }
 function makeNamedWarning(named) {
     const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`;
@@ -3133,10 +3133,10 @@ function refuseReachBacks(found, side) {
     const shown = found.slice(0, 5).map(one => `  ${one.path} ${one.why}`);
     const more = found.length > 5 ? [`  and ${found.length - 5} more`] : [];
     throw new values/* InputError */.dz([
-        `a copy of the ${side} would lead back out of it, so that one side may run files of the other:`,
+        `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
         ...shown,
         ...more,
-        'Leave these files out by "payload" (globs of what the command needs), make them anew in every copy by "install" (a command), or run the sides where they are by "in-place".',
+        'Leave these files out with "payload" (patterns of the files that the command needs), create them in every copy with "install" (a command), or run the sides where they are with "in-place".',
     ].join('\n'));
 }
 function makeMentionWarnings(mentions) {
@@ -3144,7 +3144,7 @@ function makeMentionWarnings(mentions) {
     if (first === undefined)
         return [];
     const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`;
-    const message = `binary files mention the directory that they were built in (${which}), as debug information does; a program that opens files by that path would share them between the sides`;
+    const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`;
     return [{ code: 'path-mentioned', message }];
 }
 function nameCopies(side) {
@@ -3177,12 +3177,12 @@ async function checkPlaces(installation, { workingDirectory }) {
     for (const [side, places] of Object.entries(installation.places))
         for (const { directory } of places)
             if (!(await (0,promises_.stat)(directory).catch(() => undefined))?.isDirectory())
-                throw new values/* InputError */.dz(`"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
+                throw new values/* InputError */.dz(`"working-directory" is "${workingDirectory}", but there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`);
     return installation;
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
     const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`);
-    const message = `the sides run where they are: a side has ${size}, and copies are made up to ${limit}; name what the command needs by "payload" to have copies`;
+    const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}; name the files that the command needs in "payload" to get copies`;
     return { code: 'too-large-to-copy', message };
 }
 
@@ -3827,8 +3827,8 @@ function findInstrument(name, { hasUsage, perf, withoutValgrind }) {
 }
 function describeMissing(wish, name, { perf, withoutValgrind }) {
     const why = {
-        rusage: 'CPU time, memory, page faults and context switches are not known, for they need Python 3.8 or later',
-        perf: `instructions, cycles, branches and cache misses are not known: ${typeof perf === 'string' ? perf : 'nobody has looked'}`,
+        rusage: 'CPU time, memory, page faults and context switches are unknown, because they need Python 3.8 or later',
+        perf: `instructions, cycles, branches and cache misses are unknown: ${typeof perf === 'string' ? perf : 'nobody has looked'}`,
         callgrind: `instructions cannot be counted: ${withoutValgrind}`,
     };
     return { code: 'instrument-missing', message: `${wish}, but ${why[name]}` };
@@ -3874,11 +3874,11 @@ async function tryCounters(here, folder, first) {
     const result = await run(perfArgv(events, (0,external_node_path_.join)(folder, 'perf'), ['true']), here);
     if ((0,measure_exit/* isSuccess */.oJ)(result.exit))
         return describeSkills(parsePerf(makeFreshDirectory(folder).read().join('\n')), result);
-    return `perf may not count here: ${findComplaint(result.stderr.readTail())}`;
+    return `perf is not permitted to count here: ${findComplaint(result.stderr.readTail())}`;
 }
 function describeSkills(events, { usage }) {
     if (!hasCounters(events))
-        return 'the counters of the processor are not supported here, as in most virtual machines';
+        return 'this machine has no processor counters, as most virtual machines';
     const isThere = (event) => events.has(event) || event.endsWith('_time');
     const hasClocks = events.has('duration_time');
     return {
@@ -4221,7 +4221,7 @@ class Lines {
 }
 /** It ends by itself only when we do; what else ends it is mostly a command that signals its parent. */
 function blame(how) {
-    return new invocation_error/* InvocationError */.J(`the command ended the stopwatch, the process that starts and times it (${how}): let it send no signals to its parent`);
+    return new invocation_error/* InvocationError */.J(`the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`);
 }
 
 ;// CONCATENATED MODULE: ./lib/system/processes/launcher-stopwatch.js
@@ -5000,7 +5000,7 @@ function refuseUnsteady(quiet, processes) {
     const obstacles = quiet === 'strict' ? (0,measure_quiet/* findObstacles */.AT)(lookAt(processes)) : [];
     if (obstacles.length === 0)
         return;
-    throw new values/* InputError */.dz(`"quiet" is strict, and this machine cannot be held still: ${obstacles.join('; ')}. Change that, or leave "quiet" at auto, which does what it can`);
+    throw new values/* InputError */.dz(`"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`);
 }
 /** Has invocations held as still as `quiet` asks, as far as that is permitted; the machine as it is then. */
 async function holdStill(quiet, processes) {
@@ -5151,7 +5151,7 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         },
         confine: async ({ places, inPlace }) => {
             if (inPlace)
-                return 'the sides run where they are, and not in copies';
+                return 'the sides run where they are, not in copies';
             const opened = [...places.baseline, ...places.contender].map(({ root }) => root);
             const ownFiles = (options.ownFiles ?? []).filter(makeSolid);
             return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened });
@@ -5362,7 +5362,7 @@ function readOutput(path, isFresh = () => true) {
     if (!stats.isFile())
         return { problem: 'is neither a file nor a directory' };
     if (!isFresh('', stats))
-        return { problem: 'is older than this invocation: the command put it there, and did not measure it' };
+        return { problem: 'is older than this invocation: the command did not write it now' };
     if (isTooLarge(stats.size))
         return { problem: tooLarge };
     return { files: [{ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') }] };
@@ -5439,7 +5439,7 @@ async function makeTemporaryDirectory(parent = process.env.RUNNER_TEMP || (0,nod
         return { path, [Symbol.asyncDispose]: () => remove(path) };
     }
     catch (cause) {
-        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`no temporary directory can be made in "${parent}" (${cause.message}): name another one by TMPDIR`, { cause });
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`no temporary directory can be made in "${parent}" (${cause.message}): set TMPDIR to another one`, { cause });
     }
 }
 async function remove(path) {

@@ -44,10 +44,10 @@ function decodeSelfTest(texts, directory, argv = []) {
 }
 function checkEffect(effect, threshold, get) {
     if (effect === 0)
-        throw new values/* InputError */.dz(`"effect" is ${(0,values/* shown */.SP)(get('effect'))}; the slowdown that is to be found belongs there, such as 5%, and it is more than 0%`);
+        throw new values/* InputError */.dz(`"effect" is ${(0,values/* shown */.SP)(get('effect'))}; it must be a slowdown of more than 0%, such as 5%`);
     if (effect >= threshold)
         return;
-    throw new values/* InputError */.dz(`"effect" is ${(0,values/* shown */.SP)(get('effect'))}, and the threshold ${(0,values/* shown */.SP)(get('threshold'))}: what is smaller than the threshold is never called regressed; lower "threshold", or raise "effect"`);
+    throw new values/* InputError */.dz(`"effect" is ${(0,values/* shown */.SP)(get('effect'))}, and the threshold ${(0,values/* shown */.SP)(get('threshold'))}: a change below the threshold is never called regressed; lower "threshold", or raise "effect"`);
 }
 function checkRounds({ rounds, copies }) {
     const least = (0,attainable/* leastRounds */.T)(copies.baseline + copies.contender);
@@ -144,7 +144,9 @@ function endNote({ stoppedBy, planned, falseAlarms, found }) {
     if (stoppedBy === 'complete')
         return [];
     const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended';
-    return [(0,text_text/* own */.ZV)(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; what was cut off is not counted.`)];
+    return [
+        (0,text_text/* own */.ZV)(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`),
+    ];
 }
 function expectationSentence(selfTest) {
     const { falseAlarms } = selfTest;
@@ -180,15 +182,15 @@ const mostRounds = 1000;
 function nextSelfTestStep(selfTest) {
     const { stoppedBy, command, found, effect } = selfTest;
     if (isSuspicious(selfTest))
-        return (0,text_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.');
+        return (0,text_text/* own */.ZV)('do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether an invocation changes the next ones ("prepare" can reset that), or try your own machine, and test again.');
     if (stoppedBy === 'failing')
         return (0,text_text/* say */.cv) `see why ${command} began to fail, and test again.`;
     if (found.of === 0)
-        return (0,text_text/* own */.ZV)('let it run, to see what is found.');
+        return (0,text_text/* own */.ZV)('let the self-test finish, to see what it finds.');
     if (found.count < enough * found.of)
         return findMore(selfTest);
     if (stoppedBy === 'interrupted' || found.of < fewSessions)
-        return (0,text_text/* own */.ZV)(`let more sessions run to be sure: nothing speaks against it so far, but ${found.of} of each say little.`);
+        return (0,text_text/* own */.ZV)(`run more sessions to be sure: nothing is wrong so far, but ${found.of} of each say little.`);
     return (0,text_text/* own */.ZV)(`nothing to do: a slowdown of ${(0,scale/* share */.uM)(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`);
 }
 function findMore(selfTest) {
@@ -410,7 +412,7 @@ function checkJudged(invocation, { suite, settings }) {
         return;
     const own = findings.filter(({ aside }) => !aside);
     const names = [...new Set(own.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ');
-    throw new values/* InputError */.dz(`nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`);
+    throw new values/* InputError */.dz(`nothing would be judged, so there is nothing to test: for ${names || 'what the command prints'} the better direction is unknown, or "metrics" (${settings.metrics}) leaves it out. Print "better" in its lines, or name it in "metrics"`);
 }
 const starts = 9;
 /** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
@@ -428,7 +430,7 @@ async function timeBash({ installation }, { measuring, variables }) {
     return (0,simple_statistics/* median */.JZ)(seconds);
 }
 function withoutBash() {
-    return new values/* InputError */.dz('what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
+    return new values/* InputError */.dz('the self-test needs bash 5 or newer to slow the process down by a known amount, but none is in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
 }
 function isClock({ exit, stdout }) {
     return (0,measure_exit/* isSuccess */.oJ)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
@@ -471,7 +473,7 @@ const kindWords = {
 };
 const slowdownWords = {
     'busy-wait': effect => `the slowdown is a busy wait of ${effect} of each invocation's own time`,
-    scaled: effect => `the slowdown is put into the numbers as they are read, which become ${effect} worse`,
+    scaled: effect => `the slowdown is added to the numbers as they are read, which become ${effect} worse`,
 };
 /** Tells the sessions of a self-test, their rounds, and the time they take, to `watch`. */
 class Course {
@@ -702,7 +704,7 @@ async function runSession(session, request, course) {
     }
 }
 function describeFailure({ warnings }) {
-    return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget';
+    return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget';
 }
 
 // EXTERNAL MODULE: ./lib/system/here.js + 45 modules
@@ -832,7 +834,7 @@ const statuses = {
 };
 const self_test_selfTest = {
     usage: 'counterbalance self-test [--sessions N] [--effect 5%] [--baseline DIR] [options] -- COMMAND [ARG…]',
-    summary: 'how often there is a false alarm on this machine, and how often a known slowdown is found',
+    summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
     options: { ...(0,options/* optionsOf */.cz)('self-test'), ...(0,options/* fileOptions */.N9)(pages) },
     async run({ get, words }) {
         const inputs = decodeSelfTest(get, '.', words);

@@ -232,7 +232,7 @@ function isOutOfFiles(error) {
     return ('code' in error && codes.includes(error.code)) || isOutOfFiles(error.cause);
 }
 /** What to do about it. */
-const outOfFiles = 'too many files are open at once: the limit of this shell is too low; raise it ("ulimit -n 1024") and run this again';
+const outOfFiles = 'too many files are open, because the limit of this shell is too low: raise it ("ulimit -n 1024") and run this again';
 
 
 /***/ }),

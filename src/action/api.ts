@@ -13,5 +13,5 @@ export async function findApi({ repository: { owner, name } }: Run): Promise<Api
 export async function needApi(run: Run): Promise<Api> {
   const api = await findApi(run)
   if (api !== undefined) return api
-  throw new InputError('"github-token" is empty; the token of the job belongs there, which it is by default')
+  throw new InputError('"github-token" is empty; leave it out, and it is the token of the job')
 }

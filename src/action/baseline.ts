@@ -22,5 +22,5 @@ export async function findBaseline(
 
 const tokenless: Absent = {
   kind: 'absent',
-  reason: 'a published baseline cannot be looked for without a token: leave "github-token" at its default',
+  reason: 'a published baseline cannot be found without a token: leave "github-token" at its default',
 }

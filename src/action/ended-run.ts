@@ -50,16 +50,14 @@ export type Resolved<T> =
 export function resolveRun(event: unknown): Resolved<EndedRun> {
   const decoded = v.safeParse(payload, event)
   if (!decoded.success)
-    throw new InputError(
-      '"mode: report" belongs in a workflow "on: workflow_run"; this event tells of no run that ended',
-    )
+    throw new InputError('"mode: report" needs a workflow "on: workflow_run"; this event names no run that has ended')
   const { workflow_run: run, repository: own } = decoded.output
   const { head_repository: from, head_branch: branch } = run
   if (run.repository.id !== own.id) return skip('the run is of another repository')
   if (run.event !== 'pull_request')
-    return skip(`the run was started by "${run.event}", and only those of "pull_request" are reported`)
+    return skip(`the run was started by "${run.event}", and only runs of "pull_request" are reported`)
   if (run.conclusion !== 'success' && run.conclusion !== 'failure')
-    return skip(`the run did not come to its end (${run.conclusion ?? 'no conclusion'})`)
+    return skip(`the run did not finish (${run.conclusion ?? 'no conclusion'})`)
   if (from === null || branch === null) return skip('the repository or the branch of the pull request is gone')
   return found({
     id: run.id,
@@ -81,8 +79,8 @@ export function findPulls(pulls: readonly PullSummary[], { head }: EndedRun): Re
   if (current.length > 0) return found(current)
   return skip(
     own.length > 0
-      ? 'the pull request has got new commits since; their own run reports them'
-      : 'there is no open pull request from this branch any more',
+      ? 'the pull request has newer commits; their own run reports them'
+      : 'no pull request from this branch is open any more',
   )
 }
 
@@ -93,7 +91,9 @@ export function choosePull(pulls: readonly PullSummary[], claimed: readonly numb
   const meant = pulls.filter(({ number }) => claimed.includes(number))
   if (meant.length === 1) return found(meant[0]!)
   const numbers = pulls.map(({ number }) => `#${number}`).join(', ')
-  return skip(`the branch is in several pull requests (${numbers}), and the records do not say which one they are of`)
+  return skip(
+    `the branch is in several pull requests (${numbers}), and the records do not say which one they belong to`,
+  )
 }
 
 function found<T>(value: T): Resolved<T> {

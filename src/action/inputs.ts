@@ -55,7 +55,7 @@ export function decodePublishInputs(get: Get, workspace: string): PublishInputs 
   const { payload, retentionInDays, measure } = given
   if (payload.length === 0)
     throw new InputError(
-      '"payload" is missing: globs of the files that the command needs, one a line. A whole workspace is not published: it may hold gigabytes, and credentials',
+      '"payload" is missing: give patterns of the files that the command needs, one per line. A whole workspace is not published, because it can hold gigabytes and credentials',
     )
   const measured = measure ? makeInputs(given, { get, contender: workspace }) : undefined
   return {
@@ -78,7 +78,7 @@ export function decodeMergeInputs(get: Get): MergeInputs {
   const gate = makeGate(given)
   if (given.legs === undefined && gate.failOn.length > 0)
     throw new InputError(
-      '"legs" is missing: with "fail-on", a merge must know how many legs there are, so that one without a record fails it. Give the number of jobs of the matrix, or 1 where there are only shards',
+      '"legs" is missing: with "fail-on", a merge must know how many legs to expect. Give the number of jobs in the matrix, or 1 if there are only shards',
     )
   return { ...given, gate, settings: makeSettings(given), config: chooseConfig(given) }
 }
@@ -87,7 +87,7 @@ export function decodeMergeInputs(get: Get): MergeInputs {
 function chooseConfig({ config = usualConfig }: Pick<Given<'compare'>, 'config'>): string {
   const path = config.replace(/^\.\//, '')
   if (isInside(path)) return path
-  throw new InputError(`"config" is ${shown(path)}; a file of the repository belongs there, such as ${usualConfig}`)
+  throw new InputError(`"config" is ${shown(path)}; it must be a file in the repository, such as ${usualConfig}`)
 }
 
 /** What `action.yml` has where nobody names a leg: `auto`, and in a matrix the index of the job behind it. */

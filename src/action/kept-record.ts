@@ -14,6 +14,6 @@ export async function keepRecord(path: string, key: RecordKey): Promise<void> {
     setOutput('artifact-id', id)
   } catch (error) {
     if (!(error instanceof ArtifactError)) throw error
-    core.warning(harmlessLines(`${error.message}; what was measured is in the job summary only`))
+    core.warning(harmlessLines(`${error.message}; the results are only in the job summary`))
   }
 }

@@ -7,7 +7,7 @@ export function pickMode(given: Get, event: TriggeringEvent): Mode {
   const [asked, fitting] = [decodeOne(given, 'mode'), chooseMode(event)]
   if (asked === 'compare' && event.name === 'workflow_run')
     throw new InputError(
-      '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request", and leave "mode" at auto here, which reports',
+      '"mode" is compare on "workflow_run", where the code of a pull request would run with the rights of the default branch: compare on "pull_request". Here, leave "mode" at auto, which reports',
     )
   return asked === 'auto' ? fitting : asked
 }

@@ -55,7 +55,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
 function refuseUntrusted({ event: { name = 'no event' } }: Run): void {
   if (isTrustedEvent(name)) return
   throw new InputError(
-    `"mode" is publish on "${name}", and only what a push, a schedule or a dispatch on the default branch publishes is taken as a baseline: leave "mode" at auto`,
+    `"mode" is publish on "${name}", but only a push, a schedule or a dispatch on the default branch can publish a baseline: leave "mode" at auto`,
   )
 }
 
@@ -68,7 +68,7 @@ async function findPrevious(
   const search = { key, run, workspace, home, api: await findApi(run) }
   const found = await findBaseline({ kind: 'artifact', ref: undefined, fallback: undefined }, search)
   if (found.kind === 'packed') return found
-  if (found.kind === 'absent') core.info(harmlessLines(`There is no baseline before: ${found.reason}.`))
+  if (found.kind === 'absent') core.info(harmlessLines(`There is no earlier baseline: ${found.reason}.`))
   return undefined
 }
 

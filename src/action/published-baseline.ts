@@ -53,7 +53,7 @@ export async function findPublished(search: Search): Promise<Found> {
     return await find(search)
   } catch (error) {
     if (!isExpected(error)) throw error
-    return { kind: 'absent', reason: `the published baseline cannot be had: ${(error as Error).message}` }
+    return { kind: 'absent', reason: `the published baseline could not be fetched: ${(error as Error).message}` }
   }
 }
 
@@ -96,7 +96,7 @@ function takeOff(candidates: readonly Candidate[], { id }: Candidate, { cause }:
 }
 
 function explainAbsence({ reason }: Absent, [gone]: readonly GitHubError[]): string {
-  return gone === undefined ? reason : `the published baseline cannot be had: ${gone.message}; ${reason}`
+  return gone === undefined ? reason : `the published baseline could not be fetched: ${gone.message}; ${reason}`
 }
 
 interface Chosen {
@@ -127,7 +127,7 @@ async function listWanted(search: Search): Promise<Wanted | Absent> {
   if (branch === undefined)
     return {
       kind: 'absent',
-      reason: 'the event does not say which branch is the default one, whose baselines are trusted',
+      reason: 'the event does not name the default branch, and only its baselines are trusted',
     }
   const isOwn = (one: Candidate): boolean => isTrusted(one, { repositoryId, branch })
   const listed = await listBaselineCandidates(search.api, nameArtifact(key), found =>

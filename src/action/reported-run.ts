@@ -67,8 +67,7 @@ function withTrusted({ sides, ...record }: SessionRecord, { head }: EndedRun, se
 
 const forkWarning: Warning = {
   code: 'from-fork',
-  message:
-    'a run of a fork measured this, and its code could have written other numbers; all that is concluded from them is computed here',
+  message: 'a run of a fork measured this, so its code could have changed the numbers; the verdicts are computed here',
 }
 
 function skipped(notice: string): Reported {

@@ -108,7 +108,10 @@ async function readAt({ config, run, api }: RulesSearch, git: Git, commit: strin
 
 function describeChange(config: string, own: string | undefined, text: string | null): readonly Warning[] {
   if (own === undefined || own.trimEnd() === text?.trimEnd()) return []
-  const what = text === null ? 'is new here, and counts' : 'is changed here, and the change counts'
+  const what =
+    text === null
+      ? 'is new in this pull request, and is used'
+      : 'is changed in this pull request, and the change is used'
   return [{ code: 'rules-changed', message: `the file of rules ${config} ${what} once it is merged` }]
 }
 

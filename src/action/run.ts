@@ -31,7 +31,7 @@ export async function runAction({ isPost, exposure }: Start): Promise<void> {
   try {
     if (exposure !== undefined)
       core.info(
-        `The commands that are measured can read the token of this step (in /proc), since it could not be hidden: ${exposure}.`,
+        `The measured commands can read the token of this step (in /proc), because it could not be hidden: ${exposure}.`,
       )
     const run = readRun(process.env, core.getInput('github-token'))
     await modes[pickMode(core.getInput, run.event)](run, process.env.GITHUB_WORKSPACE ?? '.')

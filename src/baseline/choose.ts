@@ -85,7 +85,7 @@ export function chooseCandidate({
     return { kind: 'expired', message }
   }
   const searched = ancestors.length === 0 ? wanted : `${wanted} and the ${countCommits(ancestors.length)} before it`
-  const message = `no baseline was published for ${searched}: the workflow publishes one when it runs on the default branch`
+  const message = `no baseline is published for ${searched}: the workflow publishes one when it runs on the default branch`
   return { kind: 'none', message }
 }
 

@@ -69,7 +69,7 @@ export function decodeManifest(json: string, limits: RecordLimits = artifactLimi
     throw new ManifestError(`the manifest has ${json.length} characters; at most ${longestManifest} are read`)
   const data = parseJson(json)
   if (typeof data !== 'object' || data === null || !('schema' in data))
-    throw new ManifestError('this is no manifest of a baseline: it has no "schema"')
+    throw new ManifestError('this is not the manifest of a baseline: it has no "schema"')
   if (data.schema !== schemaName)
     throw new ManifestError(
       `"schema" is ${shown(data.schema)}, and this version reads "${schemaName}": publish the baseline again, with the same version of the action`,
@@ -79,7 +79,7 @@ export function decodeManifest(json: string, limits: RecordLimits = artifactLimi
   if (!result.success) {
     const [issue] = result.issues
     throw new ManifestError(
-      `"${(v.getDotPath(issue) ?? '').slice(0, 200)}": ${issue.expected ?? 'something else'} belongs here, not ${issue.received.slice(0, 200)}`,
+      `"${(v.getDotPath(issue) ?? '').slice(0, 200)}": must be ${issue.expected ?? 'something else'}, not ${issue.received.slice(0, 200)}`,
     )
   }
   const { environment: found, ...output } = result.output
@@ -100,8 +100,11 @@ function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch (cause) {
-    throw new ManifestError(`the manifest is not JSON, or it was cut off: ${(cause as Error).message.slice(0, 200)}`, {
-      cause,
-    })
+    throw new ManifestError(
+      `the manifest is not valid JSON, or it was cut off: ${(cause as Error).message.slice(0, 200)}`,
+      {
+        cause,
+      },
+    )
   }
 }

@@ -8,4 +8,4 @@ export function isOutOfFiles(error: unknown): boolean {
 
 /** What to do about it. */
 export const outOfFiles =
-  'too many files are open at once: the limit of this shell is too low; raise it ("ulimit -n 1024") and run this again'
+  'too many files are open, because the limit of this shell is too low: raise it ("ulimit -n 1024") and run this again'

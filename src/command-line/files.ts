@@ -8,8 +8,7 @@ const longestInBytes = 2 ** 28
 /** The text of the file that `words` name, `-` for standard input; `what` is its name in the usage. */
 export function readInput(words: readonly string[], what: string): string {
   const [path, ...rest] = words
-  if (path === undefined || rest.length > 0)
-    throw new InputError(`exactly one ${what} belongs here, or "-" for standard input`)
+  if (path === undefined || rest.length > 0) throw new InputError(`give exactly one ${what}, or "-" for standard input`)
   try {
     const size = path === '-' ? 0 : statSync(path).size
     if (size <= longestInBytes) return readFileSync(path === '-' ? 0 : path, 'utf8')

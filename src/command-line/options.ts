@@ -58,7 +58,7 @@ export function parseCall(words: readonly string[], options: CliOptions): Call {
   const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options)
   for (const [name, given] of Object.entries(values))
     if (given.length > 1 && !options[name]?.isRepeatable)
-      throw new InputError(`"--${name}" is given ${given.length} times; it belongs there once`)
+      throw new InputError(`"--${name}" is given ${given.length} times; give it once`)
   return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals }
 }
 

@@ -60,7 +60,7 @@ function explain(document: Document, asked: string): string {
   const lines = [
     asked === 'auto'
       ? `${fitting.length} of ${candidates.length} formats fit`
-      : `"${asked}" is asked for, and nothing is detected`,
+      : `"${asked}" is given, so nothing is detected`,
     ...fitting.map(({ format }) => `  fits: ${format.name} (${format.title})`),
     ...candidates.flatMap(({ format, lacking }) => (lacking === undefined ? [] : [`  not ${format.name}: ${lacking}`])),
   ]

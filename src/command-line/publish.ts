@@ -23,12 +23,12 @@ import { displayOptions, terminalOf } from './terminal.js'
 
 export const publish: CliCommand = {
   usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
-  summary: 'a baseline for later, raced against the one before, in a directory of this machine',
+  summary: 'stores a baseline in a directory, and compares it with the one before',
   options: { ...optionsOf('publish'), ...displayOptions },
   async run({ get, words }) {
     const given = decodeGiven(get, 'publish')
     const { store: place, contender, record: recordPath } = given
-    if (place === undefined) throw new InputError('"--store" is missing: the directory that the baseline is put into')
+    if (place === undefined) throw new InputError('"--store" is missing: give a directory for the baselines')
     const inputs = makeInputs(given, { get, contender, argv: words })
     checkOutputs([recordPath])
     await using home = await makeTemporaryDirectory()

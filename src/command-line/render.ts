@@ -89,6 +89,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new InputError(`the report is not JSON, or it was cut off: ${(cause as Error).message}`, { cause })
+    throw new InputError(`the report is not valid JSON, or it was cut off: ${(cause as Error).message}`, { cause })
   }
 }

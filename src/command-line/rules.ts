@@ -14,8 +14,7 @@ import { listenForSignals } from '../system/signals.js'
 export async function readNamedRules(path: string | undefined): Promise<Rules | undefined> {
   if (path === undefined) return undefined
   const text = await readSmallFile(path)
-  if (text === undefined)
-    throw new InputError(`"--config" is "${path}"; a file of rules belongs there, of at most 1 MiB`)
+  if (text === undefined) throw new InputError(`"--config" is "${path}"; it must be a file of rules of at most 1 MiB`)
   return await parseRulesToday(text, path)
 }
 
@@ -38,7 +37,7 @@ export async function withRules(inputs: Inputs, config: string | undefined): Pro
 
 const otherWarning: Warning = {
   code: 'rules-changed',
-  message: `the rules are those of the baseline, and ${usualConfig} of the contender is another: "--config" chooses`,
+  message: `the rules of the baseline are used, and the contender has different ones in ${usualConfig}: choose with "--config"`,
 }
 
 interface Found {

@@ -30,7 +30,7 @@ const statuses: Readonly<Record<SelfTestEnd, ExitStatus>> = {
 
 export const selfTest: CliCommand = {
   usage: 'counterbalance self-test [--sessions N] [--effect 5%] [--baseline DIR] [options] -- COMMAND [ARG…]',
-  summary: 'how often there is a false alarm on this machine, and how often a known slowdown is found',
+  summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
   options: { ...optionsOf('self-test'), ...fileOptions(pages) },
   async run({ get, words }) {
     const inputs = decodeSelfTest(get, '.', words)

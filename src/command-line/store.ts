@@ -6,11 +6,11 @@ import { findNewest, type StoredBaseline } from '../system/store.js'
 /** `inputs` with the newest baseline of its suite in `store`. */
 export async function withStored({ baseline, ...inputs }: AskedInputs, store: string): Promise<Inputs> {
   if (baseline.kind !== 'artifact' || baseline.ref !== undefined || baseline.fallback !== undefined)
-    throw new InputError('give either "--store", whose newest baseline is taken, or another baseline, not both')
+    throw new InputError('give "--store" (its newest baseline is used) or another baseline, not both')
   const newest = await findNewest(store, inputs)
   if (newest === undefined)
     throw new InputError(
-      `the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" puts one there`,
+      `the store "${store}" holds no baseline of the suite "${inputs.suite}": "counterbalance publish --store ${store}" adds one`,
     )
   return { ...inputs, baseline: takeStored(newest) }
 }

@@ -159,7 +159,7 @@ export function detectIn(document: Document): Format {
   const fitting = whole.length > 0 ? whole : tools.filter(format => fitsIn(format, document))
   if (fitting.length > 1)
     throw new FormatError(
-      `the output may be of several formats (${fitting.map(({ name }) => name).join(', ')}): say which by "format"`,
+      `the output fits several formats (${fitting.map(({ name }) => name).join(', ')}): choose one with "format"`,
     )
   return fitting[0] ?? findUnread(document)
 }

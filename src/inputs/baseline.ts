@@ -52,21 +52,21 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
   const { baseline: name = 'auto', baselineDirectory: directory, baselineRef: ref, setup, baselineCommand } = given
   if (directory !== undefined && (ref !== undefined || setup !== undefined))
     throw new InputError(
-      'give either "baseline-directory", or "baseline-ref" and "setup" for a baseline that is built, not both',
+      'give either "baseline-directory", or "baseline-ref" and "setup" (to build a baseline), not both',
     )
   if (directory !== undefined && name !== 'auto' && name !== 'directory')
-    throw new InputError(`"baseline" is "${name}", and "baseline-directory" is given too: leave one of them out`)
+    throw new InputError(`"baseline" is "${name}", and "baseline-directory" is also given: leave one of them out`)
   if (directory !== undefined) return { kind: 'directory', directory }
   const built: BuiltBaseline = { kind: 'ref', ref, setup }
   switch (name) {
     case 'directory':
-      throw new InputError('"baseline" is "directory", and "baseline-directory" is missing: it names that directory')
+      throw new InputError('"baseline" is "directory", and "baseline-directory" is missing: give that directory')
     case 'ref':
       return built
     case 'artifact':
       if (setup === undefined) return { kind: 'artifact', ref, fallback: undefined }
       throw new InputError(
-        '"baseline" is "artifact", and "setup" is for a baseline that is built: leave "setup" out, or "baseline" at "auto", which builds where there is no artifact',
+        '"baseline" is "artifact", and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to "auto", which builds if there is no artifact',
       )
     case 'auto':
       if (ref === undefined && setup === undefined && baselineCommand !== undefined) return { kind: 'command' }

@@ -23,7 +23,7 @@ function checkOwn({ format, ...given }: Reading, name: 'pattern' | 'values', own
   if ((text !== undefined) === (format === own)) return
   throw new InputError(
     text === undefined
-      ? `"format" is "${own}", and "${name}" is missing, which says where the numbers are`
-      : `"${name}" is ${shown(text)}; it belongs to the format "${own}", and "format" is ${shown(format)}`,
+      ? `"format" is "${own}", and "${name}" is missing: it says where the numbers are`
+      : `"${name}" is ${shown(text)}; it is only for the format "${own}", and "format" is ${shown(format)}`,
   )
 }

@@ -6,10 +6,9 @@ type Asked = Omit<GatePolicy, 'failAbove'> & { readonly failAbove: number | unde
 /** What fails the job; a name cannot be both in `fail-on` and in `allow`. */
 export function makeGate({ failOn, allow, failAbove }: Asked): GatePolicy {
   const both = allow.find(name => (failOn as readonly string[]).includes(name))
-  if (both !== undefined)
-    throw new InputError(`"${both}" is both in "fail-on" and in "allow": take it out of one of them`)
+  if (both !== undefined) throw new InputError(`"${both}" is in "fail-on" and in "allow": remove it from one of them`)
   if (failAbove === undefined) return { failOn, allow }
   if (!failOn.includes('regressed'))
-    throw new InputError('"fail-above" says which regressions fail: it needs "regressed" in "fail-on"')
+    throw new InputError('"fail-above" needs "regressed" in "fail-on", since it says which regressions fail')
   return { failOn, allow, failAbove }
 }

@@ -11,6 +11,6 @@ export function describeInput({ help }: Pick<Input, 'help'>, way: Way): string {
 
 function nameOf(name: string, way: Way): string {
   const input = inputs.find(one => one.name === name)
-  if (input === undefined || (input.only ?? way) !== way) throw new Error(`"${name}" is no input of the ${way}`)
+  if (input === undefined || (input.only ?? way) !== way) throw new Error(`"${name}" is not an input of the ${way}`)
   return way === 'action' ? `\`${input.name}\`` : `--${input.option}`
 }

@@ -100,7 +100,7 @@ function makeCommands(
 ): Inputs['commands'] {
   if (baselineCommand !== undefined || contenderCommand !== undefined) {
     if (baselineCommand === undefined || contenderCommand === undefined)
-      throw new InputError('"baseline-command" and "contender-command" belong together: one of them is missing')
+      throw new InputError('"baseline-command" and "contender-command" must be given together: one of them is missing')
     if (line !== undefined || argv.length > 0)
       throw new InputError('give either one command for both sides or one for each, not both')
     return { baseline: { kind: 'shell', line: baselineCommand }, contender: { kind: 'shell', line: contenderCommand } }

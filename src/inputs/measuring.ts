@@ -10,11 +10,11 @@ export function checkMeasuring(given: Measuring, get: Get): void {
   const { warmupTimeInSeconds = 0, timeBudgetInSeconds, batch, prepare } = given
   if (warmupTimeInSeconds >= timeBudgetInSeconds)
     throw new InputError(
-      `"warmup-time" is ${shown(get('warmup-time'))}, which is part of "time-budget", and that is ${shown(get('time-budget'))}: nothing else would be done; raise "time-budget"`,
+      `"warmup-time" is ${shown(get('warmup-time'))}, but it is part of "time-budget", which is ${shown(get('time-budget'))}: there would be no time left to measure; raise "time-budget"`,
     )
   if (batch !== 'auto' && batch > 1 && prepare !== undefined)
     throw new InputError(
-      `"batch" is ${batch}, and "prepare" is given, which is run before each invocation: the runs of a batch have nothing between them; give one of the two`,
+      `"batch" is ${batch}, and "prepare" runs before each invocation, but never between the runs of a batch: leave out one of the two`,
     )
   checkSlope(given)
   checkInstruments(given, get)
@@ -24,21 +24,23 @@ function checkSlope({ slope, format, batch }: Measuring): void {
   if (slope === undefined) return
   if (!isOfProcess(format))
     throw new InputError(
-      `"format" is ${shown(format)}, and "slope" is given, which takes one time of the process itself from another: leave out one of the two`,
+      `"format" is ${shown(format)}, and "slope" needs the time of the whole process: leave out one of the two`,
     )
   if (batch !== 'auto' && batch !== 1)
-    throw new InputError(`"batch" is "${batch}", and "slope" is given: let the command repeat its work`)
+    throw new InputError(
+      `"batch" is "${batch}", and "slope" is given: leave out "batch", and let the command repeat its work`,
+    )
 }
 
 function checkInstruments({ instruments, format }: Measuring, get: Get): void {
   if (instruments === 'auto' || !asksForCounts(instruments)) return
   if (instruments.length > 1)
     throw new InputError(
-      `"instruments" is ${shown(get('instruments'))}; callgrind belongs there alone: it makes the command 20 to 50 times slower, so that nothing else is worth measuring beside it`,
+      `"instruments" is ${shown(get('instruments'))}; callgrind must stand alone: it makes the command 20 to 50 times slower, so other measurements would be useless`,
     )
   if (!isOfProcess(format))
     throw new InputError(
-      `"format" is ${shown(format)}, and "instruments" is "callgrind", which counts the instructions of the whole process and distorts all times: leave out one of the two`,
+      `"format" is ${shown(format)}, and "instruments" is "callgrind", which counts instructions of the whole process and distorts all times: leave out one of the two`,
     )
 }
 
@@ -59,6 +61,6 @@ export function makeRounds({
   if (rounds === undefined) return { least: Math.min(maxRounds, minRounds), most: maxRounds, isAuto: false }
   if (minRounds <= mostRoundsOfAuto) return { least: minRounds, most: mostRoundsOfAuto, isAuto: true }
   throw new InputError(
-    `"min-rounds" is "${minRounds}"; a whole number from 1 to ${mostRoundsOfAuto} belongs there, since "rounds" is "auto"`,
+    `"min-rounds" is "${minRounds}"; it must be a whole number from 1 to ${mostRoundsOfAuto}, since "rounds" is "auto"`,
   )
 }

@@ -27,7 +27,7 @@ export function parseCount(
 ): number {
   const count = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (count >= least && count <= most) return count
-  throw new InputError(`"${name}" is ${shown(text)}; a whole number from ${least} to ${most}${otherwise} belongs there`)
+  throw new InputError(`"${name}" is ${shown(text)}; it must be a whole number from ${least} to ${most}${otherwise}`)
 }
 
 const secondsPerUnit: Readonly<{ [unit: string]: number }> = { ms: 0.001, s: 1, m: 60, h: 3600 }
@@ -37,7 +37,7 @@ export function parseDuration(text: string, name: string): number {
   const parts = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/.exec(text)
   const seconds = parts ? Number(parts[1]) * secondsPerUnit[parts[2]!]! : 0
   if (seconds > 0) return seconds
-  throw new InputError(`"${name}" is ${shown(text)}; a time with its unit belongs there, such as 90s, 10m or 1h`)
+  throw new InputError(`"${name}" is ${shown(text)}; it must be a time with its unit, such as 90s, 10m or 1h`)
 }
 
 export interface FractionBounds {
@@ -53,7 +53,7 @@ export function parseFraction(text: string, name: string, { from, below, example
   const fraction = parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN
   if (fraction >= from && fraction < below) return fraction
   throw new InputError(
-    `"${name}" is ${shown(text)}; a percentage such as ${example} belongs there, from ${100 * from}% to below ${100 * below}%`,
+    `"${name}" is ${shown(text)}; it must be a percentage such as ${example}, from ${100 * from}% to below ${100 * below}%`,
   )
 }
 
@@ -61,7 +61,7 @@ export function parseFraction(text: string, name: string, { from, below, example
 export function parseFlag(text: string, name: string): boolean {
   const word = text.toLowerCase()
   if (word === 'true' || word === 'false') return word === 'true'
-  throw new InputError(`"${name}" is ${shown(text)}; true or false belongs there`)
+  throw new InputError(`"${name}" is ${shown(text)}; it must be true or false`)
 }
 
 /** One of `names`. */

@@ -43,7 +43,7 @@ export class CopyWatch {
     const [first, ...more] = this.#found.added
     if (first === undefined) return []
     const which = more.length === 0 ? first : `${first} and ${more.length} more`
-    const message = `files were added to the baseline's copies while it was measured (${which}): if the contender put them there, they may change what the baseline does`
+    const message = `files were added to the baseline's copies during the measurement (${which}): if the contender added them, they may change what the baseline does`
     return [{ code: 'files-added', message }]
   }
 }

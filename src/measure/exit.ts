@@ -27,7 +27,7 @@ export function describeExit(exit: Exit): string {
     case 'signalled':
       return `was ended by ${exit.signal}`
     case 'timed-out':
-      return 'ran into its time limit and was ended'
+      return 'exceeded its time limit and was ended'
     case 'not-started':
       return `could not be started: ${exit.message}`
   }

@@ -135,7 +135,8 @@ function observe(
   return amendAll(session.instruments, { seconds, usage: usage ?? {}, runs: request.runs ?? 1, texts })
 }
 
-const tooLong = 'it printed more than 64 MiB: let it print its numbers only, or send the rest to a file or to /dev/null'
+const tooLong =
+  'it printed more than 64 MiB: let it print only its numbers, and send the rest to a file or to /dev/null'
 
 function fail(
   result: ProcessResult,

@@ -27,6 +27,6 @@ export function withIsolation(environment: Environment, { isConfined }: Isolatio
 /** That invocations are not isolated, where they were to be. */
 export function warnOfIsolation({ obstacle }: Isolation): readonly Warning[] {
   if (obstacle === undefined) return []
-  const message = `"isolate" is auto, and the commands were not isolated: ${obstacle}`
+  const message = `"isolate" is auto, but the commands were not isolated: ${obstacle}`
   return [{ code: 'not-isolated', message }]
 }

@@ -13,13 +13,13 @@ import type { Measured, MeasurePorts, Session } from './session.js'
 const leftoversWarning: Warning = {
   code: 'leftovers',
   message:
-    'processes outlived the command that started them, and were ended before the next invocation: what they did is in no number; let the command wait for them',
+    'the command left processes running, which were ended before the next invocation and are not in its numbers: let the command wait for them',
 }
 
 const batchUnusedWarning: Warning = {
   code: 'batch-unused',
   message:
-    '"batch" was not used: it is for the time of the process itself, and the command prints numbers of its own, or there was no warm-up round to see that it does not (name the format: process)',
+    '"batch" was not used: it needs the time of the whole process, and the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
 }
 
 /**

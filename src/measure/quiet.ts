@@ -50,23 +50,21 @@ export function planHold(quiet: Quiet, { cores, quota = Number.POSITIVE_INFINITY
 /** What keeps `machine` from being held to one core at one speed, a clause each; none where nothing does. */
 export function findObstacles(machine: Machine): readonly string[] {
   const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine
-  if (platform !== 'linux') return [`a process can be pinned to a core on Linux, and this is ${platform}`]
+  if (platform !== 'linux') return [`only Linux can pin a process to a core, and this is ${platform}`]
   const core = planHold('strict', machine).cores?.[0]
   return [
-    ...(hasLauncher ? [] : ['Python 3.8 or later is missing, which pins invocations']),
-    ...(cores.length === 0 ? ['which cores may be used cannot be seen (/proc/self/status does not say)'] : []),
+    ...(hasLauncher ? [] : ['Python 3.8 or later is missing; it is needed to pin invocations']),
+    ...(cores.length === 0 ? ['the permitted cores are unknown (/proc/self/status does not list them)'] : []),
     ...(cores.length === 1 ? ['there is no second core for the harness'] : []),
     ...(quota !== undefined && quota < cores.length
       ? [
-          `the control group may use the time of ${Number(quota.toPrecision(3))} cores, and is stopped when that is spent`,
+          `the control group is limited to the time of ${Number(quota.toPrecision(3))} cores, and is stopped when it has used it`,
         ]
       : []),
-    ...(mayRaisePriority
-      ? []
-      : ['the priority may not be raised (as root, or with the capability CAP_SYS_NICE, it may)']),
+    ...(mayRaisePriority ? [] : ['the priority cannot be raised (it needs root, or the capability CAP_SYS_NICE)']),
     ...(core === undefined ? [] : findObstaclesOf(core, machine)),
     ...(turbo === 'on'
-      ? ['turbo is on, so that a speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
+      ? ['turbo is on, so the speed depends on heat (1 in intel_pstate/no_turbo or 0 in cpufreq/boost turns it off)']
       : []),
   ]
 }
@@ -76,7 +74,7 @@ function findObstaclesOf(core: number, { governors, siblings }: Machine): readon
   const others = (siblings[core] ?? []).filter(sibling => sibling !== core)
   return [
     ...(governor === undefined
-      ? [`the governor of core ${core} cannot be seen, as in most virtual machines, so that nothing holds its speed`]
+      ? [`the governor of core ${core} is unknown, as in most virtual machines, so its speed may change`]
       : governor === 'performance'
         ? []
         : [`the governor of core ${core} is ${governor} (cpupower frequency-set -g performance changes it)`]),

@@ -138,7 +138,7 @@ function refuseMisplaced({ runners = [], rounds }: SessionRecord): void {
     const isInPlace = before === undefined ? firstRound === 0 : firstRound > before.firstRound
     if (!isInPlace || firstRound >= rounds.length)
       throw new RecordError(
-        `"runners.${index}.firstRound" is ${firstRound}; the runners' first rounds go up from 0, and stay below the number of rounds`,
+        `"runners.${index}.firstRound" is ${firstRound}; the first rounds of the runners must start at 0, ascend, and stay below the number of rounds`,
       )
   })
 }
@@ -153,14 +153,17 @@ function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch (cause) {
-    throw new RecordError(`this is not JSON, or it was cut off: ${(cause as Error).message.slice(0, longestShown)}`, {
-      cause,
-    })
+    throw new RecordError(
+      `this is not valid JSON, or it was cut off: ${(cause as Error).message.slice(0, longestShown)}`,
+      {
+        cause,
+      },
+    )
   }
 }
 
 function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rounds'] {
-  if (!Array.isArray(rounds)) throw new RecordError(`"rounds": a list of rounds belongs here, not ${shown(rounds)}`)
+  if (!Array.isArray(rounds)) throw new RecordError(`"rounds": must be a list of rounds, not ${shown(rounds)}`)
   if (rounds.length > limits.rounds)
     throw new RecordError(`"rounds" has ${rounds.length} rounds; at most ${limits.rounds} are read`)
   const metrics = new Map<string, Metric>()
@@ -182,13 +185,15 @@ function decodeRounds(rounds: unknown, limits: RecordLimits): SessionRecord['rou
 /** Nothing is measured twice in a round; and the null distribution of a round with hundreds of values would take for ever. */
 function refuseRepeated(decoded: v.InferOutput<typeof round>, at: string): void {
   const slot = findRepeated(decoded.map(({ side, copy }) => `${side} ${copy}`))
-  if (slot !== undefined) throw new RecordError(`"${at}": ${slot} belongs here once`)
+  if (slot !== undefined) throw new RecordError(`"${at}": ${slot} must be given only once`)
   decoded.forEach(({ measurements }, index) => {
     if (measurements.length < 2) return
     const series = findRepeated(measurements.map(({ benchmark, metric }) => `${benchmark}\n${metric}`))
     if (series === undefined) return
     const [benchmark, metric] = series.split('\n').map(shown)
-    throw new RecordError(`"${at}.${index}.measurements": ${benchmark} with the metric ${metric} belongs here once`)
+    throw new RecordError(
+      `"${at}.${index}.measurements": ${benchmark} with the metric ${metric} must be given only once`,
+    )
   })
 }
 

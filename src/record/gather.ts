@@ -57,7 +57,7 @@ function keepNewest(records: readonly SessionRecord[]): {
     const name = describeRecord(newest!)
     if (newest!.createdAt === undefined || next.createdAt === undefined || newest!.createdAt === next.createdAt)
       throw new RecordError(
-        `${name} is there ${same.length} times, and nothing says which is the newest: give each job a "leg" or a "shard" of its own`,
+        `${name} is there ${same.length} times, and it is unknown which is the newest: give each job its own "leg" or "shard"`,
       )
     const message = `${name} is there ${same.length} times; the newest, of ${newest!.createdAt}, is used`
     warnings.push({ code: 'repeated-record', message })
@@ -77,9 +77,10 @@ function refuseStrangers(records: readonly SessionRecord[]): void {
       throw new RecordError(`${describeRecord(first!)} and ${describeRecord(other)} cannot be in one report: ${why}`)
     }
     if (other.settings.confidence !== first!.settings.confidence)
-      refuse('their "confidence" is not the same, and one correction for many covers both')
+      refuse('they have different values of "confidence", but share one correction for many benchmarks')
     const [one, two] = [first!, other].map(({ sides }) => sides?.contender.commit)
-    if (one !== two && one !== undefined && two !== undefined) refuse('they are of two commits of the contender')
+    if (one !== two && one !== undefined && two !== undefined)
+      refuse('they measured two different commits of the contender')
   }
 }
 

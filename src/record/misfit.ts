@@ -8,13 +8,13 @@ export function findMisfit(one: SessionRecord, other: SessionRecord): string | u
 /** Only what was planned to be pooled is: the number of rounds of a shard is fixed, and does not depend on what it found. */
 function findUnshared(one: SessionRecord, other: SessionRecord): string | undefined {
   if (one.shard === undefined || other.shard === undefined)
-    return 'one of them is no shard; give each runner a "shard" of its own, or each its own "leg"'
-  if (one.shard === other.shard) return 'they are the same shard; give each runner a "shard" of its own'
+    return 'one of them is not a shard; give each runner its own "shard", or its own "leg"'
+  if (one.shard === other.shard) return 'they are the same shard; give each runner its own "shard"'
   const isOpen = [one, other].some(
     ({ plan, settings }) => (settings.looks ?? plan?.looks ?? []).length > 1 || plan?.stoppedBy === 'settled',
   )
   return isOpen
-    ? 'one of them chose its number of rounds by what it found; a shard runs a fixed number ("rounds")'
+    ? 'one of them chose its number of rounds from its data, but a shard must run a fixed number (set "rounds")'
     : undefined
 }
 

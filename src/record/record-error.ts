@@ -15,7 +15,7 @@ export function decodeBy<T extends v.GenericSchema>(schema: T, data: unknown, at
     .join('.')
     .slice(0, longestShown)
   const received = issue.received.slice(0, longestShown)
-  throw new RecordError(`"${path}": ${issue.expected ?? 'something else'} belongs here, not ${received}`)
+  throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`)
 }
 
 /** How many characters of what is wrong a message shows. */

@@ -24,7 +24,7 @@ const longestInCharacters = 2 ** 18
 export function decodeRules(text: string, { source, asOf }: Pick<Rules, 'source' | 'asOf'>): Rules {
   if (text.length > longestInCharacters)
     throw new RulesError(`${source}: the file has ${text.length} characters; at most ${longestInCharacters} are read`)
-  if (isTooDeep(text)) throw new RulesError(`${source}: there are brackets in brackets, deeper than is read`)
+  if (isTooDeep(text)) throw new RulesError(`${source}: brackets are nested too deeply`)
   const lines = new LineCounter()
   const document = parse(text, lines, source)
   // A file of comments only, as one begins with.
@@ -60,17 +60,16 @@ function parse(text: string, lines: LineCounter, source: string): Document {
     return document
   } catch (cause) {
     if (cause instanceof RulesError) throw cause
-    throw new RulesError(`${source}: this is no YAML that can be read: ${(cause as Error).message}`, { cause })
+    throw new RulesError(`${source}: this is not valid YAML: ${(cause as Error).message}`, { cause })
   }
 }
 
-const needsQuotes =
-  'what begins with * needs quotes around it, such as "*/big" (in YAML it is the name of something else)'
+const needsQuotes = 'a text that begins with * needs quotes, such as "*/big" (YAML would read it as an alias)'
 
 /** Where the library speaks to programmers. */
 const messages: Readonly<{ [code: string]: string }> = {
   BAD_ALIAS: needsQuotes,
-  MULTIPLE_DOCS: 'a file of rules is one document: nothing belongs behind a line of ---',
+  MULTIPLE_DOCS: 'a file of rules is one document: remove what follows the line ---',
 }
 
 /** A pattern without quotes; nobody needs more of them for so little text. */

@@ -8,17 +8,17 @@ const longestText = 1000
 export const mostRules = 1000
 
 const pattern = v.pipe(
-  v.string('a name or a pattern such as parse/* belongs there'),
-  v.nonEmpty('a name or a pattern such as parse/* belongs there'),
-  v.maxLength(longestText, `a pattern of at most ${longestText} characters belongs there`),
-  v.check(text => countStars(text) <= mostStars, `at most ${mostStars} stars belong into one pattern`),
+  v.string('it must be a name or a pattern such as parse/*'),
+  v.nonEmpty('it must be a name or a pattern such as parse/*'),
+  v.maxLength(longestText, `it must be a pattern of at most ${longestText} characters`),
+  v.check(text => countStars(text) <= mostStars, `a pattern can have at most ${mostStars} stars`),
   v.check(
     text => !isTooManifold(text),
-    'its braces and stars stand for too many combinations: write several rules in its place',
+    'its braces and stars stand for too many combinations: write several rules instead',
   ),
 )
 
-const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%'
+const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
 
 const fraction = v.pipe(
   v.union([v.string(), v.number()], aFraction),
@@ -28,7 +28,7 @@ const fraction = v.pipe(
   v.ltValue(1, aFraction),
 )
 
-const aSize = 'a percentage such as 5% belongs there, from 0% to below 1000%, or false'
+const aSize = 'it must be a percentage such as 5%, from 0% to below 1000%, or false'
 
 const sizeOrFalse = v.union(
   [
@@ -51,10 +51,10 @@ function parseFraction(given: string | number): number {
   return parts ? Number(parts[1]) / (parts[2] ? 100 : 1) : Number.NaN
 }
 
-const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false'
-const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false'
-const aDay = 'the last day belongs there, such as 2027-03-01'
-const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false'
+const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
+const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
+const aDay = 'it must be the last day of the exception, such as 2027-03-01'
+const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false'
 
 /** A quantity without a unit may be a number in YAML. */
 const asText = (wrong: string) => v.pipe(v.union([v.string(), v.number()], wrong), v.transform(String))
@@ -62,9 +62,9 @@ const asText = (wrong: string) => v.pipe(v.union([v.string(), v.number()], wrong
 const ignore = v.strictObject(
   {
     reason: v.pipe(
-      v.string('the reason belongs there, in words'),
-      v.nonEmpty('the reason belongs there, in words'),
-      v.maxLength(longestText, `at most ${longestText} characters belong there`),
+      v.string('give the reason, in words'),
+      v.nonEmpty('give the reason, in words'),
+      v.maxLength(longestText, `it can have at most ${longestText} characters`),
     ),
     until: v.pipe(v.string(aDay), v.regex(/^\d{4}-\d{2}-\d{2}$/, aDay), v.isoDate(aDay), v.check(isDay, aDay)),
   },
@@ -79,7 +79,7 @@ function isDay(text: string): boolean {
   return day >= 1 && day <= days
 }
 
-const aUnit = 'a unit such as ms belongs there'
+const aUnit = 'it must be a unit such as ms'
 const aRule =
   'a rule is a map of benchmark, metric, threshold, fail-above, direction, unit, smallest, budget, required and ignore'
 
@@ -90,7 +90,7 @@ export const writtenRule = v.strictObject(
     metric: v.optional(pattern),
     threshold: v.optional(fraction),
     'fail-above': v.optional(sizeOrFalse),
-    direction: v.optional(v.picklist(['lower', 'higher'], 'lower or higher belongs there: which one is better')),
+    direction: v.optional(v.picklist(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: v.optional(v.pipe(v.string(aUnit), v.trim(), v.nonEmpty(aUnit), v.maxLength(100, aUnit))),
     smallest: v.optional(
       v.union(
@@ -118,7 +118,7 @@ export const writtenRule = v.strictObject(
         aBudget,
       ),
     ),
-    required: v.optional(v.boolean('true or false belongs there')),
+    required: v.optional(v.boolean('it must be true or false')),
     ignore: v.optional(v.union([v.literal(false), ignore], issue => issueOfIgnore(issue) ?? anIgnore)),
   },
   aRule,
@@ -135,8 +135,8 @@ export const writtenFile = v.strictObject(
     // What is left of a list whose rules are all commented out.
     rules: v.nullable(
       v.pipe(
-        v.array(writtenRule, 'a list of rules belongs there, each beginning with "- "'),
-        v.maxLength(mostRules, `at most ${mostRules} rules belong there`),
+        v.array(writtenRule, 'it must be a list of rules, each beginning with "- "'),
+        v.maxLength(mostRules, `there can be at most ${mostRules} rules`),
       ),
       [],
     ),

@@ -28,12 +28,10 @@ export function decodeSelfTest(texts: Get, directory: string, argv: readonly str
 
 function checkEffect(effect: number, threshold: number, get: Get): void {
   if (effect === 0)
-    throw new InputError(
-      `"effect" is ${shown(get('effect'))}; the slowdown that is to be found belongs there, such as 5%, and it is more than 0%`,
-    )
+    throw new InputError(`"effect" is ${shown(get('effect'))}; it must be a slowdown of more than 0%, such as 5%`)
   if (effect >= threshold) return
   throw new InputError(
-    `"effect" is ${shown(get('effect'))}, and the threshold ${shown(get('threshold'))}: what is smaller than the threshold is never called regressed; lower "threshold", or raise "effect"`,
+    `"effect" is ${shown(get('effect'))}, and the threshold ${shown(get('threshold'))}: a change below the threshold is never called regressed; lower "threshold", or raise "effect"`,
   )
 }
 

@@ -17,15 +17,13 @@ export function nextSelfTestStep(selfTest: SelfTest): Text {
   const { stoppedBy, command, found, effect } = selfTest
   if (isSuspicious(selfTest))
     return own(
-      'do not rely on verdicts here: two copies of the same code are told apart more often than chance explains. See whether an invocation changes the ones after it ("prepare" can reset that), or try a machine of your own, and test again.',
+      'do not rely on verdicts here: two copies of the same code differ more often than chance explains. See whether an invocation changes the next ones ("prepare" can reset that), or try your own machine, and test again.',
     )
   if (stoppedBy === 'failing') return say`see why ${command} began to fail, and test again.`
-  if (found.of === 0) return own('let it run, to see what is found.')
+  if (found.of === 0) return own('let the self-test finish, to see what it finds.')
   if (found.count < enough * found.of) return findMore(selfTest)
   if (stoppedBy === 'interrupted' || found.of < fewSessions)
-    return own(
-      `let more sessions run to be sure: nothing speaks against it so far, but ${found.of} of each say little.`,
-    )
+    return own(`run more sessions to be sure: nothing is wrong so far, but ${found.of} of each say little.`)
   return own(
     `nothing to do: a slowdown of ${share(effect)} is found here (${shareText(found)}), and there are no more false alarms than there may be.`,
   )

@@ -48,7 +48,7 @@ function checkJudged(invocation: Invocation, { suite, settings }: Inputs): void 
   const own = findings.filter(({ aside }) => !aside)
   const names = [...new Set(own.map(({ metric }) => `"${metric}"`))].slice(0, 5).join(', ')
   throw new InputError(
-    `nothing would be judged, so there is nothing to test: of ${names || 'what the command prints'} it is not known which direction is better, or "metrics" (${settings.metrics}) leaves it out; print "better" in its lines, or name it in "metrics"`,
+    `nothing would be judged, so there is nothing to test: for ${names || 'what the command prints'} the better direction is unknown, or "metrics" (${settings.metrics}) leaves it out. Print "better" in its lines, or name it in "metrics"`,
   )
 }
 
@@ -70,7 +70,7 @@ export async function timeBash({ installation }: Prepared, { measuring, variable
 
 function withoutBash(): InputError {
   return new InputError(
-    'what is measured is the time of the process itself, and bash 5 or newer has to slow it down by a known amount, but there is none in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
+    'the self-test needs bash 5 or newer to slow the process down by a known amount, but none is in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
   )
 }
 

@@ -128,5 +128,5 @@ async function runSession(session: PlannedSession, request: Request, course: Cou
 }
 
 function describeFailure({ warnings }: Report): string {
-  return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured in the time budget'
+  return warnings.map(({ message }) => message).join('\n') || 'nothing could be measured within the time budget'
 }

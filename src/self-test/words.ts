@@ -61,7 +61,11 @@ function slowdownSentence({ slowdown, effect }: SelfTest): string {
 function endNote({ stoppedBy, planned, falseAlarms, found }: SelfTest): readonly Text[] {
   if (stoppedBy === 'complete') return []
   const why = stoppedBy === 'interrupted' ? 'Interrupted' : 'Ended'
-  return [own(`${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; what was cut off is not counted.`)]
+  return [
+    own(
+      `${why} after ${falseAlarms.of + found.of} of ${2 * planned} sessions; the session that was cut off is not counted.`,
+    ),
+  ]
 }
 
 function expectationSentence(selfTest: SelfTest): string {

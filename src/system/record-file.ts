@@ -70,7 +70,7 @@ function restore(path: string, descriptor: number, text: string): string | undef
   if (isThere && readFileSync(path, 'utf8') === text) return undefined
   rmSync(path, { recursive: true, force: true })
   writeFileSync(path, text, { flag: 'wx' })
-  return `the record "${path}" was changed by somebody else while it grew, and was written anew`
+  return `the record "${path}" was changed by another process while it was written, and was written again`
 }
 
 /** What is on disk: `tail` from the byte `end` on, where the next round will go. */

@@ -66,7 +66,7 @@ function listShelf(store: string, shelf: string): readonly string[] {
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT'
     if (isMissing && ![store, shelf].some(isLink)) return []
     throw new InputError(
-      `the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : explainSystemError(cause)}. Name another directory by "--store", or mend this one`,
+      `the store "${shelf}" cannot be read: ${isMissing ? 'a link in it leads nowhere' : explainSystemError(cause)}. Give another directory with "--store", or repair this one`,
       { cause },
     )
   }
@@ -92,7 +92,7 @@ async function insistOn<Result>(path: string, read: () => Promise<Result>): Prom
     const isDamage = cause instanceof ManifestError || cause instanceof PayloadError || 'syscall' in (cause as Error)
     if (!isDamage) throw cause
     throw new InputError(
-      `"${path}" of the newest stored baseline cannot be used: ${explainSystemError(cause)}. Remove the directory "${dirname(path)}": the baseline before it is used then`,
+      `"${path}" of the newest stored baseline cannot be used: ${explainSystemError(cause)}. Remove the directory "${dirname(path)}"; then the baseline before it is used`,
       { cause },
     )
   }

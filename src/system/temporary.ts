@@ -17,7 +17,7 @@ export async function makeTemporaryDirectory(
     return { path, [Symbol.asyncDispose]: () => remove(path) }
   } catch (cause) {
     throw new InputError(
-      `no temporary directory can be made in "${parent}" (${(cause as Error).message}): name another one by TMPDIR`,
+      `no temporary directory can be made in "${parent}" (${(cause as Error).message}): set TMPDIR to another one`,
       { cause },
     )
   }

@@ -128,7 +128,7 @@ function makeWorld(
       return environment
     },
     confine: async ({ places, inPlace }) => {
-      if (inPlace) return 'the sides run where they are, and not in copies'
+      if (inPlace) return 'the sides run where they are, not in copies'
       const opened = [...places.baseline, ...places.contender].map(({ root }) => root)
       const ownFiles = (options.ownFiles ?? []).filter(makeSolid)
       return await processes.confine({ closed: [home, ownDirectory, ...ownFiles], opened })

@@ -61,6 +61,6 @@ test('a run whose commit is no longer the head writes nothing', async () => {
   pull.head.sha = 'd'.repeat(40)
   const step = await world.run(outdated, commits.merge)
   expect(step.status, step.stdout).toBe(0)
-  expect(step.stdout).toContain('the pull request has got new commits since this run began')
+  expect(step.stdout).toContain('the pull request has newer commits than this run')
   expect(github.state.comments).toEqual([])
 })

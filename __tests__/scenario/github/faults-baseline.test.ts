@@ -26,13 +26,13 @@ test.each<[what: string, fault: Fault]>([
 })
 
 test.each<[what: string, fault: Fault, reason: RegExp]>([
-  ['401', { on: listing, status: 401 }, /the token is not valid, or no more: see "github-token"/],
+  ['401', { on: listing, status: 401 }, /the token is not valid, or has expired: see "github-token"/],
   ['403', { on: listing, status: 403, message: 'No.' }, /the token may not do this \(No\.\)/],
   ['an hourly limit', { on: listing, ...rateLimit }, /rate limit is used up until 2026-01-31 13:00 UTC/],
-  ['too much at once', { on: listing, ...secondaryRateLimit }, /too many requests at once/],
-  ['404', { on: listing, status: 404 }, /there is no such thing, or the token may not see it/],
+  ['too much at once', { on: listing, ...secondaryRateLimit }, /there were too many requests/],
+  ['404', { on: listing, status: 404 }, /it does not exist, or the token may not read it/],
   ['422', { on: listing, status: 422 }, /status 422/],
-  ['429', { on: listing, status: 429, headers: { 'retry-after': '1' } }, /too many requests at once/],
+  ['429', { on: listing, status: 429, headers: { 'retry-after': '1' } }, /there were too many requests/],
   ['500', { on: listing, status: 500 }, /status 500 .*run the job again later/],
   ['resets', { on: listing, isReset: true }, /GitHub could not answer/],
   ['a run that is gone', { on: 'GET actions/runs/*', status: 404 }, /GitHub did not find "GET \/repos\/\{owner\}/],

@@ -70,7 +70,7 @@ test.each<[what: string, fault: Fault]>([
   const { github, pull } = world
   pull.head = { ...pull.head, repository: makeFork(github.state) }
   expect(await expectMeasured(world)).toMatch(
-    /::warning::the artifact "counterbalance-record-benchmark" could not be stored: .*; what was measured is in the job summary only/,
+    /::warning::the artifact "counterbalance-record-benchmark" could not be stored: .*; the results are only in the job summary/,
   )
 })
 

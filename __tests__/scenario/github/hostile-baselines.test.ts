@@ -124,6 +124,6 @@ test('a push replaces a baseline that cannot be used', async () => {
   const next = world.commit({ notes: 'once more' })
   const step = await world.push({ measure: 'false' }, next)
   expect([step.status, step.outputs.status], step.stdout).toEqual([0, 'published'])
-  expect(step.stdout).toMatch(/There is no baseline before: .*"schema" is/)
+  expect(step.stdout).toMatch(/There is no earlier baseline: .*"schema" is/)
   expect(github.state.artifacts).toHaveLength(2)
 })

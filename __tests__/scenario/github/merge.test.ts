@@ -33,7 +33,7 @@ test('the legs of a matrix make one report, with a section for each and one corr
   expect(JSON.parse(step.outputs.verdicts!)).toMatchObject({ regressed: 1, unchanged: 2 })
   expect(step.summary).toContain('## ⏱ Benchmarks: ❌ 1 slower · 🟰 2 unchanged')
   expect(step.summary).toMatch(/### ❌ <code>windows<\/code>[\s\S]*### 🟰 <code>linux<\/code>/)
-  expect(step.summary).toContain('one correction over all that is judged (3 findings)')
+  expect(step.summary).toContain('one correction for all judged results (3 findings)')
   const report = JSON.parse(readFileSync(step.outputs.report!, 'utf8'))
   expect(report.schema).toBe('counterbalance/merged-report@1')
   expect(github.state.comments.map(({ body }) => body)).toEqual([

@@ -104,7 +104,7 @@ test('a head that has moved is left to its own run', async () => {
   pull.head.sha = 'd'.repeat(40)
   const step = await report(github, run)
   expect(step.status).toBe(0)
-  expect(step.stdout).toContain('::notice::There is nothing to report: the pull request has got new commits since')
+  expect(step.stdout).toContain('::notice::There is nothing to report: the pull request has newer commits')
   expect(github.requests()).toHaveLength(1)
   expect(step.summary).toBe('')
 })
@@ -136,7 +136,7 @@ test('a branch of the same name in another fork is not taken for this one', asyn
   leaveRecord(github.state, run, recordOf(0.05))
   pull.head = { ...pull.head, repository: { ...makeFork(github.state), id: 901 } }
   const step = await report(github, run)
-  expect(step.stdout).toContain('there is no open pull request from this branch any more')
+  expect(step.stdout).toContain('no pull request from this branch is open any more')
 })
 
 test.each<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>([
@@ -175,7 +175,7 @@ test.each<[string, (github: GitHub, run: WorkflowRun) => void, RegExp]>([
   [
     'no JSON',
     ({ state }, run) => void leaveText(state, run, { name: 'counterbalance-record-x', text: '<script>' }),
-    /not JSON/,
+    /not valid JSON/,
   ],
   [
     '100,000 benchmarks',

@@ -89,8 +89,8 @@ test('the pull request is asked for by the head that the event names, and the ar
 test.each([
   ['another event', eventOf({ event: 'push' }), /started by "push"/],
   ['pull_request_target', eventOf({ event: 'pull_request_target' }), /started by "pull_request_target"/],
-  ['cancelled', eventOf({ conclusion: 'cancelled' }), /did not come to its end \(cancelled\)/],
-  ['no conclusion', eventOf({ conclusion: null }), /did not come to its end/],
+  ['cancelled', eventOf({ conclusion: 'cancelled' }), /did not finish \(cancelled\)/],
+  ['no conclusion', eventOf({ conclusion: null }), /did not finish/],
   ['of another repository', eventOf({ repository: { id: 1 } }), /of another repository/],
   ['the fork is gone', eventOf({ head_repository: null }), /is gone/],
 ])('nothing is asked of GitHub where the run is not to be reported: %s', async (_, event, notice) => {
@@ -110,10 +110,10 @@ test('another event is a wrong workflow', () => {
 })
 
 test.each([
-  ['none', [], /no open pull request/],
-  ['the head has moved', [{ ...pull, headSha: 'd4' }], /new commits since/],
-  ['of a namesake in another fork', [{ ...pull, headRepositoryId: 901 }], /no open pull request/],
-  ['of a fork that is gone', [{ ...pull, headRepositoryId: undefined }], /no open pull request/],
+  ['none', [], /no pull request from this branch is open/],
+  ['the head has moved', [{ ...pull, headSha: 'd4' }], /newer commits/],
+  ['of a namesake in another fork', [{ ...pull, headRepositoryId: 901 }], /no pull request from this branch is open/],
+  ['of a fork that is gone', [{ ...pull, headRepositoryId: undefined }], /no pull request from this branch is open/],
   ['several', [pull, { ...pull, number: 6 }], /in several pull requests \(#5, #6\)/],
 ])('there is a notice where the pull request is not clear: %s', async (_, pulls, notice) => {
   const reported = await report(github({ listPulls: async () => pulls }))
@@ -209,12 +209,12 @@ test.each<[what: string, records: readonly SessionRecord[], why: RegExp]>([
   [
     'twice, and none is the newest',
     [slower, slower],
-    /^the record of suite "benchmark" is there 2 times, and nothing says which is the newest/,
+    /^the record of suite "benchmark" is there 2 times, and it is unknown which is the newest/,
   ],
   [
     'twice, at the same time',
     [slower, slower].map(record => ({ ...record, createdAt: '2026-01-31T12:00:00Z' })),
-    /is there 2 times, and nothing says which is the newest/,
+    /is there 2 times, and it is unknown which is the newest/,
   ],
   [
     'as two shards of one seed',

@@ -78,7 +78,7 @@ test.each<[what: string, candidates: readonly Candidate[], choice: object]>([
   [
     'none, where there is no other',
     [candidate(sha('f'))],
-    { kind: 'none', message: /^no baseline was published for ccccccc and the 2 commits before it: the workflow/ },
+    { kind: 'none', message: /^no baseline is published for ccccccc and the 2 commits before it: the workflow/ },
   ],
 ])('%s', (_, candidates, { message, ...choice }: { message?: string | RegExp }) => {
   const chosen = chooseCandidate({ candidates, ...line })

@@ -31,16 +31,16 @@ test.each([
 const changed = (changes: object): string => JSON.stringify({ ...JSON.parse(encodeManifest(whole)), ...changes })
 
 test.each<[what: string, json: string, message: RegExp]>([
-  ['nothing', '', /not JSON, or it was cut off/],
-  ['cut off', encodeManifest(whole).slice(0, 1000), /not JSON, or it was cut off/],
-  ['null', 'null', /no manifest of a baseline: it has no "schema"/],
+  ['nothing', '', /not valid JSON, or it was cut off/],
+  ['cut off', encodeManifest(whole).slice(0, 1000), /not valid JSON, or it was cut off/],
+  ['null', 'null', /not the manifest of a baseline: it has no "schema"/],
   [
     'of a later version',
     changed({ schema: 'counterbalance/baseline@2' }),
     /"schema" is "counterbalance\/baseline@2", and this version reads "counterbalance\/baseline@1": publish the baseline again/,
   ],
   ['a record', changed({ schema: 'counterbalance/record@1' }), /this version reads "counterbalance\/baseline@1"/],
-  ['a branch for a commit', changed({ commit: 'main' }), /"commit": .* belongs here, not "main"/],
+  ['a branch for a commit', changed({ commit: 'main' }), /"commit": must be .*, not "main"/],
   ['a short digest', changed({ payload: { sha256: '00', sizeInBytes: 1 } }), /"payload\.sha256"/],
   ['half a byte', changed({ payload: { ...whole.payload, sizeInBytes: 0.5 } }), /"payload\.sizeInBytes"/],
   ['a ledger in words', changed({ ledger: 'none' }), /"ledger"/],

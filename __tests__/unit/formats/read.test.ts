@@ -78,7 +78,7 @@ test('a directory of files of one tool, and others for people', () => {
 
 test('files of two tools in one directory are not chosen between', () => {
   const jest = JSON.stringify([{ name: 'a', unit: 'ms', value: 1 }])
-  expect(() => read(files({ 'a.json': hyperfine('a'), 'b.json': jest }))).toThrow(/may be of several formats/)
+  expect(() => read(files({ 'a.json': hyperfine('a'), 'b.json': jest }))).toThrow(/fits several formats/)
 })
 
 test('lines of results are read as lines, and once', () => {
@@ -109,13 +109,13 @@ test('formats that a user names', () => {
 test.each([
   ['', 'is empty: did a benchmark run'],
   [' \n', 'is empty: did a benchmark run'],
-  ['{"results":[{"command":"a","me', 'begins like JSON and is cut off before its end'],
+  ['{"results":[{"command":"a","me', 'begins like JSON, but was cut off'],
   ['['.repeat(300) + ']'.repeat(300), 'is nested more than 200 deep'],
-  [`> bench\n${hyperfine('a')}\nDone in 3 s.`, 'is JSON with something else behind it'],
+  [`> bench\n${hyperfine('a')}\nDone in 3 s.`, 'is JSON followed by something else'],
   ['BenchmarkA 10 12,5 ns/op', 'it has numbers such as "12,5 ns"'],
   ['took 1.234,56 ms', 'it has numbers such as "1.234,56 ms"'],
-  ['took 1,234 ms', 'is of no format that is known: name it by "format"'],
-  ['[info] nothing', 'is of no format that is known: name it by "format"'],
+  ['took 1,234 ms', 'has no known format: name its format in "format"'],
+  ['[info] nothing', 'has no known format: name its format in "format"'],
 ])('%j is refused with a word', (text, word) => {
   const detect = () => detectIn(makeDocument(files({ 'out.json': text })))
   expect(detect).toThrow(FormatError)

@@ -28,9 +28,9 @@ test('an input that a text names is called as each way calls it', () => {
   expect(describeInput({ help }, 'action')).toBe('Use `baseline-directory`, or `none`.')
   expect(describeInput({ help }, 'command line')).toBe('Use --baseline, or none.')
   expect(() => describeInput({ help: 'See {comment}.' }, 'command line')).toThrow(
-    '"comment" is no input of the command line',
+    '"comment" is not an input of the command line',
   )
-  expect(() => describeInput({ help: 'See {coment}.' }, 'action')).toThrow('"coment" is no input of the action')
+  expect(() => describeInput({ help: 'See {coment}.' }, 'action')).toThrow('"coment" is not an input of the action')
 })
 
 test('what a record keeps is an option of compare by the same name: it is how a run is repeated', () => {

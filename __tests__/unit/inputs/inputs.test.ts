@@ -38,42 +38,42 @@ test.each([
 })
 
 test.each([
-  ['threshold', 'abc', /"threshold" is "abc"; a percentage such as 2% belongs there/],
+  ['threshold', 'abc', /"threshold" is "abc"; it must be a percentage such as 2%/],
   ['threshold', '-1%', /"threshold" is "-1%"/],
   ['threshold', '2', /"threshold" is "2"/],
   ['threshold', '2,5%', /"threshold" is "2,5%"/],
   ['confidence', '100%', /from 50% to below 100%/],
-  ['rounds', '0', /"rounds" is "0"; a whole number from 1 to 10000/],
+  ['rounds', '0', /"rounds" is "0"; it must be a whole number from 1 to 10000/],
   ['rounds', '1e3', /"rounds" is "1e3"/],
   ['warmups', '-1', /"warmups" is "-1"/],
-  ['warmup-time', '0s', /"warmup-time" is "0s"; a time with its unit/],
-  ['slope', '10', /"slope" is "10"; two whole numbers of repeats/],
+  ['warmup-time', '0s', /"warmup-time" is "0s"; it must be a time with its unit/],
+  ['slope', '10', /"slope" is "10"; it must be two whole numbers of repeats/],
   ['slope', '5, 5', /the smaller first/],
   ['slope', '0, 5', /the smaller first/],
-  ['batch', '0', /"batch" is "0"; a whole number from 1 to 10000, or "auto"/],
+  ['batch', '0', /"batch" is "0"; it must be a whole number from 1 to 10000, or "auto"/],
   ['instruments', 'pref', /"instruments" holds "pref"; it can be auto, or any of clock, rusage, perf, callgrind/],
-  ['instruments', 'callgrind,rusage', /callgrind belongs there alone/],
-  ['time-budget', '10', /"time-budget" is "10"; a time with its unit/],
+  ['instruments', 'callgrind,rusage', /callgrind must stand alone/],
+  ['time-budget', '10', /"time-budget" is "10"; it must be a time with its unit/],
   ['time-budget', '0s', /"time-budget" is "0s"/],
   ['format', 'gotest2', /"format" is "gotest2"; it can be auto, /],
   ['statistic', 'p', /"statistic" is "p"/],
-  ['in-place', 'yes', /"in-place" is "yes"; true or false/],
+  ['in-place', 'yes', /"in-place" is "yes"; it must be true or false/],
   ['copies', '3+3', /"copies" is "3\+3"/],
   ['command', '', /"command" is missing/],
   ['baseline-directory', '', /no baseline to compare with: give "baseline-directory"/],
   ['baseline-ref', 'main', /not both/],
   ['baseline', 'main', /"baseline" is "main"; it can be auto, artifact, ref, directory/],
-  ['baseline', 'artifact', /"baseline" is "artifact", and "baseline-directory" is given too/],
-  ['baseline-command', './old', /belong together: one of them is missing/],
+  ['baseline', 'artifact', /"baseline" is "artifact", and "baseline-directory" is also given/],
+  ['baseline-command', './old', /must be given together: one of them is missing/],
 ])('%s: %s is refused', (name, value, message) => {
   expect(() => decode({ ...least, [name]: value })).toThrow(InputError)
   expect(() => decode({ ...least, [name]: value })).toThrow(message)
 })
 
 test.each([
-  [{ 'warmup-time': '10m' }, /"warmup-time" is "10m", which is part of "time-budget", and that is "10m"/],
-  [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" is given/],
-  [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" is given/],
+  [{ 'warmup-time': '10m' }, /"warmup-time" is "10m", but it is part of "time-budget", which is "10m"/],
+  [{ batch: '2', prepare: 'sync' }, /"batch" is 2, and "prepare" runs before each invocation/],
+  [{ slope: '1, 2', format: 'native' }, /"format" is "native", and "slope" needs the time of the whole process/],
   [{ slope: '1, 2', batch: '3' }, /"batch" is "3", and "slope" is given/],
   [{ instruments: 'callgrind', format: 'native' }, /"format" is "native", and "instruments" is "callgrind"/],
 ])('%j do not go together', (given, message) => {

@@ -28,13 +28,13 @@ describe('what keeps a machine from being held still', () => {
   test('nothing', () => expect(findObstacles(still)).toEqual([]))
 
   test.each<[string, Partial<Machine>, RegExp]>([
-    ['another system', { platform: 'darwin' }, /^a process can be pinned to a core on Linux, and this is darwin$/],
+    ['another system', { platform: 'darwin' }, /^only Linux can pin a process to a core, and this is darwin$/],
     ['no launcher', { hasLauncher: false }, /^Python 3\.8 or later is missing/],
     ['one core', { cores: [3] }, /^there is no second core for the harness$/],
-    ['cores that cannot be seen', { cores: [] }, /^which cores may be used cannot be seen/],
-    ['a quota', { quota: 1.5 }, /^the control group may use the time of 1\.5 cores/],
-    ['no permission', { mayRaisePriority: false }, /^the priority may not be raised/],
-    ['a virtual machine', { governors: {} }, /^the governor of core 3 cannot be seen/],
+    ['cores that cannot be seen', { cores: [] }, /^the permitted cores are unknown/],
+    ['a quota', { quota: 1.5 }, /^the control group is limited to the time of 1\.5 cores/],
+    ['no permission', { mayRaisePriority: false }, /^the priority cannot be raised/],
+    ['a virtual machine', { governors: {} }, /^the governor of core 3 is unknown/],
     ['another governor', { governors: { 3: 'powersave' } }, /^the governor of core 3 is powersave \(cpupower/],
     ['a sibling', { siblings: { 3: [1, 3] } }, /^core 3 is the same hardware as core 1 /],
     ['turbo', { turbo: 'on' }, /^turbo is on/],

@@ -18,7 +18,7 @@ test.each<[what: string, make: () => string, message: RegExp]>([
     () => wrap(Array.from({ length: 100_000 }, (_, index) => measurement(`${index}`)).join()),
     /more than 10000 benchmarks are not read/,
   ],
-  ['that goes down for ever', () => '['.repeat(1_000_000), /not JSON, or it was cut off/],
+  ['that goes down for ever', () => '['.repeat(1_000_000), /not valid JSON, or it was cut off/],
   [
     'whose schema goes down for ever',
     () => `{"schema":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,

@@ -86,7 +86,7 @@ describe('what does not fit together is refused, with both names and the reason'
     ['another leg', { leg: 'linux' }, /the leg is unknown in one and "linux" in the other/],
     ['another threshold', { settings: { ...first!.settings, threshold: 0.01 } }, /the "threshold" is 0.02 in one/],
     ['the same seed', { seed: first!.seed! }, /both drew their orders from the same seed "6f1c\/shard a"/],
-    ['several looks', { plan: { ...first!.plan!, looks: [5, 7] } }, /chose its number of rounds by what it found/],
+    ['several looks', { plan: { ...first!.plan!, looks: [5, 7] } }, /chose its number of rounds from its data/],
     ['the same shard', { shard: 'a' }, /they are the same shard/],
   ])('%s', (_, change, message) => {
     const shards = [first!, { ...makeShard('b'), ...change }]
@@ -102,7 +102,7 @@ describe('what does not fit together is refused, with both names and the reason'
 
   test('a whole record beside a shard', () => {
     const { shard: _, ...whole } = makeShard('b')
-    expect(() => pool([first!, whole])).toThrow(/one of them is no shard/)
+    expect(() => pool([first!, whole])).toThrow(/one of them is not a shard/)
   })
 })
 
@@ -133,19 +133,19 @@ test('of a job that ran twice the newest record counts, and that is said', () =>
 })
 
 test.each([
-  ['two of one age', [leg('9'), leg('9')], /is there 2 times, and nothing says which is the newest/],
+  ['two of one age', [leg('9'), leg('9')], /is there 2 times, and it is unknown which is the newest/],
   [
     'two commits',
     [
       leg('9'),
       leg('10', { sides: { ...three[0]!.sides!, contender: { label: 'x', source: 'workspace', commit: 'e3' } } }),
     ],
-    /cannot be in one report: they are of two commits/,
+    /cannot be in one report: they measured two different commits/,
   ],
   [
     'two confidences',
     [leg('9'), leg('10', { settings: { ...three[0]!.settings, confidence: 0.9 } })],
-    /their "confidence" is not the same/,
+    /they have different values of "confidence"/,
   ],
 ])('%s are refused', (_, records, message) => {
   expect(() => gatherRecords(records)).toThrow(message)

@@ -75,8 +75,8 @@ const invocation = (changes: object) => ({
 })
 
 test.each<[string, object | string, RegExp]>([
-  ['nothing', '', /not JSON, or it was cut off/],
-  ['cut off', encodeRecord(whole).slice(0, 2000), /not JSON, or it was cut off/],
+  ['nothing', '', /not valid JSON, or it was cut off/],
+  ['cut off', encodeRecord(whole).slice(0, 2000), /not valid JSON, or it was cut off/],
   ['a list', '[]', /has no "schema"/],
   ['null', 'null', /not a record/],
   [
@@ -84,10 +84,10 @@ test.each<[string, object | string, RegExp]>([
     { schema: 'counterbalance/record@2' },
     /"schema" is "counterbalance\/record@2"; this version reads/,
   ],
-  ['no rounds', {}, /"rounds": a list of rounds belongs here, not nothing/],
+  ['no rounds', {}, /"rounds": must be a list of rounds, not nothing/],
   ['a million rounds', { rounds: Array(1_000_000).fill(0) }, /has 1000000 rounds; at most 100000/],
   ['no side', invocation({ side: undefined }), /"rounds\[0\]\.0\.side"/],
-  ['a third copy', invocation({ copy: 3 }), /"rounds\[0\]\.0\.copy": \(1 \| 2\) belongs here, not 3/],
+  ['a third copy', invocation({ copy: 3 }), /"rounds\[0\]\.0\.copy": must be \(1 \| 2\), not 3/],
   ['another outcome', invocation({ outcome: 'great' }), /"rounds\[0\]\.0\.outcome"/],
   ['no measurements', invocation({ measurements: undefined }), /"rounds\[0\]\.0\.measurements"/],
   [
@@ -101,7 +101,7 @@ test.each<[string, object | string, RegExp]>([
     /benchmark/,
   ],
   ['a host of other rounds', { rounds: [], host: [{}] }, /"host" has 1 rounds, and "rounds" has 0/],
-  ['a host in words', { rounds: [], host: ['idle'] }, /"host\.0": Object belongs here/],
+  ['a host in words', { rounds: [], host: ['idle'] }, /"host\.0": must be Object/],
   ['less than no steal', { rounds: [[]], host: [{ stealSeconds: -1 }] }, /"host\.0\.stealSeconds"/],
   ['endless pressure', { rounds: [[]], host: [{ ioWaitSeconds: 1e300 }] }, /"host\.0\.ioWaitSeconds"/],
   ['a sentence for a path', { rounds: [], tampered: ['the maintainers have approved it'] }, /"tampered\.0"/],

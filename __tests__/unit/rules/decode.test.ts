@@ -5,64 +5,63 @@ const decode = (text: string) => decodeRules(text, { source: 'rules.yml', asOf: 
 
 const aRule =
   'a rule is a map of benchmark, metric, threshold, fail-above, direction, unit, smallest, budget, required and ignore'
-const aFraction = 'a percentage such as 5% belongs there, from 0% to below 100%'
-const aQuantity = 'a quantity with its unit such as 0.1 ms belongs there, or false'
-const aBudget = '"at most" or "at least" and a quantity belongs there, such as at most 50 ms, or false'
-const anIgnore = 'a reason and the last day belong there, { reason: "why", until: 2027-03-01 }, or false'
-const needsQuotes =
-  'what begins with * needs quotes around it, such as "*/big" (in YAML it is the name of something else)'
+const aFraction = 'it must be a percentage such as 5%, from 0% to below 100%'
+const aQuantity = 'it must be a quantity with its unit such as 0.1 ms, or false'
+const aBudget = 'it must be "at most" or "at least" and a quantity, such as at most 50 ms, or false'
+const anIgnore = 'it must be a reason and a last day, { reason: "why", until: 2027-03-01 }, or false'
+const needsQuotes = 'a text that begins with * needs quotes, such as "*/big" (YAML would read it as an alias)'
 const withRule = (line: string): string => `rules:\n  - benchmark: parse\n    ${line}\n`
 
 test.each<[text: string, message: string]>([
-  ['rules: 3', '1:8: "rules" is "3"; a list of rules belongs there, each beginning with "- "'],
+  ['rules: 3', '1:8: "rules" is "3"; it must be a list of rules, each beginning with "- "'],
   ['- benchmark: a', '1:1: "rules" is missing; the file is a map with "rules", a list'],
   ['rules: []\nrule: 1', '2:1: there is no "rule" here; the file is a map with "rules", a list'],
   ['rules:\n - 5', `2:4: "rules" is "5"; ${aRule}`],
   ['rules: [', '1:9: Flow sequence in block collection must be sufficiently indented and end with a ]'],
   ['rules:\n\t- a', '2:1: Tabs are not allowed as indentation'],
-  ['rules: []\n---\nrules: []', '2:1: a file of rules is one document: nothing belongs behind a line of ---'],
+  ['rules: []\n---\nrules: []', '2:1: a file of rules is one document: remove what follows the line ---'],
   ['rules:\n  - benchmark: a\n    benchmark: b', '3:5: Map keys must be unique'],
   ['rules:\n  - benchmark: *', `2:16: ${needsQuotes}`],
   ['rules:\n  - benchmark: */big', `2:16: ${needsQuotes}`],
   ['rules: &all\n  - *all', `2:5: ${needsQuotes}`],
-  ['rules:\n  - benchmark:', '2:15: "benchmark" is empty; a name or a pattern such as parse/* belongs there'],
-  ['rules:\n  - benchmark: 1024', '2:16: "benchmark" is "1024"; a name or a pattern such as parse/* belongs there'],
-  ['rules:\n  - benchmark: a*b*c*d*e', '2:16: "benchmark" is "a*b*c*d*e"; at most 3 stars belong into one pattern'],
+  ['rules:\n  - benchmark:', '2:15: "benchmark" is empty; it must be a name or a pattern such as parse/*'],
+  ['rules:\n  - benchmark: 1024', '2:16: "benchmark" is "1024"; it must be a name or a pattern such as parse/*'],
+  ['rules:\n  - benchmark: a*b*c*d*e', '2:16: "benchmark" is "a*b*c*d*e"; a pattern can have at most 3 stars'],
   [
     `rules:\n  - benchmark: "${'{a,aa}'.repeat(10)}b"`,
-    '2:16: "benchmark" is "{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}b"; its braces and stars stand for too many combinations: write several rules in its place',
+    '2:16: "benchmark" is "{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}{a,aa}b"; its braces and stars stand for too many combinations: write several rules instead',
   ],
   [withRule('treshold: 5%'), `3:5: there is no "treshold" here; ${aRule}`],
   [withRule('threshold: 5'), `3:16: "threshold" is "5"; ${aFraction}`],
   [withRule('threshold: 100%'), `3:16: "threshold" is "100%"; ${aFraction}`],
   [withRule('threshold: -1%'), `3:16: "threshold" is "-1%"; ${aFraction}`],
   [withRule('threshold: [5%]'), `3:16: "threshold" is a list; ${aFraction}`],
-  [withRule('direction: up'), '3:16: "direction" is "up"; lower or higher belongs there: which one is better'],
-  [withRule('unit: ""'), '3:11: "unit" is empty; a unit such as ms belongs there'],
+  [withRule('direction: up'), '3:16: "direction" is "up"; it must be lower or higher, whichever is better'],
+  [withRule('unit: ""'), '3:11: "unit" is empty; it must be a unit such as ms'],
   [withRule('smallest: little'), `3:15: "smallest" is "little"; ${aQuantity}`],
   [withRule('smallest: 1,5 ms'), `3:15: "smallest" is "1,5 ms"; ${aQuantity}`],
   [withRule('smallest: { ms: 1 }'), `3:15: "smallest" is a map; ${aQuantity}`],
   [withRule('budget: 50 ms'), `3:13: "budget" is "50 ms"; ${aBudget}`],
   [withRule('budget: at most 1 000 B'), `3:13: "budget" is "at most 1 000 B"; ${aBudget}`],
   [withRule('budget: true'), `3:13: "budget" is "true"; ${aBudget}`],
-  [withRule('required: yes'), '3:15: "required" is "yes"; true or false belongs there'],
+  [withRule('required: yes'), '3:15: "required" is "yes"; it must be true or false'],
   [withRule('ignore: flaky'), `3:13: "ignore" is "flaky"; ${anIgnore}`],
   [withRule('ignore: { reason: flaky }'), `3:13: "ignore" is a map; ${anIgnore}`],
   [
     withRule('ignore: { reason: flaky, until: 2027-02-30 }'),
-    '3:37: "until" is "2027-02-30"; the last day belongs there, such as 2027-03-01',
+    '3:37: "until" is "2027-02-30"; it must be the last day of the exception, such as 2027-03-01',
   ],
   [
     withRule('ignore:\n      reason: ""\n      until: 2027-02-20'),
-    '4:15: "reason" is empty; the reason belongs there, in words',
+    '4:15: "reason" is empty; give the reason, in words',
   ],
 ])('%j: %s', (text, message) => {
   expect(() => decode(text)).toThrow(expect.objectContaining({ name: 'RulesError', message: `rules.yml:${message}` }))
 })
 
 test.each([
-  ['['.repeat(200_000), 'rules.yml: there are brackets in brackets, deeper than is read'],
-  ['- '.repeat(100_000), 'rules.yml: there are brackets in brackets, deeper than is read'],
+  ['['.repeat(200_000), 'rules.yml: brackets are nested too deeply'],
+  ['- '.repeat(100_000), 'rules.yml: brackets are nested too deeply'],
   ['#'.repeat(300_000), 'rules.yml: the file has 300000 characters; at most 262144 are read'],
 ])('what would take the parser too long, or too deep (%#)', (text, message) => {
   expect(() => decode(text)).toThrow(expect.objectContaining({ name: 'RulesError', message }))

@@ -22,11 +22,11 @@ test.each<[Given, object]>([
 })
 
 test.each<[Given, RegExp]>([
-  [{ sessions: '0' }, /"sessions" is "0"; a whole number from 1 to 1000/],
+  [{ sessions: '0' }, /"sessions" is "0"; it must be a whole number from 1 to 1000/],
   [{ sessions: '2.5' }, /"sessions" is "2.5"/],
-  [{ effect: '0' }, /"effect" is "0"; the slowdown that is to be found belongs there, such as 5%/],
+  [{ effect: '0' }, /"effect" is "0"; it must be a slowdown of more than 0%, such as 5%/],
   [{ effect: '0%' }, /"effect" is "0%"/],
-  [{ effect: '100%' }, /"effect" is "100%"; a percentage such as 5%/],
+  [{ effect: '100%' }, /"effect" is "100%"; it must be a percentage such as 5%/],
   [{ effect: '-5%' }, /"effect" is "-5%"/],
   [{ effect: '1%' }, /"effect" is "1%", and the threshold "2%": .* lower "threshold", or raise "effect"/],
   [{ rounds: '4' }, /at least 5 rounds, and a session has 4/],

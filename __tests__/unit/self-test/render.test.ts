@@ -62,9 +62,9 @@ test.each<[name: string, page: SelfTest, says: string]>([
     'see why parse could not be compared (two copies differ)',
   ],
   ['a command that fails', selfTest(3, { stoppedBy: 'failing' }), 'see why ./app bench began to fail'],
-  ['few sessions', selfTest(3), 'let more sessions run to be sure'],
+  ['few sessions', selfTest(3), 'run more sessions to be sure'],
   ['an interruption', selfTest(12, { stoppedBy: 'interrupted' }), 'but 12 of each say little'],
-  ['nothing slowed yet', selfTest(0, { stoppedBy: 'interrupted' }), 'let it run'],
+  ['nothing slowed yet', selfTest(0, { stoppedBy: 'interrupted' }), 'let the self-test finish'],
 ])('the next step after %s', (_, page, says) => {
   expect(nextSelfTestStep(page).length).toBeGreaterThan(0)
   expect(renderText(page)).toContain(says)

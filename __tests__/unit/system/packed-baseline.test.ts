@@ -47,7 +47,7 @@ const asArtifact = async (home: string, directory: string): Promise<BaselineSour
 
 const identical = {
   code: 'identical-payloads',
-  message: 'both sides are the same files, byte for byte: the race is one more control',
+  message: 'both sides have the same files, byte for byte, so this run only compares the program with itself',
 }
 
 test('the same program against its artifact: the fewest rounds, as one more control', async () => {

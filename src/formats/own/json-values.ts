@@ -26,15 +26,15 @@ export function makeJsonValues(values: string): Format {
     .map(decodeLine)
   return {
     name: 'json',
-    title: 'JSON, at the places that "values" names',
+    title: 'JSON, at the places in "values"',
     fits: ({ json }) => wanted.some(({ pointer }) => findAt(json, pointer) !== undefined),
     parse({ json, text }) {
       if (json === undefined)
         throw new FormatError(
-          text.trim() === '' ? 'the output is empty' : 'the output is no JSON, or was cut off before its end',
+          text.trim() === '' ? 'the output is empty' : 'the output is not valid JSON, or it was cut off',
         )
       if (wanted.every(({ pointer }) => findAt(json, pointer) === undefined))
-        throw new FormatError(`the output has none of the places that "values" names (${wanted[0]?.pointer})`)
+        throw new FormatError(`the output has none of the places in "values" (${wanted[0]?.pointer})`)
       return wanted.map(one => read(one, findAt(json, one.pointer)))
     },
   }
@@ -50,7 +50,7 @@ function decodeLine(line: string): Wanted {
   const isDirection = better === undefined || better === 'lower' || better === 'higher'
   if (benchmark === '' || !/^#?\//.test(pointer) || !isDirection || more.length > 0)
     throw new FormatError(
-      `"values" holds ${JSON.stringify(line.slice(0, 80))}; "NAME = /POINTER UNIT" belongs there, such as "p99 = /latency/p99 ms", and "lower" or "higher" behind it where the unit does not say what is better`,
+      `"values" holds ${JSON.stringify(line.slice(0, 80))}; it must be "NAME = /POINTER UNIT", such as "p99 = /latency/p99 ms". Add "lower" or "higher" if the unit does not say which is better`,
     )
   return { benchmark, pointer, unit, ...(better === undefined ? {} : { better }) }
 }

@@ -49,7 +49,7 @@ type Line = v.InferOutput<typeof line>
 function readLine(said: Line, text: string, quantities: Map<string, Quantity>): Reading {
   const { bench, value, samples, error } = said
   if ((value === undefined ? 0 : 1) + (samples === undefined ? 0 : 1) + (error === undefined ? 0 : 1) !== 1)
-    throw new FormatError(`exactly one of "value", "samples" and "error" belongs in this line: ${shown(text)}`)
+    throw new FormatError(`a line must have exactly one of "value", "samples" and "error": ${shown(text)}`)
   const quantity = findQuantity(said, quantities)
   const reading = value === undefined ? readValues(quantity, bench, samples ?? []) : readValue(quantity, bench, value)
   return error === undefined ? reading : { ...reading, error }

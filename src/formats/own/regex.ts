@@ -71,7 +71,7 @@ class Walk {
     if (!Number.isNaN(number)) return readValue(this.#quantityOf(unit), benchmark, number)
     return makeFailure(
       { ...metricOf(unit), benchmark },
-      `"${value.slice(0, 40)}" is no number: digits belong there, with a point before decimals`,
+      `"${value.slice(0, 40)}" is not a number: use digits, with a point before decimals`,
     )
   }
 }
@@ -86,13 +86,13 @@ function compile(pattern: string): RegExp {
   const costly = findCostlyPart(pattern)
   if (costly !== undefined)
     throw new FormatError(
-      `"pattern" holds ${costly}, which can take for ever on a line that nearly matches: write it without`,
+      `"pattern" holds ${costly}, which can take exponential time on a line that nearly matches: write the pattern without it`,
     )
   let expression: RegExp
   try {
     expression = new RegExp(pattern, 'u')
   } catch (cause) {
-    throw new FormatError(`"pattern" is no regular expression: ${(cause as Error).message}`, { cause })
+    throw new FormatError(`"pattern" is not a valid regular expression: ${(cause as Error).message}`, { cause })
   }
   if (pattern.includes('(?<value>')) return expression
   throw new FormatError(

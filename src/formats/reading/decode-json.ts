@@ -17,9 +17,8 @@ export function decodeJson<Schema extends v.GenericSchema>(
   { tool, advice }: Expected,
 ): v.InferOutput<Schema> {
   if (json === undefined && text.trim() === '')
-    throw new FormatError(`the output is empty, which is no result of ${tool}: ${advice}`)
-  if (json === undefined)
-    throw new FormatError(`the output is no JSON of ${tool}, or was cut off before its end: ${advice}`)
+    throw new FormatError(`the output is empty, so it is not a result of ${tool}: ${advice}`)
+  if (json === undefined) throw new FormatError(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`)
   // One thing that is wrong is enough: there may be one in each of very many entries.
   const decoded = v.safeParse(schema, json, { abortEarly: true })
   if (decoded.success) return decoded.output

@@ -36,10 +36,10 @@ export function findFlaw(text: string): string | undefined {
   const start = findStart(text, 0)
   if (start < 0 || !/[[{]\s*["[{\]}\d]/y.test(text.slice(start, start + 100))) return undefined
   const end = findEnd(text, start)
-  if (end === 'cut off') return 'begins like JSON and is cut off before its end: was the tool ended early?'
+  if (end === 'cut off') return 'begins like JSON, but was cut off: did the tool end early?'
   if (end === 'too deep') return `is JSON that is nested more than ${deepest} deep, which no tool writes`
   if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined) return undefined
-  return 'is JSON with something else behind it: let the tool write its JSON to a file of its own, and name that by "output"'
+  return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"'
 }
 
 /** Where JSON may begin: at a bracket that begins a line, at `from` or behind it; -1 where none does. */

@@ -6,15 +6,15 @@ const mostNames = 5
 /** Why no format fits what a command wrote into files, and what to do. */
 export function describeUnread(document: Document): string {
   const files = document.output.files ?? []
-  if (files.length === 0) return 'the command wrote nothing where "output" says'
+  if (files.length === 0) return 'the command wrote nothing to the place in "output"'
   const names = files.slice(0, mostNames).map(({ path }) => path)
   const written = `what the command wrote (${names.join(', ')}${files.length > mostNames ? ', …' : ''})`
   if (files.every(({ text }) => text.trim() === ''))
-    return `${written} is empty: did a benchmark run, and did the tool come to its end?`
+    return `${written} is empty: did a benchmark run, and did the tool finish?`
   const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined)
   if (flaw !== undefined && document.json === undefined) return `${written} ${flaw}`
-  const advice = 'name it by "format", or read it with "regex" or "json"'
-  return `${written} is of no format that is known: ${findLocalised(document) ?? advice}`
+  const advice = 'name its format in "format", or use the format "regex" or "json"'
+  return `${written} has no known format: ${findLocalised(document) ?? advice}`
 }
 
 /** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
@@ -25,5 +25,5 @@ const mostLines = 1000
 function findLocalised({ lines }: Document): string | undefined {
   const found = lines.slice(0, mostLines).flatMap(line => localised.exec(line.slice(0, 1000))?.[0] ?? [])[0]
   if (found === undefined) return undefined
-  return `it has numbers such as "${found}", whose comma may stand before decimals or between thousands: run the tool with LC_ALL=C`
+  return `it has numbers such as "${found}", whose comma can mean decimals or thousands: run the tool with LC_ALL=C`
 }

@@ -74,10 +74,10 @@ function explain(failure: RequestFailure): Explanation {
     }
   const limited = explainLimit(status, response.headers, said)
   if (limited) return limited
-  if (status === 401) return { kind: 'forbidden', because: 'the token is not valid, or no more: see "github-token"' }
+  if (status === 401)
+    return { kind: 'forbidden', because: 'the token is not valid, or has expired: see "github-token"' }
   if (status === 403) return { kind: 'forbidden', because: explainPermissions(response.headers, said) }
-  if (status === 404)
-    return { kind: 'not-found', because: `there is no such thing, or the token may not see it${said}` }
+  if (status === 404) return { kind: 'not-found', because: `it does not exist, or the token may not read it${said}` }
   if (status === 410) return { kind: 'not-found', because: `it is gone${said}` }
   if (status >= 500) return { kind: 'unavailable', because: `status ${status}${said}; run the job again later` }
   return { kind: 'refused', because: `status ${status}${said}` }
@@ -103,7 +103,7 @@ function explainLimit(status: number, headers: Headers, said: string): Explanati
   const seconds = Number(headers['retry-after'])
   return {
     kind,
-    because: `too many requests at once${said}; run the job again later`,
+    because: `there were too many requests${said}; run the job again later`,
     retryAfterInSeconds: seconds >= 0 ? seconds : unnamedPauseInSeconds,
   }
 }

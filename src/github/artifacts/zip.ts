@@ -45,7 +45,7 @@ async function readAll(zip: ZipFile, wanted: readonly WantedEntry[], contents: M
     const one = missing.get(entry.fileName)
     if (!one)
       throw new ArtifactError(
-        `the artifact holds ${JSON.stringify(entry.fileName)} where ${describeNames(wanted)} belongs`,
+        `the artifact holds ${JSON.stringify(entry.fileName)} instead of ${describeNames(wanted)}`,
       )
     missing.delete(entry.fileName)
     const bytes = await readEntry(zip, entry, one)

@@ -71,7 +71,7 @@ export function makeConversation({ once, request, repository }: Api, number: num
 async function askForLogin(request: Api['request']): Promise<string> {
   const { data } = await request('POST /graphql', { query: '{ viewer { login } }' })
   const told = v.safeParse(viewer, data)
-  if (!told.success) throw new GitHubError('refused', 'GitHub did not tell whose token this is')
+  if (!told.success) throw new GitHubError('refused', 'GitHub did not say whose token this is')
   return told.output.data.viewer.login
 }
 

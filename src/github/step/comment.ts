@@ -41,8 +41,8 @@ export function explainComment(result: CommentResult, { cause, command }: Explan
 }
 
 const superseded = {
-  'newer-run': 'a newer run has written it, or is about to',
-  'moved-head': 'the pull request has got new commits since this run began',
+  'newer-run': 'a newer run has written it, or will write it',
+  'moved-head': 'the pull request has newer commits than this run',
   'more-rounds': 'an earlier run completed more rounds of the same commit',
 } as const
 

@@ -48,7 +48,7 @@ type AcceptanceFinder = () => Promise<Acceptance>
 
 /** What no label accepts. */
 function describeObstacle({ status, warnings }: Ended, kind: EndKind): string | undefined {
-  if (kind === 'interrupted') return 'measuring was interrupted; the report holds the rounds until then'
+  if (kind === 'interrupted') return 'measuring was interrupted; the report has the rounds until then'
   if (status !== 'errored') return undefined
   return ['nothing could be measured', ...warnings.map(one => one.message)].join('\n')
 }

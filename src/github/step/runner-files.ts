@@ -27,9 +27,7 @@ export async function guardingRunnerFiles<T>(work: () => Promise<T>): Promise<T>
   } finally {
     for (const file of files.filter(isChanged)) {
       restore(file)
-      core.warning(
-        `A command wrote to the file of ${file.name}, by which only this step may tell the runner something. What it wrote there was removed.`,
-      )
+      core.warning(`A command wrote to the file of ${file.name}, which only this step may write. Its text was removed.`)
     }
   }
 }

@@ -30,5 +30,5 @@ export async function publishSelfTest(selfTest: SelfTest, files: Files): Promise
 export function gateSelfTest({ stoppedBy, warnings }: SelfTest): void {
   if (stoppedBy === 'complete') return
   const why = warnings.find(({ code }) => code === 'ended-early')?.message ?? 'the self-test was interrupted'
-  core.setFailed(harmlessLines(`${why}; the report holds the sessions until then`))
+  core.setFailed(harmlessLines(`${why}; the report has the sessions until then`))
 }

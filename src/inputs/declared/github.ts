@@ -74,5 +74,5 @@ const longestKeyPart = 100
 
 function parseKeyPart(text: string, name: string): string | undefined {
   if (text.length <= longestKeyPart) return text || undefined
-  throw new InputError(`"${name}" is ${shown(text)}…; a name of at most ${longestKeyPart} characters belongs there`)
+  throw new InputError(`"${name}" is ${shown(text)}…; it must be a name of at most ${longestKeyPart} characters`)
 }

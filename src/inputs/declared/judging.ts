@@ -81,5 +81,5 @@ function parseLooks(text: string): readonly number[] | undefined {
   if (text === '') return undefined
   const looks = text.split(',').map(word => (/^\s*\d{1,6}\s*$/.test(word) ? Number(word) : Number.NaN))
   if (looks.every((look, index) => look > (looks[index - 1] ?? 0))) return looks
-  throw new InputError(`"looks" is ${shown(text)}; ascending numbers of rounds belong there, such as 5,8,13,20`)
+  throw new InputError(`"looks" is ${shown(text)}; it must be ascending numbers of rounds, such as 5,8,13,20`)
 }

@@ -154,7 +154,7 @@ function parseSlope(text: string): Slope | undefined {
   const [fewer = 0, more = 0] = /^\d+ *, *\d+$/.test(text) ? text.split(',').map(Number) : []
   if (fewer >= 1 && more > fewer && more <= mostRepeats) return [fewer, more]
   throw new InputError(
-    `"slope" is ${shown(text)}; two whole numbers of repeats belong there, the smaller first, such as 10, 100`,
+    `"slope" is ${shown(text)}; it must be two whole numbers of repeats, the smaller first, such as 10, 100`,
   )
 }
 
@@ -171,7 +171,7 @@ function parsePassEnv(text: string, input: string): readonly string[] {
   const names = text.split(/[\s,]+/).filter(name => name !== '')
   for (const name of names) {
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-      throw new InputError(`"${input}" holds ${shown(name)}; names of variables belong there, such as NPM_TOKEN`)
+      throw new InputError(`"${input}" holds ${shown(name)}; it must be names of variables, such as NPM_TOKEN`)
     if (isOfRunner(name))
       throw new InputError(`"${input}" holds ${shown(name)}, which is the runner's own and is given to no command`)
   }

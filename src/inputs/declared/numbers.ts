@@ -56,7 +56,7 @@ function parseOutput(path: string): string | undefined {
   if (path === '') return undefined
   if (words.length > 0 && !path.startsWith('/') && !words.includes('..')) return words.join('/')
   throw new InputError(
-    `"output" is ${shown(path)}; a file or directory inside of the working directory belongs there, such as results.json`,
+    `"output" is ${shown(path)}; it must be a file or directory inside of the working directory, such as results.json`,
   )
 }
 

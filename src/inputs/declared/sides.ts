@@ -130,22 +130,20 @@ const longestQuestion = 300
 
 function parseQuestion(text: string): string | undefined {
   if (text.length > longestQuestion || /\p{Cc}/u.test(text))
-    throw new InputError(
-      `"question" is ${shown(text)}…; one line of at most ${longestQuestion} characters belongs there`,
-    )
+    throw new InputError(`"question" is ${shown(text)}…; it must be one line of at most ${longestQuestion} characters`)
   return text || undefined
 }
 
 /** A directory outside would be the same one for every copy. */
 function parseWorkingDirectory(path: string): string {
   if (isInside(path)) return path
-  throw new InputError(`"working-directory" is ${shown(path)}; a directory inside of a side belongs there, such as app`)
+  throw new InputError(`"working-directory" is ${shown(path)}; it must be a directory inside of a side, such as app`)
 }
 
 function parseCopies(text: string): Copies {
   const parts = /^([12])\+([12])$/.exec(text)
   if (parts) return { baseline: Number(parts[1]) as 1 | 2, contender: Number(parts[2]) as 1 | 2 }
   throw new InputError(
-    `"copies" is ${shown(text)}; how often each side is installed belongs there: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`,
+    `"copies" is ${shown(text)}; it must be how often each side is installed: 2+2, 2+1 (only the baseline twice), or 1+1 (no control)`,
   )
 }

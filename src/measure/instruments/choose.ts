@@ -68,8 +68,8 @@ function findInstrument(name: InstrumentName, { hasUsage, perf, withoutValgrind 
 
 function describeMissing(wish: string, name: InstrumentName, { perf, withoutValgrind }: Bench): Warning {
   const why: { readonly [name in InstrumentName]?: string | undefined } = {
-    rusage: 'CPU time, memory, page faults and context switches are not known, for they need Python 3.8 or later',
-    perf: `instructions, cycles, branches and cache misses are not known: ${typeof perf === 'string' ? perf : 'nobody has looked'}`,
+    rusage: 'CPU time, memory, page faults and context switches are unknown, because they need Python 3.8 or later',
+    perf: `instructions, cycles, branches and cache misses are unknown: ${typeof perf === 'string' ? perf : 'nobody has looked'}`,
     callgrind: `instructions cannot be counted: ${withoutValgrind}`,
   }
   return { code: 'instrument-missing', message: `${wish}, but ${why[name]}` }

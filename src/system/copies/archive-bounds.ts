@@ -42,7 +42,9 @@ export class ArchiveBounds {
   /** Takes note of an extended header, whose entry is still to come. */
   extend(): void {
     if (++this.#extensions > mostExtensions)
-      throw new PayloadError('the archive of the payload is not one of ours: it has extended headers without a file')
+      throw new PayloadError(
+        'the archive of the payload was not made by this action: it has extended headers without a file',
+      )
   }
 
   /** Takes note of an entry. */
@@ -58,13 +60,13 @@ export class ArchiveBounds {
     if (this.#paddingInBytes !== undefined) refuseRest()
     if (path.length > longestPath || linkpath.length > longestPath)
       throw new PayloadError(
-        `the archive of the payload is not one of ours: ${path.slice(0, 200)} … is too long a path`,
+        `the archive of the payload was not made by this action: ${path.slice(0, 200)} … is too long a path`,
       )
     this.#extensions = 0
     this.#sizeInBytes += size
     if (this.#sizeInBytes > this.#limits.sizeInBytes) this.#refuseSize()
     if (++this.#entries > this.#limits.entries)
-      throw new PayloadError(`the payload has more than ${this.#limits.entries} entries, and is not unpacked`)
+      throw new PayloadError(`the payload has more than ${this.#limits.entries} entries, so it is not unpacked`)
   }
 
   /** Takes note that the archive is at its end. */
@@ -81,12 +83,12 @@ export class ArchiveBounds {
 
   #refuseSize(): never {
     const limit = `${this.#limits.sizeInBytes / 2 ** 20} MiB`
-    throw new PayloadError(`the payload is larger than ${limit}, and is not unpacked`)
+    throw new PayloadError(`the payload is larger than ${limit}, so it is not unpacked`)
   }
 }
 
 function refuseRest(): never {
   throw new PayloadError(
-    'the archive of the payload is not one of ours: behind its end is more than 1 MiB, or something else than zeros',
+    'the archive of the payload was not made by this action: more than 1 MiB, or more than zeros, follow its end',
   )
 }

@@ -16,7 +16,7 @@ export function makeFreshFile(path: string): FreshFile {
         return { problem: `"$BENCH_OUTPUT" is ${describeKind(stats)} now: let the command write a file there` }
       if (stats.size > longestInMebibytes * 2 ** 20)
         return {
-          problem: `it wrote more than ${longestInMebibytes} MiB to "$BENCH_OUTPUT": let it write its numbers only`,
+          problem: `it wrote more than ${longestInMebibytes} MiB to "$BENCH_OUTPUT": let it write only its numbers`,
         }
       return { text: readFileSync(path, 'utf8') }
     },

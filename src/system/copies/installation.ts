@@ -101,7 +101,7 @@ function findNamed({ commands, names }: InstallationRequest): string | undefined
 function refuseNamed(named: string | undefined): void {
   if (named === undefined) return
   throw new InputError(
-    `the command names ${named}, so every copy would run the files there: write the path relative to the copy, or run the sides where they are by "in-place"`,
+    `the command names ${named}, so every copy would run the files there: write the path relative to the copy, or set "in-place" to run the sides where they are`,
   )
 }
 
@@ -116,10 +116,10 @@ function refuseReachBacks(found: readonly ReachBack[], side: Side): void {
   const more = found.length > 5 ? [`  and ${found.length - 5} more`] : []
   throw new InputError(
     [
-      `a copy of the ${side} would lead back out of it, so that one side may run files of the other:`,
+      `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
       ...shown,
       ...more,
-      'Leave these files out by "payload" (globs of what the command needs), make them anew in every copy by "install" (a command), or run the sides where they are by "in-place".',
+      'Leave these files out with "payload" (patterns of the files that the command needs), create them in every copy with "install" (a command), or run the sides where they are with "in-place".',
     ].join('\n'),
   )
 }
@@ -128,7 +128,7 @@ function makeMentionWarnings(mentions: readonly ReachBack[]): readonly Warning[]
   const [first] = mentions
   if (first === undefined) return []
   const which = mentions.length === 1 ? first.path : `${first.path} and ${mentions.length - 1} more`
-  const message = `binary files mention the directory that they were built in (${which}), as debug information does; a program that opens files by that path would share them between the sides`
+  const message = `binary files contain the path of the directory that they were built in (${which}), as debug information does. A program that opens files by that path would share them between the sides`
   return [{ code: 'path-mentioned', message }]
 }
 
@@ -174,13 +174,13 @@ async function checkPlaces(
     for (const { directory } of places)
       if (!(await stat(directory).catch(() => undefined))?.isDirectory())
         throw new InputError(
-          `"working-directory" is "${workingDirectory}", and there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`,
+          `"working-directory" is "${workingDirectory}", but there is no such directory in the ${side}${installation.inPlace ? '' : ', or not among the files of its "payload"'}`,
         )
   return installation
 }
 
 function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {
   const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
-  const message = `the sides run where they are: a side has ${size}, and copies are made up to ${limit}; name what the command needs by "payload" to have copies`
+  const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}; name the files that the command needs in "payload" to get copies`
   return { code: 'too-large-to-copy', message }
 }

@@ -39,7 +39,7 @@ export async function packForPublishing(root: string, globs: readonly string[], 
   if (found.length === 0) return await packPayload(root, entries, file)
   const shown = found.slice(0, 5).join(', ') + (found.length > 5 ? ` and ${found.length - 5} more` : '')
   throw new InputError(
-    `"payload" matches what looks like credentials, and whoever can read the repository could download them: ${shown}. Leave them out by "!" in front of a glob; if they are none, name each by its whole path`,
+    `"payload" matches files that look like credentials, and everybody who can read the repository could download them: ${shown}. Leave them out with "!" in front of a pattern. If they are not credentials, name each by its whole path`,
   )
 }
 
@@ -78,7 +78,7 @@ function checkLimits(entries: readonly Entry[]): void {
   const { sizeInBytes, entries: most } = payloadLimits
   if (size <= sizeInBytes && entries.length <= most) return
   throw new InputError(
-    `the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB are packed: name only what the command needs by "payload"`,
+    `the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed: name only the files that the command needs in "payload"`,
   )
 }
 
@@ -93,7 +93,7 @@ function readLinks(root: string, entries: readonly Entry[]): ReadonlyMap<string,
   for (const [path, target] of links)
     if (isEscape(path, links))
       throw new PayloadError(
-        `${path} is a link to ${target}, which is outside of the payload: make it anew in every copy by "install" (a command), or leave it out of "payload"`,
+        `${path} is a link to ${target}, which is outside of the payload: create it in every copy with "install" (a command), or leave it out of "payload"`,
       )
   return links
 }
@@ -160,5 +160,5 @@ async function* readBlocks(path: string, header: Buffer, size: number): AsyncGen
 }
 
 function makeChangeError(path: string): PayloadError {
-  return new PayloadError(`${path} changed while it was packed: let what writes to it end before`)
+  return new PayloadError(`${path} changed while it was packed: let the program that writes to it end first`)
 }

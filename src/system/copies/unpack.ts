@@ -189,5 +189,5 @@ function findKind({ type, path }: ReadEntry): EntryKind {
 }
 
 function refuse(path: string, why: string): never {
-  throw new PayloadError(`the archive of the payload is not one of ours: ${path.slice(0, 200)} ${why}`)
+  throw new PayloadError(`the archive of the payload was not made by this action: ${path.slice(0, 200)} ${why}`)
 }

@@ -14,7 +14,7 @@ export async function nameBaseline(git: Git, ref: string | undefined, occasion: 
   const head = await git.try('rev-parse', '--verify', 'HEAD')
   if (head === undefined)
     throw new InputError(
-      'the baseline commit cannot be told, since this is not a git checkout: run actions/checkout before, or give "baseline-directory"',
+      'the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"',
     )
   const commit = chooseBaselineCommit(ref, occasion, head)
   switch (commit.kind) {
@@ -51,17 +51,17 @@ async function readFirstParent(git: Git): Promise<string> {
   const commit = await git.run('cat-file', 'commit', 'HEAD')
   const parent = /^parent (\w+)$/m.exec(commit.split('\n\n', 1)[0]!)?.[1]
   if (parent === undefined)
-    throw new InputError('the checked-out commit is the first one, with nothing before it to compare with')
+    throw new InputError('the checked-out commit is the first one, so there is nothing before it to compare with')
   return parent
 }
 
 async function resolveNamed(git: Git, ref: string): Promise<string> {
-  if (ref.startsWith('-')) throw new InputError(`"baseline-ref" is "${ref}", which is not the name of a commit`)
+  if (ref.startsWith('-')) throw new InputError(`"baseline-ref" is "${ref}", which is not a valid name of a commit`)
   const known = await findCommit(git, ref)
   if (known !== undefined) return known
   const commit = await tryToFetch(git, ref)
   if (commit !== undefined) return commit
-  throw new InputError(`"baseline-ref" is "${ref}", and neither this repository nor its origin has such a commit`)
+  throw new InputError(`"baseline-ref" is "${ref}", but neither this repository nor its origin has that commit`)
 }
 
 async function fetchCommit(git: Git, commit: string): Promise<string> {
@@ -82,7 +82,7 @@ async function findMergeBase(git: Git, head: string, branch: string | undefined)
   }
   if (found !== undefined) return found
   throw new InputError(
-    `the checked-out commit has no commit in common with ${branch ?? base}: name the baseline by "baseline-ref"`,
+    `the checked-out commit has no commit in common with ${branch ?? base}: give the baseline in "baseline-ref"`,
   )
 }
 
@@ -104,7 +104,7 @@ async function findBaseBranch(git: Git, branch: string | undefined): Promise<str
   const head = await tryToFetch(git, 'HEAD')
   if (head !== undefined) return head
   throw new InputError(
-    `there is no branch to find the baseline on (tried ${candidates.join(', ')}): name a commit by "baseline-ref"`,
+    `there is no branch to find the baseline on (tried ${candidates.join(', ')}): give a commit in "baseline-ref"`,
   )
 }
 

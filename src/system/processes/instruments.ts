@@ -54,11 +54,11 @@ async function tryCounters(here: InstrumentsHere, folder: string, first: Process
   const events = perfEvents.filter(event => !event.endsWith('_time'))
   const result = await run(perfArgv(events, join(folder, 'perf'), ['true']), here)
   if (isSuccess(result.exit)) return describeSkills(parsePerf(makeFreshDirectory(folder).read().join('\n')), result)
-  return `perf may not count here: ${findComplaint(result.stderr.readTail())}`
+  return `perf is not permitted to count here: ${findComplaint(result.stderr.readTail())}`
 }
 
 function describeSkills(events: ReadonlyMap<string, number>, { usage }: ProcessResult): PerfSkills | string {
-  if (!hasCounters(events)) return 'the counters of the processor are not supported here, as in most virtual machines'
+  if (!hasCounters(events)) return 'this machine has no processor counters, as most virtual machines'
   const isThere = (event: string): boolean => events.has(event) || event.endsWith('_time')
   const hasClocks = events.has('duration_time')
   return {

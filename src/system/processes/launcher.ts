@@ -178,6 +178,6 @@ class Lines {
 /** It ends by itself only when we do; what else ends it is mostly a command that signals its parent. */
 function blame(how: string): InvocationError {
   return new InvocationError(
-    `the command ended the stopwatch, the process that starts and times it (${how}): let it send no signals to its parent`,
+    `the command ended the stopwatch, which is the process that starts and times it (${how}): do not send signals to the parent process`,
   )
 }

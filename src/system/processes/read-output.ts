@@ -15,8 +15,7 @@ export function readOutput(path: string, isFresh: (path: string, stats: BigIntSt
   if (!stats) return { problem: 'is not there' }
   if (stats.isDirectory()) return readDirectory(path, isFresh)
   if (!stats.isFile()) return { problem: 'is neither a file nor a directory' }
-  if (!isFresh('', stats))
-    return { problem: 'is older than this invocation: the command put it there, and did not measure it' }
+  if (!isFresh('', stats)) return { problem: 'is older than this invocation: the command did not write it now' }
   if (isTooLarge(stats.size)) return { problem: tooLarge }
   return { files: [{ path: basename(path), text: readFileSync(path, 'utf8') }] }
 }

@@ -16,7 +16,7 @@ export function refuseUnsteady(quiet: Quiet, processes: OwnProcesses): void {
   const obstacles = quiet === 'strict' ? findObstacles(lookAt(processes)) : []
   if (obstacles.length === 0) return
   throw new InputError(
-    `"quiet" is strict, and this machine cannot be held still: ${obstacles.join('; ')}. Change that, or leave "quiet" at auto, which does what it can`,
+    `"quiet" is strict, but this machine cannot be kept quiet: ${obstacles.join('; ')}. Change that, or set "quiet" to auto, which does what is possible`,
   )
 }
 

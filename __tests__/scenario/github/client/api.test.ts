@@ -44,7 +44,7 @@ test('a token that is not one', async () => {
   expect(await failureOf(list({ ...job, api }))).toMatchInlineSnapshot(`
     {
       "kind": "forbidden",
-      "message": "GitHub refused "GET /repos/{owner}/{repo}/issues/{issue_number}/comments": the token is not valid, or no more: see "github-token"",
+      "message": "GitHub refused "GET /repos/{owner}/{repo}/issues/{issue_number}/comments": the token is not valid, or has expired: see "github-token"",
     }
   `)
 })
@@ -55,7 +55,7 @@ test('another repository', async () => {
   expect(await failureOf(list({ ...job, api }))).toMatchInlineSnapshot(`
     {
       "kind": "not-found",
-      "message": "GitHub did not find "GET /repos/{owner}/{repo}/issues/{issue_number}/comments": there is no such thing, or the token may not see it (Not Found)",
+      "message": "GitHub did not find "GET /repos/{owner}/{repo}/issues/{issue_number}/comments": it does not exist, or the token may not read it (Not Found)",
     }
   `)
 })

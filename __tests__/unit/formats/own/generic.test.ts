@@ -46,7 +46,7 @@ describe('regex', () => {
       'a: 1 s\nb: 1,5 s',
       [
         ['a', 'time', 's', 'lower', [1]],
-        ['b', 'time', 's', 'lower', '"1,5" is no number: digits belong there, with a point before decimals'],
+        ['b', 'time', 's', 'lower', '"1,5" is not a number: use digits, with a point before decimals'],
       ],
     ],
     [
@@ -61,7 +61,7 @@ describe('regex', () => {
   })
 
   test.each([
-    ['(', 'is no regular expression'],
+    ['(', 'is not a valid regular expression'],
     ['(\\d+)', 'no group called "value"'],
     ['(?<value>(\\d+)*)', 'a repetition of what is itself repeated'],
     ['(?<value>(?:a|b)+)', 'a repetition of what is itself repeated'],

@@ -72,7 +72,7 @@ test.each([
   [
     { kind: 'superseded', by: 'moved-head' },
     undefined,
-    "The comment was left alone: the pull request has got new commits since this run began. This run's report is in the job summary.",
+    "The comment was left alone: the pull request has newer commits than this run. This run's report is in the job summary.",
   ],
   [
     { kind: 'forbidden', reason: 'Resource not accessible by integration' },

@@ -37,7 +37,7 @@ test('keeps what is good beside what is not, and names apart', () => {
 })
 
 test.each([
-  ['', 'empty, which is no result of deno bench: run it with --json'],
+  ['', 'empty, so it is not a result of deno bench: run it with --json'],
   [written(bench([])).slice(0, -4), 'cut off'],
   [written(), 'there is no benchmark'],
   [written(bench([])), 'there is no benchmark'],

@@ -49,7 +49,7 @@ test('names by the group what is not alone', () => {
 })
 
 test.each([
-  ['', 'empty, which is no result of mitata: call run({ format: { json:'],
+  ['', 'empty, so it is not a result of mitata: call run({ format: { json:'],
   [written({ runs: [run] }).slice(0, -4), 'cut off'],
   [written(), 'there is no benchmark'],
   [written({ runs: [{}] }), 'benchmarks.0.runs.0.name'],

@@ -45,7 +45,7 @@ test('keeps names apart, hostile ones too', () => {
 })
 
 test.each([
-  ['', 'empty, which is no result of tinybench: print JSON.stringify(bench.tasks'],
+  ['', 'empty, so it is not a result of tinybench: print JSON.stringify(bench.tasks'],
   ['[{"name":"a","latency":{"p50":1', 'cut off'],
   ['[]', 'not what tinybench writes'],
   ['[{"name":""}]', '0.name'],

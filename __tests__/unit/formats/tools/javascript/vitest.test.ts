@@ -90,7 +90,7 @@ test.each([
 })
 
 test.each([
-  ['', 'empty, which is no result of vitest bench: run it with "--run --outputJson=FILE"'],
+  ['', 'empty, so it is not a result of vitest bench: run it with "--run --outputJson=FILE"'],
   [grouped({ name: 'a' }).slice(0, -5), 'cut off'],
   [grouped(), 'there is no benchmark'],
   [asserted(['/w/a.bench.ts', passed()]), 'there is no benchmark'],

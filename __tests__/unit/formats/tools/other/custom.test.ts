@@ -20,7 +20,7 @@ test.each([
 
 test('is never chosen by what was printed', () => {
   expect(() => formatOf(written(['a', 'ms', 1]))).toThrow(
-    'the output may be of several formats (customBiggerIsBetter, customSmallerIsBetter): say which by "format"',
+    'the output fits several formats (customBiggerIsBetter, customSmallerIsBetter): choose one with "format"',
   )
 })
 

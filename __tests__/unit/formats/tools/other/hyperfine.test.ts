@@ -72,7 +72,7 @@ test.each([
 test.each([
   [
     '',
-    'empty, which is no result of hyperfine: run it with --export-json=FILE; where a command fails it leaves FILE empty',
+    'empty, so it is not a result of hyperfine: run it with --export-json=FILE; where a command fails it leaves FILE empty',
   ],
   [written(result).slice(0, -4), 'cut off'],
   [written(), 'there is no benchmark'],

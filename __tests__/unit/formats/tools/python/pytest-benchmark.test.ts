@@ -46,7 +46,7 @@ test('reads bare NaN, names that repeat, and hostile ones', () => {
 })
 
 test.each([
-  ['', 'empty, which is no result of pytest-benchmark: run pytest with --benchmark-json=FILE'],
+  ['', 'empty, so it is not a result of pytest-benchmark: run pytest with --benchmark-json=FILE'],
   [written(benchmark({ data: [1] })).slice(0, -9), 'cut off'],
   [written(), 'there is no benchmark in the output of pytest-benchmark'],
   [written({ name: 1 }), 'benchmarks.0.name'],
