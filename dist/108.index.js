@@ -18982,7 +18982,7 @@ const judging = {
         otherwise: [],
         isRepeatable: true,
         takenBy: tellers,
-        help: `What {fail-on} lets pass although the contender lacks it: any of ${lacks}, separated by commas. See docs/gates.md.`,
+        help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
     }),
     looks: special({
         placeholder: 'ROUNDS',
@@ -19093,7 +19093,7 @@ const measuring = {
         otherwise: 'auto',
         isRecorded: true,
         takenBy: measurers,
-        help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor), or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
+        help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
     }),
     quiet: choice({
         names: quietChoices,
@@ -19114,7 +19114,7 @@ const measuring = {
         placeholder: 'NAMES',
         takenBy: measurers,
         decode: parsePassEnv,
-        help: 'Names of variables that commands get although they look like secrets, separated by blanks. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
+        help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
     }),
     toolchain: special({
         placeholder: 'LINE',
@@ -19192,13 +19192,13 @@ const numbers_numbers = {
         default: 'auto',
         isRecorded: true,
         takenBy: readers,
-        help: 'How to read the numbers of the command: `auto`, the name of a tool (see docs/tools.md), `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) or `json` (with {values}).',
+        help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
     }),
     pattern: declaration_text({
         placeholder: 'REGEX',
         isRecorded: true,
         takenBy: readers,
-        help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)`, and can have `(?<name>…)` and `(?<unit>…)`.',
+        help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
     }),
     values: declaration_text({
         placeholder: 'LINE',

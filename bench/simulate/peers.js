@@ -31,7 +31,7 @@ export const peers = [
   {
     name: 'criterion, noise threshold 1 %',
     source:
-      'criterion.rs compare.rs, report.rs: p < 0.05 and the interval of the change of the mean beyond ±noise_threshold (default 0.01); its bootstrap of t replaced by the t distribution',
+      "criterion.rs compare.rs, report.rs: p < 0.05 and the interval of the mean's change beyond ±noise_threshold (default 0.01). The t distribution replaces its bootstrap of t",
     arrange: oneAfterTheOther,
     decide: (baseline, contender) => decideByCriterion(baseline, contender, 0.01),
   },
@@ -82,7 +82,7 @@ export const peers = [
   {
     name: 'Welch, interleaved, stopping (tachometer), 10 to n',
     source:
-      'tachometer runner.ts: batches of 10 until the interval excludes the horizon 0 %; here from 10 to the common number',
+      'tachometer runner.ts: batches of 10 until the interval excludes the horizon 0 %. Here from 10 to the common number',
     arrange: alternating,
     decide: (baseline, contender) => decideByTachometer(baseline, contender, 10),
   },
@@ -102,7 +102,7 @@ export const peers = [
   {
     name: 'Mann–Whitney, interleaved, 0.002 (asv)',
     source:
-      'airspeed-velocity/asv _stats.py is_different: p < 0.002, ties broken against significance, normal above 20 (`asv continuous` wants a factor of 1.1 besides)',
+      'airspeed-velocity/asv _stats.py is_different: p < 0.002, ties broken against significance, normal above 20 (`asv continuous` also wants a factor of 1.1)',
     arrange: alternating,
     decide: decideByAsv,
   },

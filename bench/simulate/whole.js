@@ -25,11 +25,11 @@ export async function simulateWhole(
   const rowsOf = name => results.filter(({ measure }) => measure === name)
   return [
     '### The whole tool',
-    `${experiment.sessions} sessions of each size through the report, at threshold 0 and α = 0.05, looks at ${experiment.looks.join(', ')} rounds; benchmarks take the noise models by turns. "Unchanged at 2 %" is the share of benchmarks without a change that would be called so at the default threshold. Percent ± one Monte-Carlo standard error.`,
+    `${experiment.sessions} sessions of each size through the report, at threshold 0 and α = 0.05, looks at ${experiment.looks.join(', ')} rounds. Benchmarks take turns with the noise models. "Unchanged at 2 %" is the share of benchmarks without a change that would be called so at the default threshold. Percent ± one Monte-Carlo standard error.`,
     makeErrorTable(rowsOf('errors')),
-    `${few.sessions} sessions of each size. What is found is the change of the first benchmark, the others unchanged, at threshold 0; at its resolution means a change of just what the same session without a change printed, found where p ≤ 0.05 before the correction for many. The rounds are those after which measuring would stop without a change at the default threshold.`,
+    `${few.sessions} sessions of each size, at threshold 0. The first benchmark changes, and the others do not. At its resolution means: by the resolution that the same session without a change printed. It is found if p ≤ 0.05, before the correction for many. The rounds are those after which measuring would stop without a change at the default threshold.`,
     makeFindTable(rowsOf('finds')),
-    `Warnings in ${experiment.sessions} sessions without a change or anything else to be warned of (${noises[0]}): the share of sessions in which any benchmark has one, in percent.`,
+    `Warnings in ${experiment.sessions} sessions without a change and without a reason for a warning (${noises[0]}). Percent of sessions in which any benchmark has one.`,
     makeWarningTable(rowsOf('warnings')),
   ].join('\n\n')
 }
@@ -44,7 +44,7 @@ export async function simulateGate(
   const rows = await runAll(tasks, report)
   return [
     '### A gate',
-    `${experiment.sessions} sessions of each size without a change, at the default threshold of 2 % and 95 % confidence, looks at ${experiment.looks.join(', ')} rounds; benchmarks take the noise models by turns. Percent of sessions in which the job fails, ± one Monte-Carlo standard error.`,
+    `${experiment.sessions} sessions of each size without a change, at the default threshold of 2 % and 95 % confidence, looks at ${experiment.looks.join(', ')} rounds. Benchmarks take turns with the noise models. Percent of sessions in which the job fails, ± one Monte-Carlo standard error.`,
     makeTable(
       ['benchmarks', '`fail-on: regressed`', '`fail-on: regressed, incomparable`'],
       rows.map(({ size, regressed, incomparable }) => [String(size), withError(regressed), withError(incomparable)]),

@@ -40,10 +40,10 @@ describe('action.yml', () => {
   })
 })
 
-describe('README.md', () => {
+describe('docs/inputs.md', () => {
   it('has the tables of action.yml', async () => {
-    const readme = fill(fill(read('README.md'), 'inputs', tableOfInputs()), 'outputs', tableOfOutputs())
-    await expect(readme).toMatchFileSnapshot(join(root, 'README.md'))
+    const page = fill(fill(read('docs/inputs.md'), 'inputs', tableOfInputs()), 'outputs', tableOfOutputs())
+    await expect(page).toMatchFileSnapshot(join(root, 'docs/inputs.md'))
   })
 })
 

@@ -11,6 +11,29 @@ it('every link of a document leads to what is there', () => {
   expect(links.filter(([path, link]) => !existsSync(join(root, dirname(path), link)))).toEqual([])
 })
 
+it('every heading that a link names is there', () => {
+  const links = documents.flatMap(path =>
+    [...read(path).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)].map(([, file, anchor]) => ({
+      path,
+      target: file === '' ? path : join(dirname(path), file!),
+      anchor: anchor!,
+    })),
+  )
+  expect(links).not.toEqual([])
+  expect(links.filter(({ target, anchor }) => !listAnchors(read(target)).includes(anchor))).toEqual([])
+})
+
+/** The anchors of a document's headings, as GitHub makes them. */
+function listAnchors(text: string): readonly string[] {
+  const headings = [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#+ (.*)$/gm)]
+  return headings.map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
 it('the tree names every folder and every file of src that stands alone', () => {
   const names = readdirSync(join(root, 'src'), { withFileTypes: true }).map(
     entry => `  ${entry.name}${entry.isDirectory() ? '/' : ''} `,

@@ -7,13 +7,46 @@ import { root } from './root.js'
 
 /** What is written to npm's lock file of one installed package. */
 interface Locked {
-  readonly dev?: true
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 const locked: Readonly<Record<string, Locked>> = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 ).packages
-const installed = Object.keys(locked).filter(path => path !== '' && !locked[path]!.dev && existsSync(join(root, path)))
+const installed = [...findReached()].filter(path => existsSync(join(root, path)))
+
+/** Where the packages lie that src imports, and that those need. */
+function findReached(): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const add = (name: string, from: string): void => {
+    const path = `${from && `${from}/`}node_modules/${name}`
+    if (locked[path] === undefined) {
+      if (from !== '') add(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
+      return
+    }
+    if (reached.has(path)) return
+    reached.add(path)
+    const { dependencies, optionalDependencies } = locked[path]
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed, path)
+  }
+  for (const name of listImported()) add(name, '')
+  return reached
+}
+
+/** The packages that src imports. */
+function listImported(): readonly string[] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.ts'),
+  )
+  const imports = files.flatMap(name => [
+    ...readFileSync(join(root, 'src', name), 'utf8').matchAll(
+      /(?:from|import\() ?'(?!node:)((?:@[\w-]+\/)?[a-z][\w-]*)['/]/g,
+    ),
+  ])
+  return imports.map(([, name]) => name!)
+}
+
 /** Of these, lines stand in all that was compiled. */
 const compiler = ['tslib', 'typescript']
 

@@ -12,9 +12,10 @@ export function read(path: string): string {
 /** The documents that readers are given, by their paths. */
 export const documents: readonly string[] = [
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...readdirSync(join(root, 'docs'))
+  ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.md'))
     .map(name => `docs/${name}`),
 ]

@@ -105,15 +105,29 @@ describe.each(shown.filter(({ page }) => page === 'docs/workflows.md'))('workflo
   })
 })
 
+/** What steps need beside reading the repository, by what they do. */
+const rights: readonly (readonly [does: (step: Step) => boolean, rights: Readonly<Record<string, string>>])[] = [
+  [({ uses }) => uses === './', { actions: 'read', 'pull-requests': 'write' }],
+  [
+    ({ uses = '' }) => uses.startsWith('actions/attest-build-provenance@'),
+    { 'id-token': 'write', attestations: 'write' },
+  ],
+  [({ run = '' }) => run.includes('gh release create'), { contents: 'write' }],
+  [({ run = '' }) => run.includes('npm publish --provenance'), { 'id-token': 'write' }],
+]
+
+function listRights(steps: readonly Step[]): object {
+  const needed = rights.filter(([does]) => steps.some(does)).map(([, needs]) => needs)
+  return Object.assign({ contents: 'read' }, ...needed)
+}
+
 describe.each(own)('%s', path => {
   const { permissions, concurrency, jobs } = parse(read(path)) as Workflow
   const steps = Object.values(jobs).flatMap(job => job.steps)
 
   it('gives no more rights than each job asks for', () => {
     expect(permissions).toEqual({})
-    const writing = { contents: 'read', actions: 'read', 'pull-requests': 'write' }
-    for (const { permissions: own, steps } of Object.values(jobs))
-      expect(own).toEqual(steps.some(({ uses }) => uses === './') ? writing : { contents: 'read' })
+    for (const { permissions: own, steps } of Object.values(jobs)) expect(own).toEqual(listRights(steps))
   })
 
   it('ends', () => {

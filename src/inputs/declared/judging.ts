@@ -60,7 +60,7 @@ export const judging = {
     otherwise: [],
     isRepeatable: true,
     takenBy: tellers,
-    help: `What {fail-on} lets pass although the contender lacks it: any of ${lacks}, separated by commas. See docs/gates.md.`,
+    help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
   }),
   failAbove: percentage({
     from: 0,

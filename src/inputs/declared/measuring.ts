@@ -85,7 +85,7 @@ export const measuring = {
     otherwise: 'auto',
     isRecorded: true,
     takenBy: measurers,
-    help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor), or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
+    help: 'What to measure around the process: any of `clock`, `rusage` (CPU time, memory) and `perf` (counters of the processor). Or `callgrind` alone (instructions, 20 to 50 times slower). `auto` uses the first three if they are available.',
   }),
   quiet: choice({
     names: quietChoices,
@@ -106,7 +106,7 @@ export const measuring = {
     placeholder: 'NAMES',
     takenBy: measurers,
     decode: parsePassEnv,
-    help: 'Names of variables that commands get although they look like secrets, separated by blanks. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
+    help: 'Names of variables that commands get although they look like secrets, separated by spaces. All others that end in `_TOKEN`, `_SECRET`, `_PASSWORD`, `_KEY` or `_CREDENTIALS`, and `AWS_*`, are withheld.',
   }),
   toolchain: special({
     placeholder: 'LINE',

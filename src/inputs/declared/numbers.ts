@@ -13,13 +13,13 @@ export const numbers = {
     default: 'auto',
     isRecorded: true,
     takenBy: readers,
-    help: 'How to read the numbers of the command: `auto`, the name of a tool (see docs/tools.md), `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) or `json` (with {values}).',
+    help: 'How to read the numbers of the command. `auto` detects the format. You can also name a tool (see docs/tools.md). Other formats are `native` (lines of JSON), `process` (time of the whole process), `regex` (with {pattern}) and `json` (with {values}).',
   }),
   pattern: text({
     placeholder: 'REGEX',
     isRecorded: true,
     takenBy: readers,
-    help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)`, and can have `(?<name>…)` and `(?<unit>…)`.',
+    help: 'For the format `regex`: a regular expression for lines with a number. It has the group `(?<value>…)` and can have `(?<name>…)` and `(?<unit>…)`.',
   }),
   values: text({
     placeholder: 'LINE',

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { version } from '../../src/version.js'
+import { root } from '../unit/repository/root.js'
+import { makeSandbox } from './sandbox.js'
+
+const run = promisify(execFile)
+
+test('the package that npm would publish runs by npx, and needs nothing else', async () => {
+  const { variables, at, write } = makeSandbox()
+  const env = {
+    ...variables,
+    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+    npm_config_update_notifier: 'false',
+  }
+  await run('npm', ['pack', '--pack-destination', at()], { cwd: root, env })
+  expect(readdirSync(at()).filter(name => name.endsWith('.tgz'))).toEqual([`counterbalance-${version}.tgz`])
+
+  write('project/package.json', '{ "private": true }')
+  const project = { cwd: at('project'), env }
+  await run('npm', ['install', '--offline', '--no-audit', at(`counterbalance-${version}.tgz`)], project)
+  expect(readdirSync(at('project/node_modules')).filter(name => !name.startsWith('.'))).toEqual(['counterbalance'])
+  const installed = readdirSync(join(at('project'), 'node_modules/counterbalance')).sort()
+  expect(installed).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json'])
+
+  const help = await run('npx', ['--no-install', 'counterbalance', '--help'], project)
+  expect(help.stdout).toContain('counterbalance compare --baseline DIR')
+  const commands = ['--baseline-command', 'true', '--contender-command', 'sleep 0.05']
+  const compared = await run(
+    'npx',
+    ['--no-install', 'counterbalance', 'compare', '--rounds', '5', ...commands],
+    project,
+  )
+  expect(compared.stdout).toContain('1 slower')
+  expect(compared.stdout + compared.stderr).not.toContain('Python')
+})
