@@ -2,6 +2,7 @@
 //
 //     npm run simulate -- [--sessions 2000] [--rounds 20] [--models iid,bursts] [--seed 1] [--residuals FILE.json]
 //     npm run simulate -- --whole [--sessions 2000] [--looks 20] …
+//     npm run simulate -- --controls [--sessions 2000] …
 //     npm run simulate -- --gate [--sessions 2000] …
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,7 +12,7 @@ import { makeRandom } from '../../lib/stats/random.js'
 import { noises } from './noise.js'
 import { makeResidualNoise } from './residuals.js'
 import { simulateRules } from './rules.js'
-import { simulateGate, simulateWhole } from './whole.js'
+import { simulateControls, simulateGate, simulateWhole } from './whole.js'
 
 const { values: flags } = parseArgs({
   options: {
@@ -22,6 +23,7 @@ const { values: flags } = parseArgs({
     residuals: { type: 'string' },
     whole: { type: 'boolean', default: false },
     gate: { type: 'boolean', default: false },
+    controls: { type: 'boolean', default: false },
     looks: { type: 'string' },
   },
 })
@@ -30,15 +32,16 @@ const sessions = parseCount('sessions')
 const rounds = parseCount('rounds')
 const looks = flags.looks?.split(',').map(Number) ?? spreadLooks(5, rounds, { baseline: 2, contender: 2 })
 if (looks.at(-1) !== rounds) fail(`the last of --looks must be --rounds, ${rounds}`)
-const isWhole = flags.whole || flags.gate
-if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole or --gate')
+const simulateTool = flags.controls ? simulateControls : flags.gate ? simulateGate : simulateWhole
+const isWhole = flags.whole || flags.gate || flags.controls
+if (isWhole && flags.residuals) fail('--residuals cannot be used with --whole, --gate or --controls')
 const models = flags.residuals ? [readResiduals(flags.residuals)] : chooseModels(flags.models)
 
 console.log(`\`${makeCommand()}\`\n`)
 const start = Date.now()
 console.log(
   isWhole
-    ? await (flags.gate ? simulateGate : simulateWhole)(
+    ? await simulateTool(
         models.map(model => model.name),
         { sessions, rounds, looks, seed: flags.seed },
         report,

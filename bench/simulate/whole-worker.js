@@ -1,9 +1,15 @@
 // One task of the whole tool's simulation, in a thread of its own; see whole.js.
 import { parentPort, workerData } from 'node:worker_threads'
 import { noises } from './noise.js'
-import { measureErrors, measureFinds, measureGate, measureWarnings } from './whole-sessions.js'
+import { measureControls, measureErrors, measureFinds, measureGate, measureWarnings } from './whole-sessions.js'
 
-const measures = { errors: measureErrors, gate: measureGate, finds: measureFinds, warnings: measureWarnings }
+const measures = {
+  controls: measureControls,
+  errors: measureErrors,
+  gate: measureGate,
+  finds: measureFinds,
+  warnings: measureWarnings,
+}
 const { measure, size, noises: names, experiment } = workerData
 const models = names.map(name => noises.find(noise => noise.name === name))
 parentPort.postMessage(measures[measure](size, models, experiment))

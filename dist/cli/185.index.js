@@ -258,6 +258,7 @@ const mostSections = 1000;
 const mergedSchema = dist/* object */.Ikc({
     schema: dist/* literal */.euz(merged/* mergedSchemaName */.po),
     status: dist/* picklist */.KIO(verdicts_status/* statuses */.b),
+    acceptance: dist/* exactOptional */.yqP(report_decode/* acceptance */.mF),
     sections: (0,report_decode/* list */.p_)(report_decode/* reportSchema */.Qh, mostSections),
     missing: (0,report_decode/* list */.p_)(dist/* object */.Ikc({ suite: dist/* nullable */.mee(report_decode/* name */.UU), expected: report_decode/* natural */.c4, found: (0,report_decode/* list */.p_)(report_decode/* name */.UU, mostSections) }), mostSections),
     warnings: (0,report_decode/* list */.p_)(report_decode/* warning */.$e, mostSections),
@@ -267,8 +268,8 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 8 modules
-var renderers = __webpack_require__(5944);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
+var renderers = __webpack_require__(3705);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/report/view.js
@@ -319,6 +320,7 @@ const render = {
             group: 'Output',
             help: 'The side to write to the file of another tool: baseline or contender. By default both, if the tool can read both from one file, or else the contender.',
         },
+        ...command_line_terminal/* displayOptions */.f,
     },
     async run({ get, words }) {
         const name = get('as') || 'terminal';
@@ -334,7 +336,8 @@ const render = {
         if (exporter && narrowing)
             throw new values/* InputError */.dz(`"${narrowing}" is for pages; the file of another tool has all values`);
         const text = (0,files/* readInput */.R5)(words, 'REPORT.json');
-        process.stdout.write(exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer, asked));
+        const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
+        process.stdout.write(exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer, { asked, terminal }));
         return command/* exitStatus */.$.done;
     },
 };
@@ -349,8 +352,7 @@ function exportRecord(text, { name, sides: usual, write }, chosen) {
         throw new values/* InputError */.dz(`"as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`);
     return write((0,decode/* decodeRecord */.eT)(text), chosen ?? usual);
 }
-function renderAny(text, { name, render, renderMerged }, asked) {
-    const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout);
+function renderAny(text, { name, render, renderMerged }, { asked, terminal }) {
     const value = parseJson(text);
     if (isOf(value, recordSchema))
         return render((0,view/* narrow */.sc)((0,report/* makeReport */.d)((0,decode/* decodeRecord */.eT)(text)), asked), terminal);
@@ -393,6 +395,7 @@ function parseJson(text) {
 /* harmony export */   UU: () => (/* binding */ name),
 /* harmony export */   bl: () => (/* binding */ decodeReport),
 /* harmony export */   c4: () => (/* binding */ natural),
+/* harmony export */   mF: () => (/* binding */ acceptance),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* unused harmony export text */
@@ -452,6 +455,7 @@ const warning = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ code: n
 const summary = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     n: natural,
     median: number,
+    level: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, mad: size })),
     mean: number,
     min: number,
     p5: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(number),
@@ -461,6 +465,8 @@ const summary = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     max: number,
     mad: size,
     cv: sizeOrNone,
+    sd: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sizeOrNone),
+    outliers: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ low: natural, high: natural })),
 });
 const change = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ value: number, low: bound, high: bound, level: share });
 const budget = {
@@ -491,6 +497,7 @@ const finding = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     secondOpinions: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ means: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), p95: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(change), mannWhitneyP: sizeOrNone })),
     runners: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(list(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ baseline: bound, contender: bound }), mostRunners)),
     threshold: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(size),
+    failAbove: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(size),
     budget: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(budget)),
     ignored: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ reason: name, until: name })),
     cause: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .obstacleCauses */ .Gg)),
@@ -560,11 +567,20 @@ const spin = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     moved: list(natural, most),
     contaminated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
+/** Who accepted what would have failed. */
+const acceptance = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    label: name,
+    by: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(name),
+    why: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(sentence),
+    failures: list(sentence, most),
+});
 /** What a report is, for those that hold reports. */
 const reportSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schema: valibot__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('counterbalance/report@1'),
     status: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(_compare_verdicts_status_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .b),
     suite: name,
+    acceptance: valibot__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(acceptance),
     rounds: natural,
     settings: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ threshold: size, confidence: share, looks }),
     control,

@@ -79,7 +79,7 @@ function findControlEstimates(record) {
     const judged = (0,presence/* sortByPresence */.L)(table)
         .shared.filter(series => (0,verdicts_judged/* isJudged */.sL)(series, record.settings.metrics))
         .map(series => (0,comparison/* makeComparison */.g)(series, table));
-    const { controls } = (0,control/* makeControls */.P)(judged, record.settings.confidence);
+    const { controls } = (0,control/* makeControls */.P7)(judged, record.settings.confidence);
     return [...controls]
         .map(([{ series }, { estimate, standardError }]) => ({ benchmark: series.benchmark, estimate, standardError }))
         .filter(one => Number.isFinite(one.estimate) && Number.isFinite(one.standardError));
@@ -193,7 +193,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const publish = {
     usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
     summary: 'stores a baseline in a directory, and compares it with the one before',
-    options: (0,options/* optionsOf */.cz)('publish'),
+    options: { ...(0,options/* optionsOf */.cz)('publish'), ...command_line_terminal/* displayOptions */.f },
     async run({ get, words }) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
@@ -212,7 +212,7 @@ const publish = {
                 : (0,pack/* asOwnBaseline */.EN)(packed, { label: inputs.contender, source: 'directory' });
             const { record, problem } = await (0,measuring/* measureInView */.D)({ ...inputs, baseline: before }, recordPath);
             const report = (0,report_report/* makeReport */.d)(record);
-            process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout)));
+            process.stdout.write((0,terminal/* renderTerminal */.b)(report, (0,command_line_terminal/* terminalOf */.g)(process.stdout, get)));
             if (problem !== undefined)
                 process.stderr.write(`${problem}\n`);
             if (record.plan?.stoppedBy === 'interrupted')

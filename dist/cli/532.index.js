@@ -6,16 +6,29 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ displayOptions),
 /* harmony export */   g: () => (/* binding */ terminalOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
 
 
+/** The options of what is shown on a terminal. */
+const displayOptions = {
+    verbose: {
+        group: 'Output',
+        help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
+    },
+};
 /** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
-function terminalOf(stream) {
+function terminalOf(stream, get = () => '') {
     const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-    return { color, program: programOf(process.argv), ...(stream.isTTY ? { width: stream.columns } : {}) };
+    return {
+        color,
+        isVerbose: get('verbose') === 'true',
+        program: programOf(process.argv),
+        ...(stream.isTTY ? { width: stream.columns } : {}),
+    };
 }
 /** How this program was called: by its name where it is installed, else as a file for Node. */
 function programOf([, path = 'counterbalance']) {
@@ -258,15 +271,16 @@ function firstWithChange(...groups) {
 }
 function makeRow(finding, axis) {
     const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
-    const shared = (0,scale/* scale */.hs)([baseline?.median ?? 0, contender?.median ?? 0], finding.unit);
+    const levels = levelsOf(finding);
+    const shared = (0,scale/* scale */.hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
     return {
         verdict,
         mark: verdict === null ? words/* otherMarks */.p6[finding.ignored ? 'ignored' : 'unjudged'] : words/* marks */.Z8[verdict],
         word: (0,words/* word */.Vm)(finding),
         benchmark,
         metric: metricText(metric),
-        baseline: baseline && quantity(baseline, shared),
-        contender: contender && quantity(contender, shared),
+        baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
+        contender: levels.contender && quantity(levels.contender, contender, shared),
         change: changeText(finding),
         ratio: ratioText(finding),
         interval: change === null ? '' : intervalText(change),
@@ -274,6 +288,7 @@ function makeRow(finding, axis) {
         control: control === null ? '–' : (0,scale/* percent */.KN)(control.value),
         reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
         cause: finding.cause,
+        finding,
     };
 }
 /** Why there is no verdict is of interest only where somebody has asked for one. */
@@ -292,11 +307,24 @@ function makeDistributions(finding, label) {
     const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
     return { benchmark, label, metric: metricText(metric), strips, axis: axisStrip(low, high), unit };
 }
-function quantity(summary, { number, numberWith, spread, unit }) {
-    const { median, mad } = summary;
+/** What a row shows of each side: the levels that belong to its change, and without one the medians. */
+function levelsOf({ baseline, contender, change }) {
+    const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) };
+    if (change === null || baseline === null || contender === null)
+        return medians;
+    if (baseline.level && contender.level)
+        return { baseline: baseline.level, contender: contender.level };
+    // Reports of earlier versions have no levels.
+    return { ...medians, contender: { value: baseline.median * (1 + change.value), mad: contender.mad } };
+}
+function medianOf({ median, mad }) {
+    return { value: median, mad };
+}
+function quantity(level, summary, { number, numberWith, spread, unit }) {
+    const { value, mad } = level;
     if (summary.min === summary.max)
-        return { number: number(median), unit, spread: '' };
-    return { number: numberWith(median, mad), unit, spread: spread(mad, median) };
+        return { number: number(value), unit, spread: '' };
+    return { number: numberWith(value, mad), unit, spread: spread(mad, value) };
 }
 function changeText({ change, baseline, contender }) {
     if (change !== null)
@@ -560,12 +588,12 @@ function headline(report) {
 }
 /** What was compared with what, and how: the line below the headline. */
 function context(report) {
-    const { sides, rounds, plan, control, suiteChange, environment } = report;
+    const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
     const stop = words/* stopWords */.e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
         (0,text_text/* own */.ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,text_text/* own */.ZV)(words/* controlWords */.je[control.status](control)),
+        (0,text_text/* own */.ZV)((0,words/* controlText */.JU)({ control, settings })),
         suiteChange ? (0,text_text/* own */.ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
         describeLimit(report),
         describeExact(report.findings),
@@ -683,13 +711,14 @@ function duration(seconds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ describeTooNoisy),
+/* harmony export */   JU: () => (/* binding */ controlText),
 /* harmony export */   MD: () => (/* binding */ commonWord),
 /* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   Z8: () => (/* binding */ marks),
 /* harmony export */   e$: () => (/* binding */ stopWords),
 /* harmony export */   hI: () => (/* binding */ sourceWords),
 /* harmony export */   i7: () => (/* binding */ directionWord),
-/* harmony export */   je: () => (/* binding */ controlWords),
 /* harmony export */   p6: () => (/* binding */ otherMarks)
 /* harmony export */ });
 /* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
@@ -747,6 +776,18 @@ const amountWords = {
 };
 function isSpeed(unit) {
     return unit === 's' || unit === '1/s';
+}
+/** What the control says of the run, in a few words. */
+function controlText(report) {
+    const { control } = report;
+    return describeTooNoisy(report) ?? controlWords[control.status](control);
+}
+/** That a control which found nothing could have found little; undefined where it could. */
+function describeTooNoisy({ control, settings }) {
+    const { status, noiseFloor } = control;
+    if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
+        return undefined;
+    return `too noisy to judge changes below ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`;
 }
 const controlWords = {
     passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`),

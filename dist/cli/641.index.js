@@ -33,21 +33,22 @@ function findGateFailures(run, policy) {
     const { failOn, allow } = policy;
     if (failOn.length === 0)
         return [];
-    const found = failOn.flatMap(condition => describeCondition(run, condition) ?? []);
+    const found = failOn.flatMap(condition => describeCondition(run, condition, policy) ?? []);
     const lacks = (0,gate_policy/* isOfRulesOnly */.$9)(policy) ? [] : findLacks(run, policy);
     const legs = allow.includes('missing-legs') ? [] : (run.missing ?? []);
     return [...found, ...lacks, ...legs, ...findUnreadRules(run)];
 }
 /** Returns whether `finding` alone fails the gate. */
-function failsGate({ verdict, cause }, policy) {
+function failsGate(finding, policy) {
+    const { verdict, cause } = finding;
     const { failOn, allow } = policy;
     if (failOn.some(condition => condition === verdict))
-        return true;
+        return verdict !== 'regressed' || isBeyond(finding, policy);
     if ((0,gate_policy/* isOfRulesOnly */.$9)(policy) || allow.includes('incomparable'))
         return false;
     return cause === 'contender-changed' || (cause === 'contender-failed' && !allow.includes('errored'));
 }
-function describeCondition(run, condition) {
+function describeCondition(run, condition, policy) {
     if (condition === 'not-compared')
         return run.status === 'not-compared' ? 'nothing was compared' : undefined;
     if (condition === 'budget')
@@ -56,7 +57,23 @@ function describeCondition(run, condition) {
         return describe('required, but not run', run.rules?.missing ?? []);
     if (condition === 'removed')
         return describe('removed', run.removed);
-    return describe(condition, run.findings.filter(({ verdict }) => verdict === condition));
+    return describe(condition, run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))));
+}
+/** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
+function isBeyond({ change, better, failAbove }, policy) {
+    const limit = failAbove ?? policy.failAbove ?? 0;
+    // From nothing to something is more than any limit.
+    if (limit === 0 || change === null)
+        return true;
+    const nearest = better === 'higher' ? change.high : change.low;
+    return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit);
+}
+/** What regressed and does not fail the gate, in words: undefined where there is none. */
+function describeTolerated({ findings }, policy) {
+    if (!policy.failOn.includes('regressed'))
+        return undefined;
+    const tolerated = findings.filter(one => one.verdict === 'regressed' && !isBeyond(one, policy));
+    return describe('regressed, but perhaps by no more than "fail-above"', tolerated);
 }
 const blind = 'with a budget, but without numbers';
 /** Budgets that are missed, or that nothing is known of: the contender has no numbers for them. */
@@ -128,17 +145,21 @@ var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/gate.js
 
 /** What fails the job; a name cannot be both in `fail-on` and in `allow`. */
-function makeGate({ failOn, allow }) {
+function makeGate({ failOn, allow, failAbove }) {
     const both = allow.find(name => failOn.includes(name));
-    if (both === undefined)
+    if (both !== undefined)
+        throw new values/* InputError */.dz(`"${both}" is in "fail-on" and in "allow": remove it from one of them`);
+    if (failAbove === undefined)
         return { failOn, allow };
-    throw new values/* InputError */.dz(`"${both}" is in "fail-on" and in "allow": remove it from one of them`);
+    if (!failOn.includes('regressed'))
+        throw new values/* InputError */.dz('"fail-above" needs "regressed" in "fail-on", since it says which regressions fail');
+    return { failOn, allow, failAbove };
 }
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 8 modules
-var renderers = __webpack_require__(5944);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
+var renderers = __webpack_require__(3705);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var pages_terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js
@@ -175,6 +196,7 @@ var command_line_terminal = __webpack_require__(6596);
 
 
 
+
 const compare = {
     usage: [
         'counterbalance compare --baseline DIR [--contender DIR] [options] -- COMMAND [ARG…]',
@@ -183,7 +205,7 @@ const compare = {
         'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
     ].join('\n'),
     summary: 'two versions of a program, side by side on this machine',
-    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.Z) },
+    options: { ...(0,options/* optionsOf */.cz)('compare'), ...(0,options/* fileOptions */.N9)(renderers/* renderers */.Z), ...command_line_terminal/* displayOptions */.f },
     async run({ get, words }) {
         const given = (0,declarations/* decodeGiven */.MN)(get, 'compare');
         const gate = makeGate(given);
@@ -192,7 +214,7 @@ const compare = {
         (0,command_line_files/* checkOutputs */.n2)([given.record, ...files.map(({ path }) => path)]);
         const { record, problem } = await (0,measuring/* measureInView */.D)(inputs, given.record);
         const report = (0,report_report/* makeReport */.d)(record);
-        const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout);
+        const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
         process.stdout.write((0,pages_terminal/* renderTerminal */.b)(report, terminal));
         const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, terminal)))];
         const known = problems.filter(text => text !== undefined);
@@ -216,6 +238,9 @@ function conclude(report, gate, problems) {
     const { kind, failures } = decideEnd(report, gate);
     for (const text of problems)
         process.stderr.write(`${text}\n`);
+    const tolerated = describeTolerated(report, gate);
+    if (tolerated !== undefined)
+        process.stderr.write(`warning: ${(0,text_escape/* harmlessLines */.vL)(tolerated)}\n`);
     for (const text of failures)
         process.stderr.write(`--fail-on: ${(0,text_escape/* harmlessLines */.vL)(text)}\n`);
     // What the gate found says least of what went wrong.

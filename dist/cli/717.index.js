@@ -4010,6 +4010,12 @@ const github = {
         takenBy: takers/* tellers */.kA,
         help: 'Whether a pull request gets a comment: `auto` (if the token may), `changes` (only if something changed) or `never`.',
     }),
+    check: (0,declaration/* flag */.Jt)({
+        default: 'false',
+        only: 'action',
+        takenBy: takers/* tellers */.kA,
+        help: 'Whether the commit gets a check run with the report. It fails where the job does. Needs `checks: write`.',
+    }),
     measure: (0,declaration/* flag */.Jt)({
         default: 'true',
         only: 'action',
@@ -4440,6 +4446,13 @@ const sides = {
             'command line': 'Name of what the command measures. Numbers without a name get it too.',
         },
     }),
+    question: (0,declaration/* special */.i0)({
+        placeholder: 'TEXT',
+        isRecorded: true,
+        takenBy: ['compare', 'publish'],
+        decode: parseQuestion,
+        help: 'What the comparison is to find out, such as "does the cache pay?". The report shows it at the top.',
+    }),
     workingDirectory: (0,declaration/* special */.i0)({
         placeholder: 'DIR',
         default: '.',
@@ -4477,6 +4490,12 @@ const sides = {
         help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control).',
     }),
 };
+const longestQuestion = 300;
+function parseQuestion(text) {
+    if (text.length > longestQuestion || /\p{Cc}/u.test(text))
+        throw new values/* InputError */.dz(`"question" is ${(0,values/* shown */.SP)(text)}…; it must be one line of at most ${longestQuestion} characters`);
+    return text || undefined;
+}
 /** A directory outside would be the same one for every copy. */
 function parseWorkingDirectory(path) {
     if ((0,values/* isInside */.FK)(path))
@@ -4606,6 +4625,12 @@ const judging = {
         isRepeatable: true,
         takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_3__/* .tellers */ .kA,
         help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
+    }),
+    failAbove: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .percentage */ .X1)({
+        from: 0,
+        below: 10,
+        takenBy: _takers_js__WEBPACK_IMPORTED_MODULE_3__/* .tellers */ .kA,
+        help: 'With {fail-on} `regressed`: a regression only fails if its whole interval is beyond this, such as `5%`. Smaller regressions are warnings.',
     }),
     looks: (0,_declaration_js__WEBPACK_IMPORTED_MODULE_1__/* .special */ .i0)({
         placeholder: 'ROUNDS',

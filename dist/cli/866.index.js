@@ -893,8 +893,8 @@ const commentLimit = { size: 60_000, unit: 'characters', elsewhere: 'the job sum
 /** Of a job summary: the runner throws away all of what is longer than 1 MiB. */
 const summaryLimit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' };
 /**
- * The page that `parts` make, within the limit: optional blocks are left out from the end, then rows of the others, from
- * the end again; what is left out is said. Text that is no block stays.
+ * The page that `parts` make, within the limit: optional blocks are left out from the end, then details, then rows of the others, each
+ * from the end again; what is left out is said. Text that is no block stays.
  */
 function fit(parts, limit) {
     const page = parts.map(part => (typeof part === 'string' ? part : assemble(part))).join('');
@@ -912,14 +912,23 @@ function shorten(parts, excess, limit) {
     const kept = new Map();
     let left = excess;
     const required = blocks.filter(one => !one.isOptional).sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
-    for (const block of [...blocks.filter(one => one.isOptional), ...required]) {
+    const steps = [
+        ...blocks.filter(one => one.isOptional).map((block) => [block, whole => ({ ...whole, rows: [] })]),
+        ...required.filter(one => one.details).map((block) => [block, withoutDetails]),
+        ...required.map((block) => [block, rest => withoutLast(rest, left, limit)]),
+    ];
+    for (const [block, shortenBlock] of steps) {
         if (left <= 0)
             break;
-        const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit);
-        left -= measure(assemble(block), limit) - measure(assemble(shorter), limit);
+        const before = kept.get(block) ?? block;
+        const shorter = shortenBlock(before);
+        left -= measure(assemble(before), limit) - measure(assemble(shorter), limit);
         kept.set(block, shorter);
     }
     return kept;
+}
+function withoutDetails({ details: _, ...block }) {
+    return block;
 }
 function withoutLast(block, excess, limit) {
     const isSpare = (row) => block.spare?.has(row) ?? false;
@@ -937,20 +946,24 @@ function withoutLast(block, excess, limit) {
 /** What is left out, by name: several blocks of one name are counted together. */
 function noteOf(parts, kept, { elsewhere }) {
     const blocks = parts.filter(part => typeof part !== 'string');
-    const missing = [...new Set([...kept.keys()].map(({ name }) => name))].map(name => {
+    const shortened = [...kept.keys()];
+    const namesOf = (isOptional) => [
+        ...new Set(shortened.filter(block => block.isOptional === isOptional).map(({ name }) => name)),
+    ];
+    const rows = namesOf(false).flatMap(name => {
         const named = blocks.filter(block => block.name === name);
-        if (named[0].isOptional)
-            return name;
         const [all, left] = [named, named.map(block => kept.get(block) ?? block)].map(countRows);
-        return `${all - left} of ${all} ${name}`;
+        return all === left ? [] : `${all - left} of ${all} ${name}`;
     });
-    return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`;
+    const hasLess = shortened.some(block => !block.isOptional && kept.get(block).details !== block.details);
+    const listed = [...namesOf(true), ...(hasLess ? ['numbers of rows'] : []), ...rows];
+    return `\n✂️ Left out, to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`;
 }
 function countRows(blocks) {
     return blocks.reduce((sum, { rows }) => sum + rows.length, 0);
 }
-function assemble({ open, rows, close }) {
-    return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`;
+function assemble({ open, rows, details = '', close }) {
+    return rows.length === 0 ? '' : `${open}${rows.join('')}${details}${close}`;
 }
 function measure(text, { unit }) {
     return unit === 'characters' ? text.length : new TextEncoder().encode(text).length;

@@ -79,8 +79,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/metrics/computable.js
 var computable = __webpack_require__(9195);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine = __webpack_require__(9539);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine = __webpack_require__(9701);
 // EXTERNAL MODULE: ./lib/compare/counted.js
 var counted = __webpack_require__(5929);
 // EXTERNAL MODULE: ./lib/compare/series.js
@@ -125,7 +125,27 @@ function summarise(values) {
         max: sorted.at(-1),
         mad: (0,quantile/* quantile */.Y)(sorted.map(value => Math.abs(value - middle)).sort(), 0.5),
         cv: findVariation(values, average),
+        sd: findDeviation(values, Math.max(-sorted[0], sorted.at(-1))),
+        outliers: countOutliers(sorted),
     };
+}
+const fence = 1.5;
+/** By the fences of Tukey (1977). */
+function countOutliers(sorted) {
+    const [q1, q3] = [(0,quantile/* quantile */.Y)(sorted, 0.25), (0,quantile/* quantile */.Y)(sorted, 0.75)];
+    const reach = fence * (q3 - q1);
+    return {
+        low: sorted.filter(value => value < q1 - reach).length,
+        high: sorted.filter(value => value > q3 + reach).length,
+    };
+}
+/** In steps of a power of two, as the variation is. */
+function findDeviation(values, most) {
+    if (values.length < 2 || most === 0)
+        return 0;
+    const step = 2 ** Math.floor(Math.log2(most));
+    const deviation = (0,simple_statistics/* sampleStandardDeviation */.JK)(values.map(value => value / step)) * step;
+    return deviation <= computable/* largest */.nQ ? deviation : null;
 }
 /** The standard deviation over the mean, both in steps of a power of two: the squares of large values are no numbers. */
 function findVariation(values, average) {
@@ -156,7 +176,7 @@ function makeComparison(series, table) {
         contender: describe(series, 'contender'),
         basis: findObstacleBasis((0,incomparable/* findObstacle */.R5)(series, table)) ??
             findExactBasis(series, baseline, contender) ??
-            findObstacleBasis((0,incomparable/* findBadValue */.oS)(series)) ??
+            findObstacleBasis((0,incomparable/* findBadValue */.oS)(series) ?? (0,incomparable/* findSeparation */.KT)(series)) ??
             makeInference(series),
     };
 }
@@ -193,8 +213,8 @@ function makeInference(series) {
 }
 /** Copy 2 of a side against its copy 1. */
 function makeControl(series, side) {
-    const hasTwo = series.rounds.some(round => round.some(one => one.side === side && one.copy === 2));
-    if (!hasTwo)
+    const copiesOf = (round) => new Set(round.filter(one => one.side === side).map(({ copy }) => copy));
+    if (!series.rounds.some(round => copiesOf(round).size === 2))
         return undefined;
     return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'), 'ranks');
 }
@@ -217,7 +237,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 9146:
+/***/ 2108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -388,8 +408,8 @@ function describeForeignLedger(record, controls) {
 var compare_presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js
 var compare_series = __webpack_require__(4662);
-// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 17 modules
-var engine = __webpack_require__(9539);
+// EXTERNAL MODULE: ./lib/stats/engine/engine.js + 18 modules
+var engine = __webpack_require__(9701);
 // EXTERNAL MODULE: ./lib/stats/sequential/repeated-p.js + 2 modules
 var repeated_p = __webpack_require__(5990);
 ;// CONCATENATED MODULE: ./lib/compare/controls/inference.js
@@ -1466,18 +1486,29 @@ function testSlowStart(values) {
 
 // EXTERNAL MODULE: ./lib/stats/opinions/false-discovery.js
 var false_discovery = __webpack_require__(6363);
+// EXTERNAL MODULE: ./lib/compare/counted.js
+var counted = __webpack_require__(5929);
 ;// CONCATENATED MODULE: ./lib/compare/trust/spread.js
+
 
 const highVariation = 0.1;
 const manyTies = 0.2;
 /** A step of the clock that matters, as a share of the median. */
 const coarseStep = 0.005;
-/** The warnings that need no test, because what they describe is plain to see. */
-function describeSpread({ series, baseline, contender }) {
-    const values = series.rounds.flatMap(round => round.map(one => one.value));
-    const cv = Math.max(baseline?.cv ?? 0, contender?.cv ?? 0);
-    const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values)];
-    return warnings.filter(warning => warning !== undefined);
+/** That values are equal or come in steps: plain to see, without a test. What is counted does so by nature. */
+function describeCoarseness({ series }) {
+    if ((0,counted/* isCounted */.h)(series.metric.unit))
+        return [];
+    const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)));
+    return found === undefined ? [] : [found];
+}
+/** That values vary, where this is why there is no verdict: by the spread that stands beside the levels. */
+function describeVariation({ verdict, baseline, contender }) {
+    const spread = Math.max(spreadOf(baseline), spreadOf(contender));
+    return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : [];
+}
+function spreadOf(side) {
+    return side?.level === undefined ? 0 : side.level.mad / side.level.value;
 }
 const variationWarning = {
     code: 'high-variation',
@@ -1531,9 +1562,9 @@ function findWarnings(comparisons) {
     const tested = comparisons.filter(one => one.basis.kind === 'inference' && one.basis.shortage === undefined);
     const suspicions = tested.map(({ series }) => suspect(series));
     const kinds = suspicions[0]?.length ?? 0;
-    const differences = (0,controls_control/* findContenderDifferences */.y)(tested, alpha);
+    const differences = (0,controls_control/* findContenderDifferences */.yK)(tested, alpha);
     const kept = tested.map(comparison => [
-        ...describeSpread(comparison),
+        ...describeCoarseness(comparison),
         ...noteDifference(differences.get(comparison)),
     ]);
     for (let kind = 0; kind < kinds; kind++) {
@@ -1886,13 +1917,18 @@ var ruling = __webpack_require__(6073);
 
 
 
-/** Returns the names and the values of both sides. */
-function description_describe({ series, baseline, contender }) {
+/** Returns the names and the values of both sides, with `levels` where there is a change. */
+function description_describe({ series, baseline, contender }, levels) {
     const { name: metric, unit, better, aside } = series.metric;
     const { benchmark, primary } = series;
     const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) };
     const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) };
-    return { ...own, baseline, contender, ...runners };
+    return {
+        ...own,
+        baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
+        contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
+        ...runners,
+    };
 }
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
 function ownThreshold({ series, baseline }, { settings }) {
@@ -1906,6 +1942,7 @@ function describeRuling(comparison, { record, table }) {
     const { ignore } = ruling;
     return {
         ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+        ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
         ...(budget ? { budget } : {}),
         ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
     };
@@ -1913,6 +1950,34 @@ function describeRuling(comparison, { record, table }) {
 
 // EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
 var finding = __webpack_require__(3199);
+;// CONCATENATED MODULE: ./lib/compare/verdicts/levels.js
+
+
+
+/**
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
+ * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ */
+function findLevels({ basis, series }, engine) {
+    if (basis.kind === 'exact')
+        return { baseline: constant(basis.baseline), contender: constant(basis.contender) };
+    if (engine === undefined)
+        return undefined;
+    const { centre, a, b } = engine.levelled();
+    const { better } = series.metric;
+    const levels = { baseline: levelOf(centre, a, better), contender: levelOf(centre + engine.estimate, b, better) };
+    const isKnown = Object.values(levels).every(({ value, mad }) => (0,computable/* isComputable */.$O)(value) && (0,computable/* isComputable */.$O)(mad));
+    return isKnown ? levels : undefined;
+}
+function constant(value) {
+    return { value, mad: 0 };
+}
+function levelOf(log, logs, direction) {
+    const value = (0,verdicts_change/* fromLog */.xs)(log, direction);
+    const distances = logs.map(one => Math.abs((0,verdicts_change/* fromLog */.xs)(one, direction) - value)).sort();
+    return { value, mad: (0,quantile/* quantile */.Y)(distances, 0.5) };
+}
+
 ;// CONCATENATED MODULE: ./lib/compare/verdicts/resolution.js
 
 /** The normal quantile of 80 %, the power at which a change counts as one that would have been found. */
@@ -2004,6 +2069,8 @@ function isBetter(change, direction) {
 
 
 
+
+
 const blank = {
     change: null,
     p: null,
@@ -2031,7 +2098,7 @@ function makeFindings(trials) {
 function makeTrial(comparisons, table, record) {
     const { settings } = record;
     const judged = new Set(comparisons.filter(one => (0,verdicts_judged/* isJudged */.sL)(one.series, settings.metrics)));
-    const { controls, summary } = (0,controls_control/* makeControls */.P)([...judged], settings.confidence);
+    const { controls, summary } = (0,controls_control/* makeControls */.P7)([...judged], settings.confidence);
     const circumstances = makeCircumstances(record, [...controls.values()]);
     const inferences = makeInferences(comparisons, controls, circumstances);
     const { bias } = circumstances;
@@ -2046,10 +2113,13 @@ function judgeTrial(trial, corrections) {
     }));
     const notes = findWarnings([...judged]);
     const findings = comparisons.map(comparison => {
-        const judgement = judgeComparison(comparison, evidence.get(comparison), record);
+        const own = evidence.get(comparison);
+        const judgement = judgeComparison(comparison, own, record);
         const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])];
-        const own = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
-        return { ...description_describe(comparison), ...own, ...describeRuling(comparison, trial) };
+        const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine);
+        const shown = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement);
+        const found = { ...description_describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) };
+        return { ...found, warnings: [...found.warnings, ...describeVariation(found)] };
     });
     return { findings: findings.sort(byVerdictAndSize), control };
 }
@@ -2062,7 +2132,7 @@ function makeInferences(comparisons, controls, circumstances) {
         if (basis.kind !== 'inference')
             return [];
         const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false);
-        return [{ comparison, inference: makeInference(engine, circumstances), shortage: basis.shortage }];
+        return [{ comparison, engine, inference: makeInference(engine, circumstances), shortage: basis.shortage }];
     });
 }
 function correctAll(judged, confidence) {
@@ -2102,14 +2172,18 @@ function judgeEvidence(evidence, record) {
     if (shortage !== undefined)
         return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage };
     const verdict = decide(log, evidence, settings);
-    if (control?.failed)
-        return { ...numbers, ...judgeWidened(log, verdict, evidence, settings) };
-    const isOpen = verdict === 'inconclusive';
+    const judged = control?.failed ? judgeWidened(log, verdict, evidence, settings) : { change, verdict };
+    if (isCalled(judged.verdict) && control && (0,controls_control/* movedAsMuch */.pq)(control.change, change))
+        return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') };
+    const isOpen = judged.verdict === 'inconclusive' && !control?.failed;
     return {
         ...numbers,
-        verdict,
+        ...judged,
         roundsToSettle: isOpen ? findRoundsToSettle(change, settings.threshold, rounds.length) : null,
     };
+}
+function isCalled(verdict) {
+    return verdict === 'regressed' || verdict === 'improved';
 }
 function decide(log, { comparison, correction }, { threshold, confidence }) {
     const direction = comparison.series.metric.better;
@@ -2119,13 +2193,19 @@ function decide(log, { comparison, correction }, { threshold, confidence }) {
 /** A failed control widens the interval by what it shows; only where that changes the verdict, there is none. */
 function judgeWidened(log, verdict, evidence, settings) {
     const { comparison, correction, control } = evidence;
-    const { reach, change: shown } = control;
+    const { reach } = control;
     const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach };
     const change = (0,verdicts_change/* toChange */._u)(widened, comparison.series.metric.better, correction?.level ?? settings.confidence);
-    const reason = `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(shown.value)}`;
-    return decide(widened, evidence, settings) === verdict
-        ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
-        : { change, verdict: 'incomparable', cause: 'machine', reason };
+    if (decide(widened, evidence, settings) !== verdict)
+        return { change, ...blame(control) };
+    return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control) }] };
+}
+/** What cannot be told from what the machine does to two copies of the same code. */
+function blame(control, why = '') {
+    return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` };
+}
+function describeControl({ change }) {
+    return `two copies of the same baseline differ by ${(0,scale/* percentSize */.v_)(change.value)}`;
 }
 function byVerdictAndSize(one, other) {
     return rank(one) - rank(other) || size(other) - size(one);
@@ -2323,8 +2403,9 @@ function describeFailure({ failed, timedOut, succeeded, reason }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ makeControls),
-/* harmony export */   y: () => (/* binding */ findContenderDifferences)
+/* harmony export */   P7: () => (/* binding */ makeControls),
+/* harmony export */   pq: () => (/* binding */ movedAsMuch),
+/* harmony export */   yK: () => (/* binding */ findContenderDifferences)
 /* harmony export */ });
 /* harmony import */ var _stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9413);
 /* harmony import */ var _stats_engine_rejection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9777);
@@ -2377,6 +2458,12 @@ function makeControl({ series }, engine, failed, confidence) {
     const reach = Math.max(Math.abs(log.low), Math.abs(log.high));
     const { estimate, standardError } = engine;
     return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed };
+}
+/** Whether the control moved at least as far as the change, either way: as a ratio, or in the percentages that stand side by side. */
+function movedAsMuch(control, change) {
+    const moved = [control.value, change.value].map(Math.abs);
+    const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value)));
+    return moved[0] >= moved[1] || ratios[0] >= ratios[1];
 }
 function findNoiseFloor(controls) {
     const reaches = Float64Array.from(controls.map(control => control.reach).filter(Number.isFinite)).sort();
@@ -2874,13 +2961,18 @@ function bounded(end) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _j: () => (/* binding */ toFraction),
 /* harmony export */   _u: () => (/* binding */ toChange),
-/* harmony export */   gY: () => (/* binding */ toLog)
+/* harmony export */   gY: () => (/* binding */ toLog),
+/* harmony export */   xs: () => (/* binding */ fromLog)
 /* harmony export */ });
 /* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9195);
 
 /** `value` on the scale of the engine: its natural log, negated where higher is better. */
 function toLog(value, direction) {
     return direction === 'higher' ? -Math.log(value) : Math.log(value);
+}
+/** The value that is `log` on the scale of the engine. */
+function fromLog(log, direction) {
+    return Math.exp(direction === 'higher' ? -log : log);
 }
 /** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
 function toChange(log, direction, level) {
@@ -2902,6 +2994,7 @@ function toFraction(log) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gc: () => (/* binding */ countMissing),
 /* harmony export */   Jp: () => (/* binding */ findShortage),
+/* harmony export */   KT: () => (/* binding */ findSeparation),
 /* harmony export */   LA: () => (/* binding */ describeTampering),
 /* harmony export */   R5: () => (/* binding */ findObstacle),
 /* harmony export */   oS: () => (/* binding */ findBadValue)
@@ -2982,9 +3075,18 @@ function describeBadValue(value) {
         return `a value is ${(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSize */ .jt)(value)}`;
     return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`;
 }
+/** Why there is no change to estimate: no round has values of both sides. */
+function findSeparation({ rounds }) {
+    if (rounds.some(isComplete))
+        return undefined;
+    return { cause: 'machine', reason: 'no round has both sides, and values are compared within rounds only' };
+}
+function isComplete(round) {
+    return new Set(round.map(({ side }) => side)).size === 2;
+}
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
 function findShortage({ rounds }) {
-    const complete = rounds.filter(round => new Set(round.map(one => one.side)).size === 2);
+    const complete = rounds.filter(isComplete);
     const widest = Math.max(0, ...complete.map(round => round.length));
     const least = (0,_stats_engine_attainable_js__WEBPACK_IMPORTED_MODULE_0__/* .leastRounds */ .T)(widest);
     if (complete.length >= least)
@@ -3341,7 +3443,7 @@ const artifactLimits = {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* unused harmony export makeReports */
-/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9146);
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2108);
 /* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(699);
 
 
@@ -3907,7 +4009,7 @@ function chooseNext({ low, high }, { width, reach }) {
 
 /***/ }),
 
-/***/ 9539:
+/***/ 9701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4428,6 +4530,33 @@ function spreadOf({ starts, middles }, scores) {
 var windows = __webpack_require__(982);
 // EXTERNAL MODULE: ./lib/stats/engine/blocks.js
 var engine_blocks = __webpack_require__(2262);
+;// CONCATENATED MODULE: ./lib/stats/engine/common-level.js
+
+
+/**
+ * Puts `residuals`, the aligned values of `blocks` with the contender's lowered by `shift`, back on the level that is common to all
+ * rounds: the median of what alignment took from the values.
+ *
+ * So the levels of both sides differ by exactly the shift, and swapping the sides swaps them.
+ */
+function putOnCommonLevel(blocks, residuals, shift) {
+    const { values, starts, middles } = blocks;
+    const own = Float64Array.from(residuals, residual => residual / residualsPerUnit);
+    const taken = new Float64Array(values.length);
+    const sides = { a: [], b: [] };
+    for (let round = 0; round < middles.length; round++) {
+        for (let i = starts[round]; i < starts[round + 1]; i++) {
+            const isContender = i >= middles[round];
+            taken[i] = values[i] - (isContender ? shift : 0) - own[i];
+            sides[isContender ? 'b' : 'a'].push(i);
+        }
+    }
+    const common = (0,quantile/* quantile */.Y)(taken.sort(), 0.5);
+    const a = Float64Array.from(sides.a, i => own[i] + common);
+    const b = Float64Array.from(sides.b, i => own[i] + common + shift);
+    return { centre: (0,quantile/* quantile */.Y)(own.sort(), 0.5) + common, a, b };
+}
+
 // EXTERNAL MODULE: ./lib/stats/engine/crossing.js
 var crossing = __webpack_require__(4236);
 ;// CONCATENATED MODULE: ./lib/stats/engine/estimate.js
@@ -5045,6 +5174,8 @@ function findCritical({ masses, depth, step }, probability) {
 
 
 
+
+
 /**
  * The engine of docs/method.md over `rounds`: scores of aligned values (Hodges & Lehmann 1962), their randomisation within
  * rounds (Fisher 1935), estimate and interval by inverting the test (Hodges & Lehmann 1963).
@@ -5056,7 +5187,7 @@ function makeEngine(rounds, options = {}) {
     const blocks = (0,engine_blocks/* makeBlocks */.z)(rounds);
     const { halfWindow = (0,windows/* chooseHalfWindow */.D)(blocks), breaks = [], scores = 'adaptive' } = options;
     const alignment = (0,windows/* makeAlignment */.O)(blocks, { halfWindow, breaks });
-    const { scoring, tester, invert } = scores === 'adaptive' && isAdaptable(blocks)
+    const { scoring, tester, invert, residualsAt } = scores === 'adaptive' && isAdaptable(blocks)
         ? makeAdaptiveParts(blocks, alignment, breaks)
         : makeRankParts(blocks, alignment);
     const p = once(() => tester.testAt(0).p);
@@ -5083,6 +5214,10 @@ function makeEngine(rounds, options = {}) {
             return ends;
         },
         diagnose: shift => diagnose(tester, scoring, shift),
+        levelled: () => {
+            const estimate = inversion().estimate ?? 0;
+            return putOnCommonLevel(blocks, residualsAt(estimate), estimate);
+        },
         byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
     };
 }
@@ -5095,13 +5230,24 @@ function makeRankParts(blocks, alignment) {
         const isCurve = limits.isSmooth && !tester.exact;
         return isCurve ? invertScores(tester, estimateStart(blocks), limits) : invertRanks(tester, scoring, limits);
     };
-    return { scoring, tester, invert };
+    const residualsAt = (shift) => {
+        const residuals = new Float64Array(blocks.values.length);
+        align(blocks, alignment, shift, residuals);
+        return residuals;
+    };
+    return { scoring, tester, invert, residualsAt };
 }
 function makeAdaptiveParts(blocks, alignment, breaks) {
     const scoring = makeAdaptiveScores(blocks, alignment, breaks);
     const z = { evaluate: (shift) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap };
     const tester = makeTester(blocks, scoring, z);
-    return { scoring, tester, invert: () => invertScores(tester, estimateStart(blocks), findLimits(blocks)) };
+    const residualsAt = (shift) => {
+        const aligned = makeAligned(blocks, alignment);
+        aligned.alignAt(shift);
+        return aligned.residuals;
+    };
+    const invert = () => invertScores(tester, estimateStart(blocks), findLimits(blocks));
+    return { scoring, tester, invert, residualsAt };
 }
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */
 function findLimits(blocks) {

@@ -4,7 +4,7 @@ import type { Api } from '../github/api/api.js'
 import { makeConversation } from '../github/comment/find.js'
 import { makeCommentPages } from '../github/comment/pages.js'
 import { type CommentResult, noteRun } from '../github/comment/write.js'
-import { findAcceptance } from '../github/labels.js'
+import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Pull, Run } from '../github/run.js'
 import { announceComment } from '../github/step/comment.js'
 import type { RecordKey } from '../record/key.js'
@@ -44,7 +44,7 @@ export function openCommenting(
       ? makeWriter({ api, pull: pull.number, run, asked })
       : { begin: silent.begin, tell: async () => explain(asked, pull) }),
     findAcceptance:
-      asked.overrideLabel === '' ? undefined : () => findAcceptance(api, pull.number, asked.overrideLabel),
+      asked.overrideLabel === '' ? undefined : makeAcceptanceFinder(api, pull.number, asked.overrideLabel),
   }
 }
 

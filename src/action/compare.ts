@@ -1,11 +1,12 @@
 import * as core from '@actions/core'
 import { FormatError } from '../formats/format.js'
 import type { Api } from '../github/api/api.js'
-import { labelFor } from '../github/comment/pages.js'
+import { labelFor, makeCheckPage, makeCommentPages } from '../github/comment/pages.js'
 import type { Run } from '../github/run.js'
 import { annotate } from '../github/step/annotations.js'
+import { concludeCheck, leaveCheckRun } from '../github/step/check-run.js'
 import { type Files, makeFiles, writeFiles } from '../github/step/files.js'
-import { gate } from '../github/step/gate.js'
+import { gate, withAcceptance } from '../github/step/gate.js'
 import { logReport, makeProgressLog } from '../github/step/log.js'
 import { setOutputs } from '../github/step/outputs.js'
 import { guardingRunnerFiles, runnerFiles } from '../github/step/runner-files.js'
@@ -14,10 +15,11 @@ import type { AskedInputs } from '../inputs/inputs.js'
 import { InvocationError } from '../measure/invocation-error.js'
 import type { RecordKey } from '../record/key.js'
 import type { SessionRecord } from '../record/record.js'
-import { makeReport } from '../report/report.js'
+import { makeReport, type Report } from '../report/report.js'
+import { headline } from '../report/words/headline.js'
 import { measureHere } from '../system/measure-here.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
-import { findApi } from './api.js'
+import { findApi, needApi } from './api.js'
 import { findBaseline } from './baseline.js'
 import { openCommenting } from './commenting.js'
 import { type CompareInputs, decodeCompareInputs } from './inputs.js'
@@ -37,7 +39,9 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   const { record, problem } = await guardingRunnerFiles(() =>
     measureAgainstBaseline({ asked, run, api, workspace, files }),
   )
-  const report = makeReport(record)
+  const { findAcceptance } = commenting
+  const found = makeReport(record)
+  const report = await withAcceptance(found, found, { policy: asked.gate, findAcceptance })
   logReport(report, problem)
   writeFiles(report, files)
   await writeSummary(report, labelFor(asked))
@@ -47,8 +51,15 @@ export async function compare(run: Run, workspace: string): Promise<void> {
   if (isPart || told?.kind === 'forbidden' || told?.kind === 'failed') await keepRecord(files.record, key)
   // What the parts of a merged report come to, the merge decides.
   if (isPart) return
+  if (asked.check) await leaveCheck(report, run, asked)
   annotate(report, asked.gate)
-  await gate(report, asked.gate, commenting.findAcceptance)
+  await gate(report, asked.gate, findAcceptance)
+}
+
+async function leaveCheck(report: Report, run: Run, asked: CompareInputs): Promise<void> {
+  const pages = makeCommentPages(report, { ...asked, run: run.identity, runUrl: run.url })
+  const conclusion = concludeCheck(report, asked.gate, report.acceptance)
+  await leaveCheckRun(await needApi(run), run, { ...makeCheckPage(pages, headline(report)), conclusion })
 }
 
 interface Measuring {

@@ -1,13 +1,15 @@
 import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
-import { makeMergedPages } from '../github/comment/pages.js'
-import { findAcceptance } from '../github/labels.js'
+import { makeCheckPage, makeMergedPages } from '../github/comment/pages.js'
+import { makeAcceptanceFinder } from '../github/labels.js'
 import type { Run } from '../github/run.js'
+import { concludeCheck, leaveCheckRun } from '../github/step/check-run.js'
 import { makeFiles } from '../github/step/files.js'
-import { gate } from '../github/step/gate.js'
+import { gate, withAcceptance } from '../github/step/gate.js'
 import { publishMerged } from '../github/step/publish-merged.js'
 import { toGated } from '../report/merged.js'
+import { mergedHeadline } from '../report/words/merged-headline.js'
 import { needApi } from './api.js'
 import { decodeMergeInputs } from './inputs.js'
 import { mergeRun } from './merged-run.js'
@@ -21,17 +23,20 @@ export async function merge(run: Run, workspace: string): Promise<void> {
   const files = makeFiles(inputs.suite)
   const api = await needApi(run)
   const found = await findBaselineRules({ config: inputs.config, run, api, workspace })
-  const report = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), { ...inputs, ...found })
+  const findAcceptance =
+    pull && inputs.overrideLabel !== '' ? makeAcceptanceFinder(api, pull.number, inputs.overrideLabel) : undefined
+  const merged = await mergeRun(openRunArtifacts(api, identity.id, dirname(files.report)), { ...inputs, ...found })
+  const report = await withAcceptance(merged, toGated(merged), { policy: inputs.gate, findAcceptance })
   await publishMerged(report, files)
   if (pull) {
     const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })
     const request = { ...pages, policy: inputs.comment }
     await tellPull({ api, run, pull: pull.number, request, cause: pull.readOnlyCause })
   }
-  const mayAccept = pull && inputs.overrideLabel !== ''
-  await gate(
-    toGated(report),
-    inputs.gate,
-    mayAccept ? () => findAcceptance(api, pull.number, inputs.overrideLabel) : undefined,
-  )
+  if (inputs.check) {
+    const pages = makeMergedPages(report, { ...inputs, run: identity, runUrl: url })
+    const conclusion = concludeCheck(toGated(report), inputs.gate, report.acceptance)
+    await leaveCheckRun(api, run, { ...makeCheckPage(pages, mergedHeadline(report)), conclusion })
+  }
+  await gate(toGated(report), inputs.gate, findAcceptance)
 }

@@ -2,11 +2,14 @@ import { dirname } from 'node:path'
 import * as core from '@actions/core'
 import type { Api } from '../github/api/api.js'
 import { openRunArtifacts } from '../github/artifacts/run-artifacts.js'
-import { makeMergedPages } from '../github/comment/pages.js'
+import { makeCheckPage, makeMergedPages } from '../github/comment/pages.js'
 import { type Run, readEvent, runUrlOf } from '../github/run.js'
+import { concludeCheck, leaveCheckRun } from '../github/step/check-run.js'
 import { makeFiles } from '../github/step/files.js'
 import { publishMerged } from '../github/step/publish-merged.js'
+import { toGated } from '../report/merged.js'
 import { harmlessLines } from '../report/text/escape.js'
+import { mergedHeadline } from '../report/words/merged-headline.js'
 import { needApi } from './api.js'
 import { decodeReportInputs } from './inputs.js'
 import { type ReportPorts, reportRun } from './reported-run.js'
@@ -25,10 +28,16 @@ export async function report(run: Run): Promise<void> {
   const reported = await reportRun(readEvent(process.env), inputs.settings, ports)
   if (reported.kind === 'skipped') return core.notice(harmlessLines(`There is nothing to report: ${reported.notice}.`))
   await publishMerged(reported.report, files)
-  if (inputs.comment === 'never') return
   const { id, number, attempt, head } = reported.run
   const measured = { id, number, attempt, head: head.sha }
-  const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl: runUrlOf(run.repository, id) })
+  const runUrl = runUrlOf(run.repository, id)
+  const pages = makeMergedPages(reported.report, { ...inputs, run: measured, runUrl })
+  if (inputs.check) {
+    const conclusion = concludeCheck(toGated(reported.report), inputs.gate, undefined)
+    const page = makeCheckPage(pages, mergedHeadline(reported.report))
+    await leaveCheckRun(api, { identity: measured, url: runUrl, pull: undefined }, { ...page, conclusion })
+  }
+  if (inputs.comment === 'never') return
   const request = { ...pages, policy: inputs.comment, isSecondHand: true }
   await tellPull({ api, run, pull: reported.pullRequest, request })
 }

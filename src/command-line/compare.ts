@@ -1,4 +1,5 @@
 import { decideEnd, type EndKind } from '../compare/gate/end.js'
+import { describeTolerated } from '../compare/gate/failures.js'
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { decodeGiven, type Given } from '../inputs/declarations.js'
 import { makeGate } from '../inputs/gate.js'
@@ -14,7 +15,7 @@ import { measureInView } from './measuring.js'
 import { fileOptions, optionsOf } from './options.js'
 import { withRules } from './rules.js'
 import { withStored } from './store.js'
-import { terminalOf } from './terminal.js'
+import { displayOptions, terminalOf } from './terminal.js'
 
 export const compare: CliCommand = {
   usage: [
@@ -24,7 +25,7 @@ export const compare: CliCommand = {
     'counterbalance compare --store DIR [--contender DIR] [options] -- COMMAND [ARG…]',
   ].join('\n'),
   summary: 'two versions of a program, side by side on this machine',
-  options: { ...optionsOf('compare'), ...fileOptions(renderers) },
+  options: { ...optionsOf('compare'), ...fileOptions(renderers), ...displayOptions },
   async run({ get, words }) {
     const given = decodeGiven(get, 'compare')
     const gate = makeGate(given)
@@ -33,7 +34,7 @@ export const compare: CliCommand = {
     checkOutputs([given.record, ...files.map(({ path }) => path)])
     const { record, problem } = await measureInView(inputs, given.record)
     const report = makeReport(record)
-    const terminal = terminalOf(process.stdout)
+    const terminal = terminalOf(process.stdout, get)
     process.stdout.write(renderTerminal(report, terminal))
     const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, terminal)))]
     const known = problems.filter(text => text !== undefined)
@@ -59,6 +60,8 @@ const statuses: Readonly<Record<EndKind, ExitStatus>> = {
 function conclude(report: Report, gate: GatePolicy, problems: readonly string[]): ExitStatus {
   const { kind, failures } = decideEnd(report, gate)
   for (const text of problems) process.stderr.write(`${text}\n`)
+  const tolerated = describeTolerated(report, gate)
+  if (tolerated !== undefined) process.stderr.write(`warning: ${harmlessLines(tolerated)}\n`)
   for (const text of failures) process.stderr.write(`--fail-on: ${harmlessLines(text)}\n`)
   // What the gate found says least of what went wrong.
   const isOfGate = kind === 'gate-failed' || kind === 'done'

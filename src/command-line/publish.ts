@@ -19,12 +19,12 @@ import { checkOutputs } from './files.js'
 import { measureInView } from './measuring.js'
 import { optionsOf } from './options.js'
 import { takeStored } from './store.js'
-import { terminalOf } from './terminal.js'
+import { displayOptions, terminalOf } from './terminal.js'
 
 export const publish: CliCommand = {
   usage: 'counterbalance publish --store DIR [--payload GLOB…] [options] -- COMMAND [ARG…]',
   summary: 'stores a baseline in a directory, and compares it with the one before',
-  options: optionsOf('publish'),
+  options: { ...optionsOf('publish'), ...displayOptions },
   async run({ get, words }) {
     const given = decodeGiven(get, 'publish')
     const { store: place, contender, record: recordPath } = given
@@ -40,7 +40,7 @@ export const publish: CliCommand = {
       : asOwnBaseline(packed, { label: inputs.contender, source: 'directory' })
     const { record, problem } = await measureInView({ ...inputs, baseline: before }, recordPath)
     const report = makeReport(record)
-    process.stdout.write(renderTerminal(report, terminalOf(process.stdout)))
+    process.stdout.write(renderTerminal(report, terminalOf(process.stdout, get)))
     if (problem !== undefined) process.stderr.write(`${problem}\n`)
     if (record.plan?.stoppedBy === 'interrupted') return exitStatus.interrupted
     if (report.status === 'errored') return exitStatus.commandFailed

@@ -7,13 +7,14 @@ import { decodeReport } from '../report/decode.js'
 import { mergedSchemaName } from '../report/merged.js'
 import { decodeMergedReport } from '../report/merged-decode.js'
 import { type Renderer, renderers } from '../report/pages/renderers.js'
+import type { TerminalOptions } from '../report/pages/terminal.js'
 import { makeReport } from '../report/report.js'
 import { type Narrowing, narrow } from '../report/view.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
 import { checkNarrowing } from './narrowing.js'
 import { optionsOf } from './options.js'
-import { terminalOf } from './terminal.js'
+import { displayOptions, terminalOf } from './terminal.js'
 
 const offered = renderers.filter(one => one.isOfferedByName)
 const pageNames = offered.map(({ name }) => name).join(', ')
@@ -36,6 +37,7 @@ export const render: CliCommand = {
       group: 'Output',
       help: 'The side to write to the file of another tool: baseline or contender. By default both, if the tool can read both from one file, or else the contender.',
     },
+    ...displayOptions,
   },
   async run({ get, words }) {
     const name = get('as') || 'terminal'
@@ -50,7 +52,10 @@ export const render: CliCommand = {
     if (exporter && narrowing)
       throw new InputError(`"${narrowing}" is for pages; the file of another tool has all values`)
     const text = readInput(words, 'REPORT.json')
-    process.stdout.write(exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer!, asked))
+    const terminal = terminalOf(process.stdout, get)
+    process.stdout.write(
+      exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer!, { asked, terminal }),
+    )
     return exitStatus.done
   },
 }
@@ -73,8 +78,13 @@ function exportRecord(
   return write(decodeRecord(text), chosen ?? usual)
 }
 
-function renderAny(text: string, { name, render, renderMerged }: Renderer, asked: Narrowing): string {
-  const terminal = terminalOf(process.stdout)
+/** What is asked of a page. */
+interface Asked {
+  readonly asked: Narrowing
+  readonly terminal: TerminalOptions
+}
+
+function renderAny(text: string, { name, render, renderMerged }: Renderer, { asked, terminal }: Asked): string {
   const value = parseJson(text)
   if (isOf(value, recordSchema)) return render(narrow(makeReport(decodeRecord(text)), asked), terminal)
   if (!isOf(value, mergedSchemaName)) return render(narrow(decodeReport(value), asked), terminal)

@@ -1,13 +1,28 @@
 import { basename, relative } from 'node:path'
 import type { WriteStream } from 'node:tty'
+import type { Get } from '../inputs/values.js'
 import { quote } from '../record/shell-word.js'
 import type { TerminalOptions } from '../report/pages/terminal.js'
 import type { Program } from '../report/words/reproduce.js'
+import type { CliOptions } from './options.js'
+
+/** The options of what is shown on a terminal. */
+export const displayOptions: CliOptions = {
+  verbose: {
+    group: 'Output',
+    help: 'Show the numbers of each row on the terminal: quartiles, mean, outliers, p, and the smallest change that it would have found.',
+  },
+}
 
 /** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
-export function terminalOf(stream: NodeJS.WriteStream | WriteStream): TerminalOptions {
+export function terminalOf(stream: NodeJS.WriteStream | WriteStream, get: Get = () => ''): TerminalOptions {
   const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
-  return { color, program: programOf(process.argv), ...(stream.isTTY ? { width: stream.columns } : {}) }
+  return {
+    color,
+    isVerbose: get('verbose') === 'true',
+    program: programOf(process.argv),
+    ...(stream.isTTY ? { width: stream.columns } : {}),
+  }
 }
 
 /** How this program was called: by its name where it is installed, else as a file for Node. */

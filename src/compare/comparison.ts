@@ -6,7 +6,7 @@ import { type Observation, type Series, type SeriesTable, splitByRunner } from '
 import { summariseRunners } from './summary.js'
 import { toLog } from './verdicts/change.js'
 import type { Summary } from './verdicts/finding.js'
-import { findBadValue, findObstacle, findShortage, type Obstacle } from './verdicts/incomparable.js'
+import { findBadValue, findObstacle, findSeparation, findShortage, type Obstacle } from './verdicts/incomparable.js'
 
 /** One benchmark and metric, both sides against each other and the baseline against itself, before any verdict. */
 export interface Comparison {
@@ -40,7 +40,7 @@ export function makeComparison(series: Series, table: SeriesTable): Comparison {
     basis:
       findObstacleBasis(findObstacle(series, table)) ??
       findExactBasis(series, baseline, contender) ??
-      findObstacleBasis(findBadValue(series)) ??
+      findObstacleBasis(findBadValue(series) ?? findSeparation(series)) ??
       makeInference(series),
   }
 }
@@ -83,8 +83,9 @@ function makeInference(series: Series): Basis {
 
 /** Copy 2 of a side against its copy 1. */
 function makeControl(series: Series, side: Side): Engine | undefined {
-  const hasTwo = series.rounds.some(round => round.some(one => one.side === side && one.copy === 2))
-  if (!hasTwo) return undefined
+  const copiesOf = (round: Series['rounds'][number]) =>
+    new Set(round.filter(one => one.side === side).map(({ copy }) => copy))
+  if (!series.rounds.some(round => copiesOf(round).size === 2)) return undefined
   return pair(series, one => (one.side !== side ? undefined : one.copy === 1 ? 'a' : 'b'), 'ranks')
 }
 

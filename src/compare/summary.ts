@@ -1,7 +1,7 @@
-import { mean, standardDeviation } from 'simple-statistics'
+import { mean, sampleStandardDeviation, standardDeviation } from 'simple-statistics'
 import { largest } from '../metrics/computable.js'
 import { quantile } from '../stats/quantile.js'
-import type { Summary } from './verdicts/finding.js'
+import type { Outliers, Summary } from './verdicts/finding.js'
 
 /**
  * The description of values from several runners. Its spread is that within runners: what they differ by is in no round, and so in no
@@ -35,7 +35,29 @@ export function summarise(values: readonly number[]): Summary | null {
     max: sorted.at(-1)!,
     mad: quantile(sorted.map(value => Math.abs(value - middle)).sort(), 0.5),
     cv: findVariation(values, average),
+    sd: findDeviation(values, Math.max(-sorted[0]!, sorted.at(-1)!)),
+    outliers: countOutliers(sorted),
   }
+}
+
+const fence = 1.5
+
+/** By the fences of Tukey (1977). */
+function countOutliers(sorted: Float64Array): Outliers {
+  const [q1, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.75)]
+  const reach = fence * (q3 - q1)
+  return {
+    low: sorted.filter(value => value < q1 - reach).length,
+    high: sorted.filter(value => value > q3 + reach).length,
+  }
+}
+
+/** In steps of a power of two, as the variation is. */
+function findDeviation(values: readonly number[], most: number): number | null {
+  if (values.length < 2 || most === 0) return 0
+  const step = 2 ** Math.floor(Math.log2(most))
+  const deviation = sampleStandardDeviation(values.map(value => value / step)) * step
+  return deviation <= largest ? deviation : null
 }
 
 /** The standard deviation over the mean, both in steps of a power of two: the squares of large values are no numbers. */

@@ -1,9 +1,14 @@
 import type { GatePolicy } from '../compare/gate/policy.js'
 import { InputError } from './values.js'
 
+type Asked = Omit<GatePolicy, 'failAbove'> & { readonly failAbove: number | undefined }
+
 /** What fails the job; a name cannot be both in `fail-on` and in `allow`. */
-export function makeGate({ failOn, allow }: GatePolicy): GatePolicy {
+export function makeGate({ failOn, allow, failAbove }: Asked): GatePolicy {
   const both = allow.find(name => (failOn as readonly string[]).includes(name))
-  if (both === undefined) return { failOn, allow }
-  throw new InputError(`"${both}" is in "fail-on" and in "allow": remove it from one of them`)
+  if (both !== undefined) throw new InputError(`"${both}" is in "fail-on" and in "allow": remove it from one of them`)
+  if (failAbove === undefined) return { failOn, allow }
+  if (!failOn.includes('regressed'))
+    throw new InputError('"fail-above" needs "regressed" in "fail-on", since it says which regressions fail')
+  return { failOn, allow, failAbove }
 }

@@ -23,7 +23,7 @@ const most = 10
 export function makeAnnotations(report: Report, gate: GatePolicy): readonly Annotation[] {
   const { changed, inconclusive } = makeRows(report)
   const { failOn } = gate
-  const fails = (row: Row) => failsGate(row, gate)
+  const fails = (row: Row) => failsGate(row.finding, gate)
   const notable = [...changed, ...inconclusive].filter(
     row => row.verdict === 'regressed' || row.verdict === 'incomparable' || fails(row),
   )

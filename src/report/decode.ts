@@ -57,6 +57,7 @@ export const warning = v.object({ code: name, message: sentence })
 const summary = v.object({
   n: natural,
   median: number,
+  level: v.exactOptional(v.object({ value: number, mad: size })),
   mean: number,
   min: number,
   p5: v.exactOptional(number),
@@ -66,6 +67,8 @@ const summary = v.object({
   max: number,
   mad: size,
   cv: sizeOrNone,
+  sd: v.exactOptional(sizeOrNone),
+  outliers: v.exactOptional(v.object({ low: natural, high: natural })),
 })
 
 const change = v.object({ value: number, low: bound, high: bound, level: share })
@@ -101,6 +104,7 @@ const finding = v.object({
   ),
   runners: v.exactOptional(list(v.object({ baseline: bound, contender: bound }), mostRunners)),
   threshold: v.exactOptional(size),
+  failAbove: v.exactOptional(size),
   budget: v.exactOptional(v.object(budget)),
   ignored: v.exactOptional(v.object({ reason: name, until: name })),
   cause: v.exactOptional(v.picklist(obstacleCauses)),
@@ -181,11 +185,21 @@ const spin = v.object({
   contaminated: v.boolean(),
 })
 
+/** Who accepted what would have failed. */
+export const acceptance = v.object({
+  label: name,
+  by: v.exactOptional(name),
+  at: v.exactOptional(name),
+  why: v.exactOptional(sentence),
+  failures: list(sentence, most),
+})
+
 /** What a report is, for those that hold reports. */
 export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   schema: v.literal('counterbalance/report@1'),
   status: v.picklist(statuses),
   suite: name,
+  acceptance: v.exactOptional(acceptance),
   rounds: natural,
   settings: v.object({ threshold: size, confidence: share, looks }),
   control,

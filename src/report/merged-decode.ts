@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { statuses } from '../compare/verdicts/status.js'
-import { decodeAs, list, name, natural, reportSchema, warning } from './decode.js'
+import { acceptance, decodeAs, list, name, natural, reportSchema, warning } from './decode.js'
 import { type MergedReport, mergedSchemaName } from './merged.js'
 
 const mostSections = 1000
@@ -8,6 +8,7 @@ const mostSections = 1000
 const mergedSchema: v.GenericSchema<unknown, MergedReport> = v.object({
   schema: v.literal(mergedSchemaName),
   status: v.picklist(statuses),
+  acceptance: v.exactOptional(acceptance),
   sections: list(reportSchema, mostSections),
   missing: list(
     v.object({ suite: v.nullable(name), expected: natural, found: list(name, mostSections) }),

@@ -1,4 +1,5 @@
 import type { Gated } from '../compare/gate/failures.js'
+import type { Accepted } from '../compare/gate/passage.js'
 import { type Status, statuses } from '../compare/verdicts/status.js'
 import { gatherRecords } from '../record/gather.js'
 import type { SessionRecord, Warning } from '../record/record.js'
@@ -15,6 +16,8 @@ export interface MergedReport {
   readonly sections: readonly Report[]
   readonly missing: readonly MissingLegs[]
   readonly warnings: readonly Warning[]
+  /** Who accepted what the gate would have failed on. */
+  readonly acceptance?: Accepted
 }
 
 /** Legs that left no record. */
@@ -57,11 +60,11 @@ export function mergeRecords(
 }
 
 /** The one report that `merged` is, where it is no more than that. */
-export function findOnly({ sections, missing, warnings }: MergedReport): Report | undefined {
+export function findOnly({ sections, missing, warnings, acceptance }: MergedReport): Report | undefined {
   const [only, ...others] = sections
   if (only === undefined || only.leg !== undefined || others.length + missing.length > 0) return undefined
   if (warnings.some(({ code }) => code === 'unread-record')) return undefined
-  return { ...only, warnings: [...only.warnings, ...warnings] }
+  return { ...only, warnings: [...only.warnings, ...warnings], ...(acceptance ? { acceptance } : {}) }
 }
 
 /** All findings with the section that they are from, and what else a gate looks at. */

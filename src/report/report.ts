@@ -1,4 +1,5 @@
 import { type Conclusion, concludeAll } from '../compare/conclusion.js'
+import type { Accepted } from '../compare/gate/passage.js'
 import { listLooks } from '../compare/rounds/design.js'
 import type { SessionRecord } from '../record/record.js'
 import type { View } from './view.js'
@@ -12,6 +13,8 @@ export interface Report
     > {
   readonly schema: 'counterbalance/report@1'
   readonly suite: string
+  /** Who accepted what the gate would have failed on. */
+  readonly acceptance?: Accepted
   /** Complete rounds that the findings rest on. */
   readonly rounds: number
   readonly settings: { readonly threshold: number; readonly confidence: number; readonly looks: readonly number[] }

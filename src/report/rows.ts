@@ -1,5 +1,12 @@
 import type { ObstacleCause } from '../compare/verdicts/finding.js'
-import { type Change, type Finding, type Summary, type Verdict, verdicts } from '../compare/verdicts/finding.js'
+import {
+  type Change,
+  type Finding,
+  type Level,
+  type Summary,
+  type Verdict,
+  verdicts,
+} from '../compare/verdicts/finding.js'
 import { percent, percentInterval, percentWithin, type Scale, scale, times } from '../metrics/scale.js'
 import { makeNaming } from './naming.js'
 import type { Report } from './report.js'
@@ -8,7 +15,7 @@ import type { Text } from './text/text.js'
 import { listShown } from './view.js'
 import { directionWord, type Mark, marks, otherMarks, word } from './words/words.js'
 
-/** One finding as it is read. All of it is text; names, units and reasons come from outside. */
+/** One finding as it is read. All of it but the finding is text; names, units and reasons come from outside. */
 export interface Row {
   readonly verdict: Verdict | null
   readonly mark: Mark
@@ -31,9 +38,11 @@ export interface Row {
   readonly control: string
   readonly reason: string | null
   readonly cause: ObstacleCause | undefined
+  /** What it is a row of. */
+  readonly finding: Finding
 }
 
-/** A median with its spread; the spread is empty where all values are the same. */
+/** A level or a median with its spread; the spread is empty where all values are the same. */
 export interface QuantityText {
   readonly number: string
   readonly unit: string
@@ -132,15 +141,16 @@ function firstWithChange(...groups: readonly (readonly Finding[])[]): readonly C
 
 function makeRow(finding: Finding, axis: Axis): Omit<Row, 'label'> {
   const { verdict, benchmark, metric, baseline, contender, change, control } = finding
-  const shared = scale([baseline?.median ?? 0, contender?.median ?? 0], finding.unit)
+  const levels = levelsOf(finding)
+  const shared = scale([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit)
   return {
     verdict,
     mark: verdict === null ? otherMarks[finding.ignored ? 'ignored' : 'unjudged'] : marks[verdict],
     word: word(finding),
     benchmark,
     metric: metricText(metric),
-    baseline: baseline && quantity(baseline, shared),
-    contender: contender && quantity(contender, shared),
+    baseline: levels.baseline && quantity(levels.baseline, baseline!, shared),
+    contender: levels.contender && quantity(levels.contender, contender!, shared),
     change: changeText(finding),
     ratio: ratioText(finding),
     interval: change === null ? '' : intervalText(change),
@@ -148,6 +158,7 @@ function makeRow(finding: Finding, axis: Axis): Omit<Row, 'label'> {
     control: control === null ? '–' : percent(control.value),
     reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
     cause: finding.cause,
+    finding,
   }
 }
 
@@ -169,10 +180,23 @@ function makeDistributions(finding: Finding, label: Text): Distributions | undef
   return { benchmark, label, metric: metricText(metric), strips, axis: axisStrip(low!, high!), unit }
 }
 
-function quantity(summary: Summary, { number, numberWith, spread, unit }: Scale): QuantityText {
-  const { median, mad } = summary
-  if (summary.min === summary.max) return { number: number(median), unit, spread: '' }
-  return { number: numberWith(median, mad), unit, spread: spread(mad, median) }
+/** What a row shows of each side: the levels that belong to its change, and without one the medians. */
+function levelsOf({ baseline, contender, change }: Finding): Readonly<Record<'baseline' | 'contender', Level | null>> {
+  const medians = { baseline: baseline && medianOf(baseline), contender: contender && medianOf(contender) }
+  if (change === null || baseline === null || contender === null) return medians
+  if (baseline.level && contender.level) return { baseline: baseline.level, contender: contender.level }
+  // Reports of earlier versions have no levels.
+  return { ...medians, contender: { value: baseline.median * (1 + change.value), mad: contender.mad } }
+}
+
+function medianOf({ median, mad }: Summary): Level {
+  return { value: median, mad }
+}
+
+function quantity(level: Level, summary: Summary, { number, numberWith, spread, unit }: Scale): QuantityText {
+  const { value, mad } = level
+  if (summary.min === summary.max) return { number: number(value), unit, spread: '' }
+  return { number: numberWith(value, mad), unit, spread: spread(mad, value) }
 }
 
 function changeText({ change, baseline, contender }: Finding): string {

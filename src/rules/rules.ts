@@ -27,6 +27,8 @@ export interface Rule {
   readonly metric: string
   /** As a fraction. */
   readonly threshold?: number
+  /** As a fraction. */
+  readonly failAbove?: number | false
   readonly direction?: Exclude<Direction, 'unknown'>
   /** As people write it: what numbers without a unit are in. */
   readonly unit?: string

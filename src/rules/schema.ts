@@ -28,6 +28,22 @@ const fraction = v.pipe(
   v.ltValue(1, aFraction),
 )
 
+const aSize = 'it must be a percentage such as 5%, from 0% to below 1000%, or false'
+
+const sizeOrFalse = v.union(
+  [
+    v.literal(false),
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(given => parseFraction(given)),
+      v.number(),
+      v.minValue(0),
+      v.ltValue(10),
+    ),
+  ],
+  aSize,
+)
+
 /** `5%` as a fraction; a number is one already. */
 function parseFraction(given: string | number): number {
   if (typeof given === 'number') return given
@@ -64,7 +80,8 @@ function isDay(text: string): boolean {
 }
 
 const aUnit = 'it must be a unit such as ms'
-const aRule = 'a rule is a map of benchmark, metric, threshold, direction, unit, smallest, budget, required and ignore'
+const aRule =
+  'a rule is a map of benchmark, metric, threshold, fail-above, direction, unit, smallest, budget, required and ignore'
 
 /** A rule as it stands in the file. */
 export const writtenRule = v.strictObject(
@@ -72,6 +89,7 @@ export const writtenRule = v.strictObject(
     benchmark: v.optional(pattern),
     metric: v.optional(pattern),
     threshold: v.optional(fraction),
+    'fail-above': v.optional(sizeOrFalse),
     direction: v.optional(v.picklist(['lower', 'higher'], 'it must be lower or higher, whichever is better')),
     unit: v.optional(v.pipe(v.string(aUnit), v.trim(), v.nonEmpty(aUnit), v.maxLength(100, aUnit))),
     smallest: v.optional(
@@ -146,6 +164,7 @@ export const rulesSchema: v.GenericSchema<unknown, Rules> = v.object({
         benchmark: text,
         metric: text,
         threshold: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.ltValue(1))),
+        failAbove: v.exactOptional(v.union([v.literal(false), v.pipe(v.number(), v.minValue(0), v.ltValue(10))])),
         direction: v.exactOptional(v.picklist(['lower', 'higher'])),
         unit: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
         smallest: v.exactOptional(v.union([v.literal(false), v.object(amount)])),

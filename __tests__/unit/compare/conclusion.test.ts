@@ -64,6 +64,34 @@ test('too few rounds are incomparable, unless there is no noise', () => {
   expect(judge({ metric: bytes, value: () => 7 }, { rounds: 1 }).verdict).toBe('unchanged')
 })
 
+test('what never ran on both sides in one round has no change, and so no levels', () => {
+  const { baseline, contender, ...found } = judge({
+    value: ({ side, round }) => ((round % 2 === 0) === (side === 'baseline') ? 1 + round / 100 : undefined),
+  })
+  expect(found).toMatchObject({ verdict: 'incomparable', cause: 'machine', change: null, p: null, control: null })
+  expect(found.reason).toMatch(/^no round has both sides/)
+  expect([baseline!.level, contender!.level]).toEqual([undefined, undefined])
+})
+
+test('what never ran in both copies in one round has no control', () => {
+  const { control } = judge({
+    value: ({ copy, round, random }) => ((round % 2 === 0) === (copy === 1) ? 1 + random.next() / 100 : undefined),
+  })
+  expect(control).toBeNull()
+})
+
+test.each<[string, Metric, (side: string, noise: number) => number]>([
+  ['a time', time, (side, noise) => (side === 'baseline' ? 2 : 3) + noise],
+  ['a rate', throughput, (side, noise) => (side === 'baseline' ? 300 : 200) + noise],
+  ['a count that never varies', bytes, side => (side === 'baseline' ? 300 : 200)],
+])('of %s, the levels make the change', (_, metric, level) => {
+  const { baseline, contender, change } = judge({
+    metric,
+    value: ({ side, random }) => level(side, random.next() / 10),
+  })
+  expect(contender!.level!.value / baseline!.level!.value - 1).toBeCloseTo(change!.value, 12)
+})
+
 test('only primary metrics are judged, unless others are named', () => {
   const benchmarks = [
     { name: 'one', metric: bytes, value: noisy(0.05) },

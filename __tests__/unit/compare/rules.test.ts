@@ -221,3 +221,14 @@ test.each([
   const json = JSON.stringify({ schema: 'counterbalance/record@1', settings: { rules }, rounds: [] })
   expect(() => decodeRecord(json)).toThrow(expect.objectContaining({ name: 'RecordError' }))
 })
+
+test.each<[rules: readonly string[], failAbove: number | undefined]>([
+  [['{ fail-above: 12% }'], 0.12],
+  [['{ fail-above: 12% }', '{ fail-above: 0.5 }'], 0.5],
+  [['{ fail-above: 12% }', '{ fail-above: false }'], undefined],
+  [['{ threshold: 1% }'], undefined],
+])('from where on a regression fails the job: %j', (rules, failAbove) => {
+  const record = ruled(rules, [{ name: 'parse', value: noisy() }])
+  expect(conclude(record).findings[0]!.failAbove).toBe(failAbove)
+  expect(conclude(decodeRecord(encodeRecord(record))).findings[0]!.failAbove).toBe(failAbove)
+})

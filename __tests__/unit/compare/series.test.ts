@@ -163,7 +163,18 @@ test.each<[what: string, round: readonly Invocation[], added: readonly string[],
 // As R has it: quantile(x), mean(x), mad(x, constant = 1), sqrt(mean((x - mean(x))^2)) / mean(x).
 test('values in numbers', () => {
   expect(summarise([7, 1, 2, 4])).toEqual({
-    ...{ n: 4, median: 3, mean: 3.5, min: 1, q1: 1.75, q3: 4.75, max: 7, mad: 1.5 },
+    ...{
+      n: 4,
+      median: 3,
+      mean: 3.5,
+      min: 1,
+      p5: 1.15,
+      q1: 1.75,
+      q3: 4.75,
+      p95: expect.closeTo(6.55, 12),
+      max: 7,
+      mad: 1.5,
+    },
     cv: expect.closeTo(Math.sqrt(5.25) / 3.5, 12),
   })
   expect(summarise([-7, -1, -2, -4])!.cv).toBeCloseTo(Math.sqrt(5.25) / 3.5, 12)

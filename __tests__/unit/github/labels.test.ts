@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Api } from '../../../src/github/api/api.js'
 import { GitHubError } from '../../../src/github/api/github-error.js'
 import { makeConversation } from '../../../src/github/comment/find.js'
-import { findAcceptance } from '../../../src/github/labels.js'
+import { findAcceptance, makeAcceptanceFinder } from '../../../src/github/labels.js'
 
 const pull = 7
 const label = 'performance-accepted'
@@ -25,24 +25,76 @@ const labeled = (login: string | null, name: string, event = 'labeled') => ({
   event,
   actor: login && { login },
   label: { name },
+  created_at: '2026-01-31T12:00:00Z',
 })
+const at = '2026-01-31T12:00:00Z'
 
 test.each([
   [
     'the last who set it',
     [labeled('mona', label), labeled('mona', label, 'unlabeled'), labeled('hubot', label)],
-    'hubot',
+    { by: 'hubot', at },
   ],
-  ['whoever set another label is not asked', [labeled('mona', label), labeled('hubot', 'bug')], 'mona'],
-  ['whoever took it away is not asked', [labeled('mona', label), labeled('hubot', label, 'unlabeled')], 'mona'],
-  ['someone who has gone', [labeled(null, label)], undefined],
-  ['other events', [{ event: 'closed', actor: { login: 'mona' } }], undefined],
-])('who accepted it: %s', async (_, events, by) => {
+  ['whoever set another label is not asked', [labeled('mona', label), labeled('hubot', 'bug')], { by: 'mona', at }],
+  [
+    'whoever took it away is not asked',
+    [labeled('mona', label), labeled('hubot', label, 'unlabeled')],
+    { by: 'mona', at },
+  ],
+  ['someone who has gone', [labeled(null, label)], { at }],
+  ['other events', [{ event: 'closed', actor: { login: 'mona' } }], {}],
+])('who accepted it: %s', async (_, events, setter) => {
   const api = answering({
     '/repos/octo/words/pulls/7': { labels: [{ name: 'bug' }, { name: 'Performance-Accepted' }] },
     '/repos/octo/words/issues/7/events': events,
+    '/repos/octo/words/issues/7/comments': [],
   })
-  expect(await findAcceptance(api, pull, label)).toEqual({ kind: 'given', label, by })
+  expect(await findAcceptance(api, pull, label)).toEqual({ kind: 'given', label, ...setter })
+})
+
+const comment = (login: string, body: string) => ({ user: { login }, body })
+
+test.each<[what: string, comments: readonly object[], why: string | undefined]>([
+  ['none', [comment('mona', 'Looks good.')], undefined],
+  [
+    'the first line of it',
+    [comment('mona', 'counterbalance: accept the parser is safer now\nand so on')],
+    'the parser is safer now',
+  ],
+  ['in capitals, with a colon', [comment('mona', 'Counterbalance: Accept: safer')], 'safer'],
+  ['not at the beginning', [comment('mona', '> counterbalance: accept this')], undefined],
+  ['a longer word', [comment('mona', 'counterbalance: acceptable?')], undefined],
+  ['of nothing', [comment('mona', 'counterbalance: accept')], undefined],
+  ['of somebody who may only read', [comment('eve', 'counterbalance: accept mine')], undefined],
+  [
+    'the newest of those who may write',
+    [
+      comment('mona', 'counterbalance: accept a'),
+      comment('mona', 'counterbalance: accept b'),
+      comment('eve', 'counterbalance: accept c'),
+    ],
+    'b',
+  ],
+])('why: %s', async (_, comments, why) => {
+  const api = answering({
+    '/repos/octo/words/pulls/7': { labels: [{ name: label }] },
+    '/repos/octo/words/issues/7/events': [],
+    '/repos/octo/words/issues/7/comments': comments,
+    '/repos/octo/words/collaborators/mona/permission': { permission: 'write' },
+    '/repos/octo/words/collaborators/eve/permission': { permission: 'read' },
+  })
+  expect(await findAcceptance(api, pull, label)).toEqual({
+    kind: 'given',
+    label,
+    ...(why === undefined ? {} : { why }),
+  })
+})
+
+test('GitHub is asked once', async () => {
+  const answers = { '/repos/octo/words/pulls/7': { labels: [{ name: 'bug' }] } }
+  const find = makeAcceptanceFinder(answering(answers), pull, label)
+  expect(find()).toBe(find())
+  expect(await find()).toEqual({ kind: 'missing', label })
 })
 
 test('a label that only looks alike accepts nothing', async () => {

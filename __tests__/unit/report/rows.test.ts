@@ -121,3 +121,11 @@ test.each<[finding: Finding, ratio: string]>([
   expect(firstRow([one], 'regressed')[2]?.includes('×') ?? false).toBe(ratio !== '')
   expect(renderTerminal(report({ findings: [one] }), { color: false }).includes(`% ${ratio}`)).toBe(true)
 })
+
+test('a report of an earlier version has no levels: its rows agree with their changes all the same', () => {
+  const { level: _baseline, ...baseline } = regressed.baseline!
+  const { level: _contender, ...contender } = { ...regressed.contender!, median: 0.039 }
+  const old = { ...regressed, baseline, contender }
+  const page = renderTerminal(report({ status: 'regressed', findings: [old] }), { color: false })
+  expect(page).toMatch(/41\.2 ms ± 0\.3 +44\.0 ms ± 0\.3 +\+6\.8 %/)
+})

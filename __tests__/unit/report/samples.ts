@@ -17,6 +17,8 @@ export function summary(median: number, spread = 0.01, n = 26): Summary {
     max: at(4),
     mad: median * spread * 0.7,
     cv: spread,
+    sd: median * spread,
+    outliers: { low: 0, high: spread === 0 ? 0 : 1 },
   }
 }
 
@@ -49,7 +51,19 @@ const timed: Finding = {
 }
 
 export function finding(fields: Partial<Finding> = {}): Finding {
-  return { ...timed, ...fields }
+  return withLevels({ ...timed, ...fields })
+}
+
+/** As a report has it: the levels make the change. */
+function withLevels(one: Finding): Finding {
+  const { baseline, contender, change } = one
+  if (baseline === null || contender === null || change === null) return one
+  const { median: value, mad } = baseline
+  return {
+    ...one,
+    baseline: { ...baseline, level: { value, mad } },
+    contender: { ...contender, level: { value: value * (1 + change.value), mad: contender.mad } },
+  }
 }
 
 export const regressed = finding({

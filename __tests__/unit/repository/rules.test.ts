@@ -59,6 +59,7 @@ describe('the schema for editors, and the decoder', () => {
     rule('benchmark: "a*b*c*"'),
     rule('metric: time'),
     ...['5%', '0.05', '"0.5"', '.5%', '0', '99.9 %'].map(text => rule(`threshold: ${text}`)),
+    ...['5%', '0.05', '"2.5"', '250 %', '0', 'false'].map(text => rule(`fail-above: ${text}`)),
     rule('direction: lower'),
     rule('unit: FLOP/s'),
     ...['0.1 ms', '5', '5e9 FLOP/s', '64B', 'false', '1 µs'].map(text => rule(`smallest: ${text}`)),

@@ -5,7 +5,7 @@ import { adjustPValues } from '../../stats/opinions/false-discovery.js'
 import { quantile } from '../../stats/quantile.js'
 import type { Comparison } from '../comparison.js'
 import { type LogChange, toChange, toFraction } from '../verdicts/change.js'
-import type { ControlChange } from '../verdicts/finding.js'
+import type { Change, ControlChange } from '../verdicts/finding.js'
 
 /** What the baseline against itself shows of one benchmark. */
 export interface Control {
@@ -86,6 +86,13 @@ function makeControl({ series }: Comparison, engine: Engine, failed: boolean, co
   const reach = Math.max(Math.abs(log.low), Math.abs(log.high))
   const { estimate, standardError } = engine
   return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed }
+}
+
+/** Whether the control moved at least as far as the change, either way: as a ratio, or in the percentages that stand side by side. */
+export function movedAsMuch(control: ControlChange, change: Pick<Change, 'value'>): boolean {
+  const moved = [control.value, change.value].map(Math.abs) as [number, number]
+  const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value))) as [number, number]
+  return moved[0] >= moved[1] || ratios[0] >= ratios[1]
 }
 
 function findNoiseFloor(controls: readonly Control[]): number | null {

@@ -26,24 +26,22 @@ export interface Gated {
 export function findGateFailures(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
   if (failOn.length === 0) return []
-  const found = failOn.flatMap(condition => describeCondition(run, condition) ?? [])
+  const found = failOn.flatMap(condition => describeCondition(run, condition, policy) ?? [])
   const lacks = isOfRulesOnly(policy) ? [] : findLacks(run, policy)
   const legs = allow.includes('missing-legs') ? [] : (run.missing ?? [])
   return [...found, ...lacks, ...legs, ...findUnreadRules(run)]
 }
 
 /** Returns whether `finding` alone fails the gate. */
-export function failsGate(
-  { verdict, cause }: Pick<Finding, 'verdict'> & { readonly cause?: ObstacleCause | undefined },
-  policy: GatePolicy,
-): boolean {
+export function failsGate(finding: Finding, policy: GatePolicy): boolean {
+  const { verdict, cause } = finding
   const { failOn, allow } = policy
-  if (failOn.some(condition => condition === verdict)) return true
+  if (failOn.some(condition => condition === verdict)) return verdict !== 'regressed' || isBeyond(finding, policy)
   if (isOfRulesOnly(policy) || allow.includes('incomparable')) return false
   return cause === 'contender-changed' || (cause === 'contender-failed' && !allow.includes('errored'))
 }
 
-function describeCondition(run: Gated, condition: GateCondition): string | undefined {
+function describeCondition(run: Gated, condition: GateCondition, policy: GatePolicy): string | undefined {
   if (condition === 'not-compared') return run.status === 'not-compared' ? 'nothing was compared' : undefined
   if (condition === 'budget')
     return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))])
@@ -51,8 +49,24 @@ function describeCondition(run: Gated, condition: GateCondition): string | undef
   if (condition === 'removed') return describe('removed', run.removed)
   return describe(
     condition,
-    run.findings.filter(({ verdict }) => verdict === condition),
+    run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))),
   )
+}
+
+/** Returns whether the whole interval of a regression is beyond what the gate lets pass. */
+function isBeyond({ change, better, failAbove }: Finding, policy: GatePolicy): boolean {
+  const limit = failAbove ?? policy.failAbove ?? 0
+  // From nothing to something is more than any limit.
+  if (limit === 0 || change === null) return true
+  const nearest = better === 'higher' ? change.high : change.low
+  return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit)
+}
+
+/** What regressed and does not fail the gate, in words: undefined where there is none. */
+export function describeTolerated({ findings }: Gated, policy: GatePolicy): string | undefined {
+  if (!policy.failOn.includes('regressed')) return undefined
+  const tolerated = findings.filter(one => one.verdict === 'regressed' && !isBeyond(one, policy))
+  return describe('regressed, but perhaps by no more than "fail-above"', tolerated)
 }
 
 const blind = 'with a budget, but without numbers'

@@ -1,7 +1,20 @@
+/** Who accepted it, when, and why, as far as that can be read. */
+export interface Setting {
+  readonly label: string
+  readonly by?: string
+  /** In UTC, as in `2026-01-31T12:00:00Z`. */
+  readonly at?: string
+  readonly why?: string
+}
+
+/** What would have failed the gate, and who accepted it. */
+export interface Accepted extends Setting {
+  readonly failures: readonly string[]
+}
+
 /** Whether someone who may has said that a failing gate shall not fail the job. */
 export type Acceptance =
-  /** `by` is undefined where it cannot be read who set the label. */
-  | { readonly kind: 'given'; readonly label: string; readonly by: string | undefined }
+  | ({ readonly kind: 'given' } & Setting)
   | { readonly kind: 'missing'; readonly label: string }
   | { readonly kind: 'unknown'; readonly label: string; readonly reason: string }
 
@@ -9,12 +22,7 @@ export type Acceptance =
 export type Passage =
   | { readonly kind: 'open' }
   | { readonly kind: 'shut'; readonly reason: string }
-  | {
-      readonly kind: 'accepted'
-      readonly failures: readonly string[]
-      readonly label: string
-      readonly by: string | undefined
-    }
+  | ({ readonly kind: 'accepted' } & Accepted)
 
 /** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
 export function decidePassage(failures: readonly string[], acceptance: Acceptance | undefined): Passage {

@@ -19,6 +19,8 @@ export interface GatePolicy {
   /** Empty: there is no gate. */
   readonly failOn: readonly GateCondition[]
   readonly allow: readonly Allowance[]
+  /** A regression fails only where its whole interval is beyond this, as a fraction; 0 where nothing is said. */
+  readonly failAbove?: number
 }
 
 /** No gate: nothing that is found fails the job. */

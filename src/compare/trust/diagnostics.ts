@@ -13,7 +13,7 @@ import type { Comparison } from '../comparison.js'
 import { findContenderDifferences } from '../controls/control.js'
 import { type Series, splitByRunner } from '../series.js'
 import { toLog } from '../verdicts/change.js'
-import { describeSpread } from './spread.js'
+import { describeCoarseness } from './spread.js'
 
 /** What a test of one kind found on one benchmark. */
 interface Suspicion {
@@ -36,7 +36,7 @@ export function findWarnings(comparisons: readonly Comparison[]): ReadonlyMap<Co
   const kinds = suspicions[0]?.length ?? 0
   const differences = findContenderDifferences(tested, alpha)
   const kept: Warning[][] = tested.map(comparison => [
-    ...describeSpread(comparison),
+    ...describeCoarseness(comparison),
     ...noteDifference(differences.get(comparison)),
   ])
   for (let kind = 0; kind < kinds; kind++) {

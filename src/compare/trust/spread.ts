@@ -1,17 +1,31 @@
 import { median } from 'simple-statistics'
 import type { Warning } from '../../record/record.js'
 import type { Comparison } from '../comparison.js'
+import { isCounted } from '../counted.js'
+import type { Finding, Summary } from '../verdicts/finding.js'
 
 const highVariation = 0.1
 const manyTies = 0.2
 /** A step of the clock that matters, as a share of the median. */
 const coarseStep = 0.005
-/** The warnings that need no test, because what they describe is plain to see. */
-export function describeSpread({ series, baseline, contender }: Comparison): readonly Warning[] {
-  const values = series.rounds.flatMap(round => round.map(one => one.value))
-  const cv = Math.max(baseline?.cv ?? 0, contender?.cv ?? 0)
-  const warnings = [cv > highVariation ? variationWarning : undefined, findCoarseness(values)]
-  return warnings.filter(warning => warning !== undefined)
+
+/** That values are equal or come in steps: plain to see, without a test. What is counted does so by nature. */
+export function describeCoarseness({ series }: Comparison): readonly Warning[] {
+  if (isCounted(series.metric.unit)) return []
+  const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)))
+  return found === undefined ? [] : [found]
+}
+
+/** That values vary, where this is why there is no verdict: by the spread that stands beside the levels. */
+export function describeVariation({ verdict, baseline, contender }: Varying): readonly Warning[] {
+  const spread = Math.max(spreadOf(baseline), spreadOf(contender))
+  return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : []
+}
+
+type Varying = Pick<Finding, 'verdict' | 'baseline' | 'contender'>
+
+function spreadOf(side: Summary | null): number {
+  return side?.level === undefined ? 0 : side.level.mad / side.level.value
 }
 
 const variationWarning: Warning = {

@@ -14,6 +14,11 @@ export function toLog(value: number, direction: Direction): number {
   return direction === 'higher' ? -Math.log(value) : Math.log(value)
 }
 
+/** The value that is `log` on the scale of the engine. */
+export function fromLog(log: number, direction: Direction): number {
+  return Math.exp(direction === 'higher' ? -log : log)
+}
+
 /** The relative change of the value itself: where higher is better, the sign comes back and the ends change places. */
 export function toChange(log: LogChange, direction: Direction, level: number): Change {
   const { estimate, low, high } =

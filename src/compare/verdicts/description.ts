@@ -4,6 +4,7 @@ import { findRunnerMedians } from '../rounds/runners.js'
 import type { SeriesTable } from '../series.js'
 import { findBudget } from './budget.js'
 import type { Finding } from './finding.js'
+import type { Levels } from './levels.js'
 import { thresholdOf } from './ruling.js'
 
 /** What a finding says before anything is judged. */
@@ -12,13 +13,18 @@ export type Description = Pick<
   'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'aside' | 'baseline' | 'contender' | 'runners'
 >
 
-/** Returns the names and the values of both sides. */
-export function describe({ series, baseline, contender }: Comparison): Description {
+/** Returns the names and the values of both sides, with `levels` where there is a change. */
+export function describe({ series, baseline, contender }: Comparison, levels: Levels | undefined): Description {
   const { name: metric, unit, better, aside } = series.metric
   const { benchmark, primary } = series
   const runners = series.breaks.length === 0 ? {} : { runners: findRunnerMedians(series) }
   const own = { benchmark, metric, unit, better, primary, ...(aside ? { aside } : {}) }
-  return { ...own, baseline, contender, ...runners }
+  return {
+    ...own,
+    baseline: baseline && { ...baseline, ...(levels && { level: levels.baseline }) },
+    contender: contender && { ...contender, ...(levels && { level: levels.contender }) },
+    ...runners,
+  }
 }
 
 /** The threshold of one benchmark and metric, of the baseline's level, since that is what a change is relative to. */
@@ -37,6 +43,7 @@ export function describeRuling(
   const { ignore } = ruling
   return {
     ...(isOwn ? { threshold: ownThreshold(comparison, record) } : {}),
+    ...(ruling.failAbove === undefined ? {} : { failAbove: ruling.failAbove }),
     ...(budget ? { budget } : {}),
     ...(ignore ? { ignored: ignore, reason: `ignored until ${ignore.until}: ${ignore.reason}` } : {}),
   }

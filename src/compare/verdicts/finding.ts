@@ -10,10 +10,19 @@ export const obstacleCauses = ['contender-failed', 'contender-changed', 'baselin
 /** What a missing verdict is laid to; `contender-changed`: it measures something else than the baseline. */
 export type ObstacleCause = (typeof obstacleCauses)[number]
 
+/** Where a side's values lie without what comes and goes with the rounds: what belongs to the estimate of a change. */
+export interface Level {
+  readonly value: number
+  /** The median distance from it. */
+  readonly mad: number
+}
+
 /** The distribution of a side's measurements, for description only. */
 export interface Summary {
   readonly n: number
   readonly median: number
+  /** Of both sides or of none: the contender's over the baseline's is the change. Left out where there is no change. */
+  readonly level?: Level
   readonly mean: number
   readonly min: number
   /** The 5th and the 95th percentile; reports of earlier versions have none. */
@@ -25,6 +34,15 @@ export interface Summary {
   readonly mad: number
   /** Standard deviation over mean; null where the mean is 0. */
   readonly cv: number | null
+  /** Standard deviation; null where it is too large to compute with. Earlier versions left it out, and outliers too. */
+  readonly sd?: number | null
+  readonly outliers?: Outliers
+}
+
+/** How many values lie farther from the middle half than one and a half times its width (Tukey 1977). They count like all others. */
+export interface Outliers {
+  readonly low: number
+  readonly high: number
 }
 
 /** A relative change of the value (0.02 = +2 %) with its interval; an unbounded end is null. */
@@ -106,6 +124,8 @@ export interface Finding {
   readonly runners?: readonly RunnerMedians[]
   /** The smallest change worth reporting of this one, as a fraction, where a rule sets it. */
   readonly threshold?: number
+  /** A regression fails a gate only where its whole interval is beyond this, as a fraction, where a rule sets it. */
+  readonly failAbove?: number
   /** Whether the contender keeps to what a rule allows it. */
   readonly budget?: BudgetFinding
   /** Why a rule says that this is not judged. */

@@ -1,18 +1,21 @@
 import { percentSize } from '../../metrics/scale.js'
 import type { SessionRecord } from '../../record/record.js'
+import type { Engine } from '../../stats/engine/engine.js'
 import type { Comparison } from '../comparison.js'
 import { makeCircumstances } from '../controls/circumstances.js'
-import { type Control, type ControlSummary, makeControls } from '../controls/control.js'
+import { type Control, type ControlSummary, makeControls, movedAsMuch } from '../controls/control.js'
 import { chooseEngine } from '../controls/engine-choice.js'
 import { type Circumstances, type Inference, makeInference } from '../controls/inference.js'
 import type { Series, SeriesTable } from '../series.js'
 import { findWarnings } from '../trust/diagnostics.js'
 import { makeSecondOpinions } from '../trust/second-opinions.js'
+import { describeVariation } from '../trust/spread.js'
 import { type LogChange, toChange, toFraction } from './change.js'
 import { type Correction, correct } from './correction.js'
 import { type Description, describe, describeRuling, ownThreshold } from './description.js'
 import { type Finding, type Verdict, verdicts } from './finding.js'
 import { isJudged } from './judged.js'
+import { findLevels } from './levels.js'
 import { findResolution, findRoundsToSettle } from './resolution.js'
 import { judge, judgeExactly } from './verdict.js'
 
@@ -34,6 +37,7 @@ const blank: Judgement = {
 /** Everything that bears on the verdict of one inference. */
 interface Evidence {
   readonly comparison: Comparison
+  readonly engine: Engine
   readonly inference: Inference
   /** Why its rounds are too few, where they are. */
   readonly shortage: string | undefined
@@ -93,10 +97,13 @@ function judgeTrial(trial: Trial, corrections: ReadonlyMap<Comparison, Correctio
   )
   const notes = findWarnings([...judged])
   const findings = comparisons.map(comparison => {
-    const judgement = judgeComparison(comparison, evidence.get(comparison), record)
+    const own = evidence.get(comparison)
+    const judgement = judgeComparison(comparison, own, record)
     const warnings = [...judgement.warnings, ...(notes.get(comparison) ?? [])]
-    const own = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
-    return { ...describe(comparison), ...own, ...describeRuling(comparison, trial) }
+    const levels = judgement.change === null ? undefined : findLevels(comparison, own?.engine)
+    const shown = judged.has(comparison) ? { ...judgement, warnings } : withoutVerdict(judgement)
+    const found = { ...describe(comparison, levels), ...shown, ...describeRuling(comparison, trial) }
+    return { ...found, warnings: [...found.warnings, ...describeVariation(found)] }
   })
   return { findings: findings.sort(byVerdictAndSize), control }
 }
@@ -105,7 +112,7 @@ function withoutVerdict({ cause: _, ...judgement }: Judgement): Judgement {
   return { ...judgement, verdict: null, roundsToSettle: null }
 }
 
-type Untested = Pick<Evidence, 'comparison' | 'inference' | 'shortage'>
+type Untested = Pick<Evidence, 'comparison' | 'engine' | 'inference' | 'shortage'>
 
 function makeInferences(
   comparisons: readonly Comparison[],
@@ -116,7 +123,7 @@ function makeInferences(
     const { basis } = comparison
     if (basis.kind !== 'inference') return []
     const engine = chooseEngine(basis.change, controls.get(comparison)?.failed ?? false)
-    return [{ comparison, inference: makeInference(engine, circumstances), shortage: basis.shortage }]
+    return [{ comparison, engine, inference: makeInference(engine, circumstances), shortage: basis.shortage }]
   })
 }
 
@@ -172,13 +179,19 @@ function judgeEvidence(evidence: Evidence, record: SessionRecord): Judgement {
   }
   if (shortage !== undefined) return { ...numbers, verdict: 'incomparable', cause: 'machine', reason: shortage }
   const verdict = decide(log, evidence, settings)
-  if (control?.failed) return { ...numbers, ...judgeWidened(log, verdict, evidence, settings) }
-  const isOpen = verdict === 'inconclusive'
+  const judged = control?.failed ? judgeWidened(log, verdict, evidence, settings) : { change, verdict }
+  if (isCalled(judged.verdict) && control && movedAsMuch(control.change, change))
+    return { ...numbers, change: judged.change, ...blame(control, 'its control moved as much: ') }
+  const isOpen = judged.verdict === 'inconclusive' && !control?.failed
   return {
     ...numbers,
-    verdict,
+    ...judged,
     roundsToSettle: isOpen ? findRoundsToSettle(change, settings.threshold, rounds.length) : null,
   }
+}
+
+function isCalled(verdict: Verdict | null): boolean {
+  return verdict === 'regressed' || verdict === 'improved'
 }
 
 function decide(
@@ -199,13 +212,20 @@ function judgeWidened(
   settings: OwnSettings,
 ): Pick<Judgement, 'change' | 'verdict'> & Partial<Judgement> {
   const { comparison, correction, control } = evidence
-  const { reach, change: shown } = control!
+  const { reach } = control!
   const widened = { estimate: log.estimate, low: log.low - reach, high: log.high + reach }
   const change = toChange(widened, comparison.series.metric.better, correction?.level ?? settings.confidence)
-  const reason = `two copies of the same baseline differ by ${percentSize(shown.value)}`
-  return decide(widened, evidence, settings) === verdict
-    ? { change, verdict, warnings: [{ code: 'control-failed', message: reason }] }
-    : { change, verdict: 'incomparable', cause: 'machine', reason }
+  if (decide(widened, evidence, settings) !== verdict) return { change, ...blame(control!) }
+  return { change, verdict, warnings: [{ code: 'control-failed', message: describeControl(control!) }] }
+}
+
+/** What cannot be told from what the machine does to two copies of the same code. */
+function blame(control: Control, why = ''): Pick<Finding, 'verdict' | 'reason' | 'cause'> {
+  return { verdict: 'incomparable', cause: 'machine', reason: `${why}${describeControl(control)}` }
+}
+
+function describeControl({ change }: Control): string {
+  return `two copies of the same baseline differ by ${percentSize(change.value)}`
 }
 
 function byVerdictAndSize(one: Finding, other: Finding): number {

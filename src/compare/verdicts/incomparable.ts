@@ -94,9 +94,19 @@ function describeBadValue(value: number): string {
   return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`
 }
 
+/** Why there is no change to estimate: no round has values of both sides. */
+export function findSeparation({ rounds }: Series): Obstacle | undefined {
+  if (rounds.some(isComplete)) return undefined
+  return { cause: 'machine', reason: 'no round has both sides, and values are compared within rounds only' }
+}
+
+function isComplete(round: Series['rounds'][number]): boolean {
+  return new Set(round.map(({ side }) => side)).size === 2
+}
+
 /** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
 export function findShortage({ rounds }: Series): string | undefined {
-  const complete = rounds.filter(round => new Set(round.map(one => one.side)).size === 2)
+  const complete = rounds.filter(isComplete)
   const widest = Math.max(0, ...complete.map(round => round.length))
   const least = leastRounds(widest)
   if (complete.length >= least) return undefined

@@ -6,6 +6,8 @@ import type { Amount, Budget, Ignore, Rule, Rules } from '../../rules/rules.js'
 
 /** What the rules ask of one benchmark and metric, all together. */
 export interface Ruling extends Pick<Rule, 'threshold' | 'direction' | 'unit' | 'required'> {
+  /** As a fraction. */
+  readonly failAbove?: number
   /** In the metric's unit. */
   readonly smallest?: Amount
   /** In the metric's unit. */

@@ -5,8 +5,10 @@ import { renderMarkdown, renderShort } from '../../report/pages/markdown.js'
 import { renderMergedMarkdown, renderMergedShort } from '../../report/pages/merged-markdown.js'
 import type { Report } from '../../report/report.js'
 import { commentLimit } from '../../report/text/fit.js'
+import type { Tally } from '../../report/words/headline.js'
 import type { NextStepOptions } from '../../report/words/next-step.js'
 import { programOf } from '../program.js'
+import type { CheckPage } from '../step/check-run.js'
 import type { CommentRequest } from './write.js'
 
 export interface CommentPageOptions {
@@ -73,4 +75,10 @@ export function isChanged({ status, findings, removed }: Pick<Report, 'status' |
   if (status === 'errored' || removed.length > 0) return true
   const worthy = new Set(['regressed', 'improved', 'incomparable'])
   return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict))
+}
+
+/** What a check run of these pages says: the comment without its hidden line, and its headline as a title. */
+export function makeCheckPage({ suite, body }: Pages, headline: readonly Tally[]): CheckPage {
+  const title = headline.map(({ mark, text }) => `${mark.emoji} ${text}`).join(' · ')
+  return { suite, title, summary: body.replace(/^<!--.*-->\n/, '') }
 }

@@ -1,10 +1,10 @@
 import * as core from '@actions/core'
 import { decideEnd, type Ended, type EndKind } from '../../compare/gate/end.js'
-import { type Acceptance, decidePassage } from '../../compare/gate/passage.js'
+import { describeTolerated } from '../../compare/gate/failures.js'
+import { type Acceptance, type Accepted, decidePassage } from '../../compare/gate/passage.js'
 import type { GatePolicy } from '../../compare/gate/policy.js'
 import { harmlessLines } from '../../report/text/escape.js'
-import { acceptanceNotice, renderAcceptance } from '../../report/words/acceptance.js'
-import { addToSummary } from './summary.js'
+import { acceptanceNotice } from '../../report/words/acceptance.js'
 
 /**
  * Fails the step where nothing could be measured, or where the gate has a reason to that nobody accepted. The last thing that
@@ -20,12 +20,31 @@ export async function gate(
   const { kind, failures } = decideEnd(report, policy)
   const obstacle = describeObstacle(report, kind)
   if (obstacle !== undefined) return core.setFailed(harmlessLines(obstacle))
+  const tolerated = describeTolerated(report, policy)
+  if (tolerated !== undefined) core.warning(harmlessLines(tolerated))
   const passage = decidePassage(failures, failures.length > 0 ? await findAcceptance?.() : undefined)
   if (passage.kind === 'shut') core.setFailed(harmlessLines(passage.reason))
-  if (passage.kind !== 'accepted') return
-  core.notice(harmlessLines(acceptanceNotice(passage)))
-  await addToSummary(`\n${renderAcceptance(passage)}`)
+  if (passage.kind === 'accepted') core.notice(harmlessLines(acceptanceNotice(passage)))
 }
+
+/**
+ * `report` with who accepted what the gate would fail on, where someone has: so that every page says it. GitHub is asked only where the
+ * gate would fail.
+ */
+export async function withAcceptance<T extends object>(
+  report: T,
+  ended: Ended,
+  { policy, findAcceptance }: { readonly policy: GatePolicy; readonly findAcceptance: AcceptanceFinder | undefined },
+): Promise<T & { readonly acceptance?: Accepted }> {
+  const { kind, failures } = decideEnd(ended, policy)
+  if (failures.length === 0 || describeObstacle(ended, kind) !== undefined) return report
+  const passage = decidePassage(failures, await findAcceptance?.())
+  if (passage.kind !== 'accepted') return report
+  const { kind: _, ...acceptance } = passage
+  return { ...report, acceptance }
+}
+
+type AcceptanceFinder = () => Promise<Acceptance>
 
 /** What no label accepts. */
 function describeObstacle({ status, warnings }: Ended, kind: EndKind): string | undefined {

@@ -20,6 +20,12 @@ export const github = {
     takenBy: tellers,
     help: 'Whether a pull request gets a comment: `auto` (if the token may), `changes` (only if something changed) or `never`.',
   }),
+  check: flag({
+    default: 'false',
+    only: 'action',
+    takenBy: tellers,
+    help: 'Whether the commit gets a check run with the report. It fails where the job does. Needs `checks: write`.',
+  }),
   measure: flag({
     default: 'true',
     only: 'action',

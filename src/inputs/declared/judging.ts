@@ -62,6 +62,12 @@ export const judging = {
     takenBy: tellers,
     help: `What {fail-on} accepts although results of the contender are missing: any of ${lacks}, separated by commas. See docs/gates.md.`,
   }),
+  failAbove: percentage({
+    from: 0,
+    below: 10,
+    takenBy: tellers,
+    help: 'With {fail-on} `regressed`: a regression only fails if its whole interval is beyond this, such as `5%`. Smaller regressions are warnings.',
+  }),
   looks: special({
     placeholder: 'ROUNDS',
     only: 'command line',

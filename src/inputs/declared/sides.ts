@@ -81,6 +81,13 @@ export const sides = {
       'command line': 'Name of what the command measures. Numbers without a name get it too.',
     },
   }),
+  question: special({
+    placeholder: 'TEXT',
+    isRecorded: true,
+    takenBy: ['compare', 'publish'],
+    decode: parseQuestion,
+    help: 'What the comparison is to find out, such as "does the cache pay?". The report shows it at the top.',
+  }),
   workingDirectory: special({
     placeholder: 'DIR',
     default: '.',
@@ -118,6 +125,14 @@ export const sides = {
     decode: parseCopies,
     help: 'How often the baseline and the contender are installed: `2+2`, `2+1` (one copy of the contender) or `1+1` (no control).',
   }),
+}
+
+const longestQuestion = 300
+
+function parseQuestion(text: string): string | undefined {
+  if (text.length > longestQuestion || /\p{Cc}/u.test(text))
+    throw new InputError(`"question" is ${shown(text)}…; it must be one line of at most ${longestQuestion} characters`)
+  return text || undefined
 }
 
 /** A directory outside would be the same one for every copy. */

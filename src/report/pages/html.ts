@@ -8,6 +8,7 @@ import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
 import type { NextStepOptions } from '../words/next-step.js'
 import { nextStep } from '../words/next-step.js'
+import { questionText } from '../words/question.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
@@ -25,6 +26,7 @@ export function renderHtml(report: Report, options: NextStepOptions = {}): strin
       .map(({ mark, text }) => `<span class="${mark.tone}">${mark.emoji} ${text}</span>`)
       .join(' · ')}</p>`,
     `<p>${write(context(report), htmlVoice)}</p>`,
+    questionLine(report),
     view && `<p>${view}</p>`,
     prefix && `<p>all names begin with ${htmlVoice.name(prefix)}</p>`,
     table(changed, report),
@@ -43,6 +45,11 @@ export function renderHtml(report: Report, options: NextStepOptions = {}): strin
     section('Environment', list(environmentLines(report))),
   ]
   return page(body.filter(Boolean).join('\n'))
+}
+
+function questionLine(report: Report): string {
+  const question = questionText(report)
+  return question === undefined ? '' : `<p>${write(question, htmlVoice)}</p>`
 }
 
 const style = `

@@ -6,8 +6,11 @@ import { entities, markdownVoice } from '../text/escape.js'
 import { fit, type Limit, type PageBlock } from '../text/fit.js'
 import { message, names, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
+import { renderAcceptance } from '../words/acceptance.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
+import { numberCells, numberHeads } from '../words/numbers.js'
+import { questionText } from '../words/question.js'
 import { environmentLines, reading } from '../words/reading.js'
 import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { ruleSentences, rulesTitle } from '../words/rules.js'
@@ -40,9 +43,11 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
       whyText(report),
       changedTable(rows, report),
       `**Next step:** ${step}\n\n`,
+      renderAcceptance(report.acceptance),
       ...rowFolds(rows, report),
       rulesFold(report),
       presenceFold(report),
+      numbersFold(rows),
       distributionFold(rows),
       fold(`🔬 Can this run be trusted? ${trustTitle(report)}`, 'Can this run be trusted?', list(trust(report))),
       aboutFold(report, options.program),
@@ -59,7 +64,14 @@ export function renderShort(report: Report, { source, ...options }: Omit<Markdow
 }
 
 function openingText(report: Report): string {
-  return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${write(context(report), markdownVoice)}\n\n`
+  return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${contextText(report)}`
+}
+
+/** What was compared with what, and the question that it is to answer. */
+export function contextText(report: Report): string {
+  const question = questionText(report)
+  const asked = question === undefined ? '' : `${write(question, markdownVoice)}\n\n`
+  return `${write(context(report), markdownVoice)}\n\n${asked}`
 }
 
 /** What is to be known of the rows: how many are shown, and what their names begin with. */
@@ -120,7 +132,8 @@ export function rulesFold(report: Report): PageBlock {
 
 function rowFold(summary: string, name: string, rows: readonly Row[], report: Report): PageBlock {
   const { open, close, ...inner } = table(name, rows, report)
-  return { ...inner, open: `${opening(summary)}${open}`, close: `${close}${closing}`, isOptional: false }
+  const details = rows.length === 0 || rows.length > mostWithNumbers ? '' : `\n${numbersTable(rows)}`
+  return { ...inner, open: `${opening(summary)}${open}`, details, close: `${close}${closing}`, isOptional: false }
 }
 
 /** No regression is left out before what is none; of one benchmark it stands first, so that its name stays with what is below. */
@@ -138,6 +151,24 @@ export function table(name: string, rows: readonly Row[], report: Report): Omit<
     rows: cellsOf(rows, markdownVoice).map(line),
     close: '\n',
   }
+}
+
+/** Of more rows, nobody reads them, and no comment holds them. The JSON has all. */
+const mostWithNumbers = 1000
+
+/** The numbers of what stands in no fold of its own. */
+export function numbersFold({ changed }: Rows): PageBlock {
+  const title = 'Numbers of what changed'
+  return fold(
+    `🔢 ${title}`,
+    title.toLowerCase(),
+    changed.length === 0 || changed.length > mostWithNumbers ? '' : numbersTable(changed),
+  )
+}
+
+function numbersTable(rows: readonly Row[]): string {
+  const rule = numberHeads.map((_, at) => (at < 2 ? ':---' : '---:'))
+  return [numberHeads, rule, ...numberCells(rows, markdownVoice)].map(line).join('')
 }
 
 export function line(cells: readonly string[]): string {

@@ -5,7 +5,8 @@ import { makePageRows, type Row } from '../rows.js'
 import { markdownVoice } from '../text/escape.js'
 import { fit, type PageBlock } from '../text/fit.js'
 import { write } from '../text/text.js'
-import { context, count } from '../words/headline.js'
+import { renderAcceptance } from '../words/acceptance.js'
+import { count } from '../words/headline.js'
 import {
   byUrgency,
   mergedContext,
@@ -19,14 +20,16 @@ import type { NextStepOptions } from '../words/next-step.js'
 import { environmentLines, reading } from '../words/reading.js'
 import type { Program } from '../words/reproduce.js'
 import { trust, trustTitle } from '../words/trust.js'
-import { controlWords } from '../words/words.js'
+import { controlText } from '../words/words.js'
 import {
+  contextText,
   distributionFold,
   fold,
   headlineText,
   line,
   list,
   type MarkdownOptions,
+  numbersFold,
   presenceFold,
   renderMarkdown,
   reproduceText,
@@ -60,6 +63,7 @@ export function renderMergedMarkdown(report: MergedReport, { limit, source, ...o
       notes && `${notes}\n`,
       overview(sections),
       stepText(report, options),
+      renderAcceptance(report.acceptance),
       ...sections.flatMap(section => sectionParts(section, sections)),
       aboutFold(sections, options.program),
       sourceText(source),
@@ -97,7 +101,7 @@ function overview(sections: readonly Report[]): PageBlock {
       statusMarks[section.status].emoji,
       nameOf(section, sections),
       headlineText(section),
-      controlWords[section.control.status](section.control),
+      controlText(section),
       count(section.rounds, 'round'),
     ]),
   )
@@ -119,7 +123,7 @@ function sectionParts(section: Report, sections: readonly Report[]): readonly (s
   const heading: PageBlock = {
     name: 'sections',
     open: `### ${statusMarks[section.status].emoji} ${name}\n`,
-    rows: [`${write(context(section), markdownVoice)}\n\n${viewText(section)}${whyText(section)}`],
+    rows: [`${contextText(section)}${viewText(section)}${whyText(section)}`],
     close: '',
     isOptional: false,
     rank: isRegressed ? ranks.head : ranks.heading,
@@ -134,6 +138,7 @@ function sectionParts(section: Report, sections: readonly Report[]): readonly (s
     ignored!,
     rulesFold(section),
     presenceFold(section),
+    numbersFold(rows),
     distributionFold(rows),
     fold(`🔬 ${title}`, 'whether the sections can be trusted', list(trust(section))),
   ]

@@ -1,6 +1,7 @@
 import { listBudgets } from '../../compare/verdicts/budget.js'
 import { share } from '../../metrics/scale.js'
 import { makeNaming } from '../naming.js'
+import { numbersOf } from '../numbers.js'
 import type { Report } from '../report.js'
 import { makeRows, type Row, type Rows } from '../rows.js'
 import { titleAfter, valueText } from '../text/cells.js'
@@ -10,6 +11,8 @@ import { names, own, say, type Text, write } from '../text/text.js'
 import { describeView } from '../view.js'
 import { context, headline } from '../words/headline.js'
 import { type NextStepOptions, nextStep } from '../words/next-step.js'
+import { numberLines } from '../words/numbers.js'
+import { questionText } from '../words/question.js'
 import { type Program, reproduce, reproduceWhere } from '../words/reproduce.js'
 import { budgetText, titleOfBudget } from '../words/rules.js'
 import { withinWords } from '../words/settling.js'
@@ -20,18 +23,25 @@ export interface TerminalOptions extends NextStepOptions {
   readonly color: boolean
   /** Columns of the terminal; without it the table is as wide as it needs to be. */
   readonly width?: number
+  /** Whether the numbers of each row stand below it. */
+  readonly isVerbose?: boolean
 }
 
 /** The report for a terminal: the headline, all rows in one table, what to be careful about, and what to do next. */
 export function renderTerminal(
   report: Report,
-  { color, width = Number.POSITIVE_INFINITY, ...options }: TerminalOptions,
+  { color, width = Number.POSITIVE_INFINITY, isVerbose = false, ...options }: TerminalOptions,
 ): string {
   const paint = color ? painted : unpainted
-  const { shown, folded } = selectRows(makeRows(report), report)
+  const { shown, folded } = selectRows(makeRows(report), report, isVerbose)
   const sections = [
-    [headlineText(report, paint), write(context(report), terminalVoice), ...viewLines(report)],
-    tableLines(shown, report, width, paint),
+    [
+      headlineText(report, paint),
+      write(context(report), terminalVoice),
+      ...questionLines(report),
+      ...viewLines(report),
+    ],
+    tableLines(shown, report, { width, isVerbose, paint }),
     folded.map(({ mark, text }) => paint(`${mark.character} ${write(text, terminalVoice)}`, mark.tone)),
     notes(report).map(({ mark, text }) => `${paint(mark.character, mark.tone)} ${write(text, terminalVoice)}`),
     [`${paint('Next step:', 'strong')} ${write(nextStep(report, options), terminalVoice)}`],
@@ -53,6 +63,11 @@ interface Note {
   readonly text: Text
 }
 
+function questionLines(report: Report): readonly string[] {
+  const question = questionText(report)
+  return question === undefined ? [] : [write(question, terminalVoice)]
+}
+
 function headlineText(report: Report, paint: Paint): string {
   const suite = report.suite === 'benchmark' ? '' : ` ${terminalVoice.name(report.suite)}`
   const tallies = headline(report).map(({ mark, text }) => paint(`${mark.character} ${text}`, mark.tone))
@@ -72,7 +87,7 @@ function viewLines(report: Report): readonly string[] {
 }
 
 /** All rows, but for the many that say nothing and that nobody has asked for. */
-function selectRows(rows: Rows, report: Report) {
+function selectRows(rows: Rows, report: Report, isVerbose: boolean) {
   const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows
   const within = own(`unchanged ${withinWords(report)}`)
   const quiet = [
@@ -81,7 +96,7 @@ function selectRows(rows: Rows, report: Report) {
     { rows: ignored, mark: otherMarks.ignored, what: own('ignored by rules') },
   ]
   const isFolded = ({ rows }: { readonly rows: readonly Row[] }) =>
-    report.view === undefined && rows.length > mostQuietRows
+    report.view === undefined && !isVerbose && rows.length > mostQuietRows
   return {
     shown: sorted ?? [
       ...changed,
@@ -94,15 +109,24 @@ function selectRows(rows: Rows, report: Report) {
   }
 }
 
-function tableLines(rows: readonly Row[], report: Report, width: number, paint: Paint): readonly string[] {
+interface TableStyle {
+  readonly width: number
+  readonly isVerbose: boolean
+  readonly paint: Paint
+}
+
+function tableLines(rows: readonly Row[], report: Report, { width, isVerbose, paint }: TableStyle): readonly string[] {
   if (rows.length === 0) return []
   const [head, ...lines] = layOut(columnsOfRows(rows, report), width)
   return [
     paint(head!, 'quiet'),
     ...lines.flatMap((line, at) => {
-      const { mark, reason } = rows[at]!
-      const shown = paint(line, mark.tone)
-      return reason === null ? [shown] : [shown, paint(`  └ ${terminalVoice.message(reason)}`, mark.tone)]
+      const { mark, reason, finding } = rows[at]!
+      const why = reason === null ? [] : [paint(`  └ ${terminalVoice.message(reason)}`, mark.tone)]
+      const below = isVerbose
+        ? numberLines(numbersOf(finding)).map(text => paint(`    ${write(text, terminalVoice)}`, 'quiet'))
+        : []
+      return [paint(line, mark.tone), ...why, ...below]
     }),
   ]
 }

@@ -14,6 +14,8 @@ export interface PageBlock {
   /** Which of its rows are left out before the others are; none where nothing is said. */
   readonly spare?: ReadonlySet<number>
   readonly close: string
+  /** More about its rows, between them and its end: left out before any row is. */
+  readonly details?: string
   /** Whether it is left out as a whole, and before any row of another block is. */
   readonly isOptional: boolean
   /** Of blocks that are not optional, those of a lower rank lose their rows first; 0 where nothing is said. */
@@ -27,8 +29,8 @@ export const commentLimit: Limit = { size: 60_000, unit: 'characters', elsewhere
 export const summaryLimit: Limit = { size: 1_000_000, unit: 'bytes', elsewhere: 'the report file' }
 
 /**
- * The page that `parts` make, within the limit: optional blocks are left out from the end, then rows of the others, from
- * the end again; what is left out is said. Text that is no block stays.
+ * The page that `parts` make, within the limit: optional blocks are left out from the end, then details, then rows of the others, each
+ * from the end again; what is left out is said. Text that is no block stays.
  */
 export function fit(parts: readonly (string | PageBlock)[], limit: Limit): string {
   const page = parts.map(part => (typeof part === 'string' ? part : assemble(part))).join('')
@@ -51,13 +53,26 @@ function shorten(
   const kept = new Map<PageBlock, PageBlock>()
   let left = excess
   const required = blocks.filter(one => !one.isOptional).sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-  for (const block of [...blocks.filter(one => one.isOptional), ...required]) {
+  const steps: readonly Step[] = [
+    ...blocks.filter(one => one.isOptional).map((block): Step => [block, whole => ({ ...whole, rows: [] })]),
+    ...required.filter(one => one.details).map((block): Step => [block, withoutDetails]),
+    ...required.map((block): Step => [block, rest => withoutLast(rest, left, limit)]),
+  ]
+  for (const [block, shortenBlock] of steps) {
     if (left <= 0) break
-    const shorter = block.isOptional ? { ...block, rows: [] } : withoutLast(block, left, limit)
-    left -= measure(assemble(block), limit) - measure(assemble(shorter), limit)
+    const before = kept.get(block) ?? block
+    const shorter = shortenBlock(before)
+    left -= measure(assemble(before), limit) - measure(assemble(shorter), limit)
     kept.set(block, shorter)
   }
   return kept
+}
+
+/** A block, and how it is shortened. */
+type Step = readonly [block: PageBlock, shortenBlock: (block: PageBlock) => PageBlock]
+
+function withoutDetails({ details: _, ...block }: PageBlock): PageBlock {
+  return block
 }
 
 function withoutLast(block: PageBlock, excess: number, limit: Limit): PageBlock {
@@ -80,21 +95,26 @@ function noteOf(
   { elsewhere }: Limit,
 ): string {
   const blocks = parts.filter(part => typeof part !== 'string')
-  const missing = [...new Set([...kept.keys()].map(({ name }) => name))].map(name => {
+  const shortened = [...kept.keys()]
+  const namesOf = (isOptional: boolean): readonly string[] => [
+    ...new Set(shortened.filter(block => block.isOptional === isOptional).map(({ name }) => name)),
+  ]
+  const rows = namesOf(false).flatMap(name => {
     const named = blocks.filter(block => block.name === name)
-    if (named[0]!.isOptional) return name
     const [all, left] = [named, named.map(block => kept.get(block) ?? block)].map(countRows)
-    return `${all! - left!} of ${all} ${name}`
+    return all === left ? [] : `${all! - left!} of ${all} ${name}`
   })
-  return `\n✂️ Left out, to keep this short: ${missing.join('; ')}. The whole report is in ${elsewhere}.\n`
+  const hasLess = shortened.some(block => !block.isOptional && kept.get(block)!.details !== block.details)
+  const listed = [...namesOf(true), ...(hasLess ? ['numbers of rows'] : []), ...rows]
+  return `\n✂️ Left out, to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`
 }
 
 function countRows(blocks: readonly PageBlock[]): number {
   return blocks.reduce((sum, { rows }) => sum + rows.length, 0)
 }
 
-function assemble({ open, rows, close }: PageBlock): string {
-  return rows.length === 0 ? '' : `${open}${rows.join('')}${close}`
+function assemble({ open, rows, details = '', close }: PageBlock): string {
+  return rows.length === 0 ? '' : `${open}${rows.join('')}${details}${close}`
 }
 
 function measure(text: string, { unit }: Limit): number {

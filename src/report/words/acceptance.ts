@@ -1,12 +1,10 @@
-import type { Passage } from '../../compare/gate/passage.js'
+import type { Accepted } from '../../compare/gate/passage.js'
 import { markdownVoice, terminalVoice } from '../text/escape.js'
-import { join, message, say, type Text, write } from '../text/text.js'
+import { join, message, own, say, type Text, write } from '../text/text.js'
 
-type Accepted = Extract<Passage, { readonly kind: 'accepted' }>
-
-/** Who accepted what would have failed the job, for the end of a summary. */
-export function renderAcceptance(accepted: Accepted): string {
-  return `🏷️ **Accepted:** ${write(acceptanceText(accepted), markdownVoice)}\n`
+/** The acceptance of a run as a paragraph of a page; empty where there was none. */
+export function renderAcceptance(accepted: Accepted | undefined): string {
+  return accepted === undefined ? '' : `🏷️ **Accepted:** ${write(acceptanceText(accepted), markdownVoice)}\n\n`
 }
 
 /** The same for a log. */
@@ -14,11 +12,20 @@ export function acceptanceNotice(accepted: Accepted): string {
   return `Accepted: ${write(acceptanceText(accepted), terminalVoice)}`
 }
 
-function acceptanceText({ failures, label, by }: Accepted): Text {
+/** Who accepted what would have failed the job, when, and why. */
+export function acceptanceText({ failures, label, by, at, why }: Accepted): Text {
   const what = join(
     failures.map(failure => message(failure)),
     '; ',
   )
   const who = by === undefined ? say`the label ${label} accepts that` : say`${by} accepted that with the label ${label}`
-  return say`the gate would have failed (${what}), but ${who}. The verdict stays as it is.`
+  const when = at === undefined ? own('') : say` on ${own(describeTime(at))}`
+  const because = why === undefined ? own('') : say`, saying ${message(JSON.stringify(why))}`
+  return say`the gate would have failed (${what}), but ${who}${when}${because}. The verdict stays as it is.`
+}
+
+/** `2026-01-31 12:00 UTC`; what is no time is not shown as one. */
+function describeTime(at: string): string {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(at) ?? []
+  return day === undefined ? 'an unknown day' : `${day} ${time} UTC`
 }

@@ -8,7 +8,7 @@ import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { join, own, say, type Text } from '../text/text.js'
 import { describeExact, describeLimit } from './notable.js'
-import { commonWord, controlWords, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
+import { commonWord, controlText, type Mark, marks, otherMarks, sourceWords, stopWords } from './words.js'
 
 /** One part of a headline: a sign and a few words of our own. */
 export interface Tally {
@@ -32,12 +32,12 @@ export function headline(report: Report): readonly Tally[] {
 
 /** What was compared with what, and how: the line below the headline. */
 export function context(report: Report): Text {
-  const { sides, rounds, plan, control, suiteChange, environment } = report
+  const { sides, rounds, plan, control, settings, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
   const parts = [
     sides && sidesText(sides),
     own(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-    own(controlWords[control.status](control)),
+    own(controlText({ control, settings })),
     suiteChange ? own(`whole suite ${changeText(suiteChange)}`) : undefined,
     describeLimit(report),
     describeExact(report.findings),

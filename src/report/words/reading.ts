@@ -11,7 +11,7 @@ export function reading({ settings, control, rules }: Report): readonly Text[] {
   const threshold = share(settings.threshold)
   return [
     own(
-      'Baseline and Contender are medians over all invocations; the ± after them is the median distance from the median.',
+      'Baseline and Contender are levels: what came and went with the rounds is taken out of the values, as for the change. So contender ÷ baseline is the change. The ± is the median distance from the level. A row without a change shows plain medians.',
     ),
     own(
       `Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`,
@@ -27,8 +27,11 @@ export function reading({ settings, control, rules }: Report): readonly Text[] {
     ),
     rules !== undefined &&
       own(
-        `A budget is met where the whole ${confidence} interval of the contender’s own level keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`,
+        `A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`,
       ),
+    own(
+      'Finds is the smallest change that a row would have shown in four of five runs. Outliers lie farther from the middle half of the values than 1.5 times its width. They count like all other values.',
+    ),
     own('Incomparable: there are values, but comparing them would mislead; the row says why.'),
   ].filter(sentence => sentence !== false)
 }

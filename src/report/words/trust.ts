@@ -6,11 +6,14 @@ import { message, names, own, say, type Text } from '../text/text.js'
 import { describeBatch, describeSlope } from './batch.js'
 import { count } from './headline.js'
 import { runnerSentences } from './runners.js'
+import { describeTooNoisy } from './words.js'
 
 /** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
-export function trustTitle({ control, plan, findings, spin }: Report): string {
+export function trustTitle(report: Report): string {
+  const { control, plan, findings, spin } = report
+  const noise = describeTooNoisy(report)
   const parts = [
-    titles[control.status](control),
+    noise === undefined ? titles[control.status](control) : `Control: ${noise}`,
     ...diagnosesOf(findings),
     ...spinTitle(spin),
     ...(plan?.inPlace ? ['in place'] : []),

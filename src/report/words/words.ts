@@ -2,6 +2,7 @@ import type { ControlSummary } from '../../compare/controls/control.js'
 import type { Finding, Verdict } from '../../compare/verdicts/finding.js'
 import { percentSize } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'
+import type { Report } from '../report.js'
 
 /** What a reader should feel; the renderers choose the colour. */
 export type Tone = 'bad' | 'good' | 'doubt' | 'quiet'
@@ -71,7 +72,21 @@ function isSpeed(unit: string): boolean {
   return unit === 's' || unit === '1/s'
 }
 
-export const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
+/** What the control says of the run, in a few words. */
+export function controlText(report: Pick<Report, 'control' | 'settings'>): string {
+  const { control } = report
+  return describeTooNoisy(report) ?? controlWords[control.status](control)
+}
+
+/** That a control which found nothing could have found little; undefined where it could. */
+export function describeTooNoisy({ control, settings }: Pick<Report, 'control' | 'settings'>): string | undefined {
+  const { status, noiseFloor } = control
+  if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
+    return undefined
+  return `too noisy to judge changes below ±${percentSize(noiseFloor)}`
+}
+
+const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
   passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${percentSize(noiseFloor)}`),
   failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
   'too-few': () => 'too few rounds for the control to fail',

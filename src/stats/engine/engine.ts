@@ -1,7 +1,9 @@
 import { normalCdf } from '../distributions/normal.js'
 import { isAdaptable, makeAdaptiveScores } from '../scores/adaptive-scores.js'
+import { align, makeAligned } from '../scores/align.js'
 import { type Alignment, chooseHalfWindow, makeAlignment, type Windows } from '../scores/windows.js'
 import { type Block, type Blocks, makeBlocks } from './blocks.js'
+import { type Levelled, putOnCommonLevel } from './common-level.js'
 import type { Limits } from './estimate.js'
 import type { Ends, Inversion } from './inversion.js'
 import { invertRanks } from './rank-inversion.js'
@@ -35,6 +37,8 @@ export interface Engine {
   /** The shifts that are not rejected at 1 − `confidence`; they hold 0 if and only if `p` does not reject. */
   interval(confidence: number): Ends
   diagnose(shift: number): Diagnosis
+  /** Both sides' values as the test aligns them at the estimate, on the level that is common to all rounds. */
+  levelled(): Levelled
   /** The engine by ranks over the same rounds: blunter, but its p falls with the distance from the estimate. */
   byRanks(): Engine
 }
@@ -58,7 +62,7 @@ export function makeEngine(rounds: readonly Block[], options: Partial<EngineOpti
   const blocks = makeBlocks(rounds)
   const { halfWindow = chooseHalfWindow(blocks), breaks = [], scores = 'adaptive' } = options
   const alignment = makeAlignment(blocks, { halfWindow, breaks })
-  const { scoring, tester, invert } =
+  const { scoring, tester, invert, residualsAt } =
     scores === 'adaptive' && isAdaptable(blocks)
       ? makeAdaptiveParts(blocks, alignment, breaks)
       : makeRankParts(blocks, alignment)
@@ -86,6 +90,10 @@ export function makeEngine(rounds: readonly Block[], options: Partial<EngineOpti
       return ends
     },
     diagnose: shift => diagnose(tester, scoring, shift),
+    levelled: () => {
+      const estimate = inversion().estimate ?? 0
+      return putOnCommonLevel(blocks, residualsAt(estimate), estimate)
+    },
     byRanks: once(() => makeEngine(rounds, { ...options, scores: 'ranks' })),
   }
 }
@@ -94,6 +102,8 @@ interface Parts {
   readonly scoring: Scoring
   readonly tester: Tester
   readonly invert: () => Inversion
+  /** The values in the order of the blocks, the contender's lowered by a shift, less the levels that align them. */
+  readonly residualsAt: (shift: number) => Float64Array
 }
 
 function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
@@ -105,14 +115,25 @@ function makeRankParts(blocks: Blocks, alignment: Alignment): Parts {
     const isCurve = limits.isSmooth && !tester.exact
     return isCurve ? invertScores(tester, estimateStart(blocks), limits) : invertRanks(tester, scoring, limits)
   }
-  return { scoring, tester, invert }
+  const residualsAt = (shift: number): Float64Array => {
+    const residuals = new Float64Array(blocks.values.length)
+    align(blocks, alignment, shift, residuals)
+    return residuals
+  }
+  return { scoring, tester, invert, residualsAt }
 }
 
 function makeAdaptiveParts(blocks: Blocks, alignment: Alignment, breaks: readonly number[]): Parts {
   const scoring = makeAdaptiveScores(blocks, alignment, breaks)
   const z = { evaluate: (shift: number) => standardise(scoring.fineAt(shift)), guessStep: scoring.guessSwap }
   const tester = makeTester(blocks, scoring, z)
-  return { scoring, tester, invert: () => invertScores(tester, estimateStart(blocks), findLimits(blocks)) }
+  const residualsAt = (shift: number): Float64Array => {
+    const aligned = makeAligned(blocks, alignment)
+    aligned.alignAt(shift)
+    return aligned.residuals
+  }
+  const invert = (): Inversion => invertScores(tester, estimateStart(blocks), findLimits(blocks))
+  return { scoring, tester, invert, residualsAt }
 }
 
 /** Shifts that carry all of one side clear of the other, whatever the quartiles that align them. */

@@ -15,11 +15,11 @@ const site = 'https://github.com'
 const api = 'https://api.github.com'
 const long = '2026-01-31T12:00:00Z'
 
-function apiOf({ owner, name }: RepositoryName): string {
+export function apiOf({ owner, name }: RepositoryName): string {
   return `${api}/repos/${owner}/${name}`
 }
 
-function pageOf({ owner, name }: RepositoryName): string {
+export function pageOf({ owner, name }: RepositoryName): string {
   return `${site}/${owner}/${name}`
 }
 
@@ -228,7 +228,7 @@ export function makeFileBody({ repository }: State, path: string, text: string):
   }
 }
 
-function makeUserBody(login: string, type: Author['type'] = 'User'): UserBody {
+export function makeUserBody(login: string, type: Author['type'] = 'User'): UserBody {
   const url = `${api}/users/${encodeURIComponent(login)}`
   return {
     login,

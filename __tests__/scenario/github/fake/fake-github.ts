@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { BlobStore } from './blob-store.js'
+import { checkRoutes } from './checks.js'
 import { type Drip, type Fault, Faults } from './faults.js'
 import { findFaults } from './openapi.js'
 import { makeState, type State, type StateOptions } from './repository-state.js'
@@ -206,7 +207,7 @@ function findRoute(
   method: string,
   path: string,
 ): { readonly route: Route; readonly parameters: Readonly<Record<string, string>> } | undefined {
-  for (const route of routes) {
+  for (const route of [...routes, ...checkRoutes]) {
     const [wanted, template = ''] = route.operation.split(' ')
     // Only a file's path may have slashes in it.
     const pattern = template.replace(/\{(\w+)\}/g, (_, name) => `(?<${name}>${name === 'path' ? '.+' : '[^/]+'})`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** What a token may do, in a workflow's words; what is not named is `none`. */
 export type Permissions = Readonly<
-  Partial<Record<'actions' | 'contents' | 'issues' | 'pull-requests', 'none' | 'read' | 'write'>>
+  Partial<Record<'actions' | 'checks' | 'contents' | 'issues' | 'pull-requests', 'none' | 'read' | 'write'>>
 >
 
 /** A repository as far as others refer to it: the one that is asked, or a fork. */
@@ -25,6 +25,23 @@ export interface Pull {
   base: { readonly ref: string; sha: string }
   labels: string[]
   mergeCommit: string | null
+}
+
+export interface Labeling {
+  readonly issue: number
+  readonly label: string
+  readonly by: string
+  readonly at: string
+}
+
+/** As it is posted. */
+export interface CheckRun {
+  readonly name: string
+  readonly head_sha: string
+  readonly status: string
+  readonly conclusion: string
+  readonly details_url?: string
+  readonly output?: { readonly title: string; readonly summary: string }
 }
 
 export interface WorkflowRun {
@@ -83,6 +100,11 @@ export interface State {
   readonly runs: WorkflowRun[]
   readonly artifacts: Artifact[]
   readonly comments: Comment[]
+  /** Who set which label on what, and when. */
+  readonly labelings: Labeling[]
+  /** Who may write to the repository. */
+  readonly writers: Set<string>
+  readonly checkRuns: CheckRun[]
   /** Texts of files on the default branch, by path; of another ref, by `REF:PATH`. */
   readonly files: Map<string, string>
   token: { readonly text: string; readonly author: Author; permissions: Permissions }
@@ -121,6 +143,9 @@ export function makeState(options: StateOptions = {}): State {
     runs: [],
     artifacts: [],
     comments: [],
+    labelings: [],
+    writers: new Set(),
+    checkRuns: [],
     files: new Map(),
     token: {
       text: 'ghs_aTokenForTestsOnly',

@@ -48,7 +48,7 @@ export const notFound: Answer = {
   body: { message: 'Not Found', documentation_url: 'https://docs.github.com/rest', status: '404' },
 }
 
-function route(operation: string, scopes: readonly Scope[], answer: Route['answer']): Route {
+export function route(operation: string, scopes: readonly Scope[], answer: Route['answer']): Route {
   const [method = '', path = ''] = operation.split(' ')
   return { operation: `${method} ${home}${path}`, scopes, level: method === 'GET' ? 'read' : 'write', answer }
 }
@@ -61,7 +61,7 @@ function orNotFound<T>(value: T | undefined, answer: (value: T) => Answer): Answ
   return value === undefined ? notFound : answer(value)
 }
 
-const conversation: readonly Scope[] = ['issues', 'pull-requests']
+export const conversation: readonly Scope[] = ['issues', 'pull-requests']
 
 /** What the fake GitHub understands. */
 export const routes: readonly Route[] = [
@@ -177,7 +177,7 @@ function findComment(state: State, { comment_id }: Call['parameters']): State['c
   return state.comments.find(({ id }) => id === Number(comment_id))
 }
 
-function findPull(state: State, number: string | undefined): State['pulls'][number] | undefined {
+export function findPull(state: State, number: string | undefined): State['pulls'][number] | undefined {
   return state.pulls.find(pull => pull.number === Number(number))
 }
 

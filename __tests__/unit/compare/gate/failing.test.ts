@@ -33,7 +33,7 @@ test.each<
   ['incomparable', undefined, ['regressed'], [], false],
   ['regressed', undefined, [], [], false],
 ])('%s, laid to %s, with a gate on %j that lets %j pass', (verdict, cause, failOn, allow, fails) => {
-  expect(failsGate({ verdict, cause }, { failOn, allow })).toBe(fails)
+  expect(failsGate(finding({ verdict, ...(cause ? { cause } : {}) }), { failOn, allow })).toBe(fails)
 })
 
 const many = (count: number) =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { decideEnd, type Ended, type EndKind } from '../../../../src/compare/gate/end.js'
-import { findGateFailures } from '../../../../src/compare/gate/failures.js'
+import { describeTolerated, findGateFailures } from '../../../../src/compare/gate/failures.js'
 import { type Acceptance, decidePassage } from '../../../../src/compare/gate/passage.js'
 import type { Allowance, GateCondition } from '../../../../src/compare/gate/policy.js'
 import type { Finding } from '../../../../src/compare/verdicts/finding.js'
+import { makeAnnotations } from '../../../../src/report/annotations.js'
 import { acceptanceNotice, renderAcceptance } from '../../../../src/report/words/acceptance.js'
 import {
   errored,
@@ -178,13 +179,50 @@ test.each([
     'Accepted: the gate would have failed (1 regressed: parse; 1 removed: a), but the label performance-accepted accepts that. The verdict stays as it is.',
   ],
 ])('who accepted it is said: %s', (by, expected) => {
-  const accepted = { kind: 'accepted', failures: [...failures, '1 removed: a'], label, by } as const
+  const accepted = { failures: [...failures, '1 removed: a'], label, ...(by === undefined ? {} : { by }) }
   expect(acceptanceNotice(accepted)).toBe(expected)
 })
 
 test('names can do nothing in what is said of an acceptance', () => {
   const text = '</details> @octocat | `x` -->\n## y'
-  const page = renderAcceptance({ kind: 'accepted', failures: [`1 regressed: ${text}`], label: text, by: text })
+  const page = renderAcceptance({ failures: [`1 regressed: ${text}`], label: text, by: text, at: text, why: text })
   expect(page.trimEnd().split('\n')).toHaveLength(1)
   expect(page.replace(/<code>[^<]*<\/code>/g, '')).not.toMatch(/[<>@|`#]/)
+})
+
+const slower = (low: number, high: number, fields: Partial<Finding> = {}): Finding =>
+  finding({ ...regressed, benchmark: 'slow', change: { value: (low + high) / 2, low, high, level: 0.95 }, ...fields })
+const fewer = (low: number, high: number): Finding => slower(low, high, { better: 'higher', unit: '1/s' })
+const fromNothing = slower(0, 0, { change: null })
+const fails = ['1 regressed: slow']
+const warns = '1 regressed, but perhaps by no more than "fail-above": slow'
+
+test.each<[what: string, one: Finding, failAbove: number | undefined, failures: readonly string[], warning?: string]>([
+  ['no limit', slower(0.01, 0.04), undefined, fails],
+  ['a limit of nothing', slower(0.01, 0.04), 0, fails],
+  ['wholly beyond', slower(0.051, 0.09), 0.05, fails],
+  ['its near end on the limit', slower(0.05, 0.09), 0.05, [], warns],
+  ['around the limit', slower(0.03, 0.09), 0.05, [], warns],
+  ['below it', slower(0.02, 0.04), 0.05, [], warns],
+  ['no bound', slower(0.02, 0.04, { change: { value: 0.1, low: null, high: null, level: 0.95 } }), 0.05, [], warns],
+  ['fewer per second, beyond', fewer(-0.09, -0.051), 0.05, fails],
+  ['fewer per second, around', fewer(-0.09, -0.03), 0.05, [], warns],
+  ['from nothing to something', fromNothing, 0.05, fails],
+  ['a rule that allows more', slower(0.06, 0.09, { failAbove: 0.1 }), 0.05, [], warns],
+  ['a rule that allows less', slower(0.03, 0.09, { failAbove: 0.02 }), 0.05, fails],
+  ['a rule alone', slower(0.03, 0.09, { failAbove: 0.1 }), undefined, [], warns],
+  ['no regression', finding(), 0.05, []],
+])('two tiers: %s', (_, one, failAbove, failures, warning) => {
+  const policy = { failOn: ['regressed'], allow: [], ...(failAbove === undefined ? {} : { failAbove }) } as const
+  const run = report({ status: 'regressed', findings: [one] })
+  expect(findGateFailures(run, policy)).toEqual(failures)
+  expect(describeTolerated(run, policy)).toBe(warning)
+  expect(makeAnnotations(run, policy).map(({ level }) => level)).toEqual(
+    one.verdict === 'regressed' ? [failures.length > 0 ? 'error' : 'warning'] : [],
+  )
+})
+
+test('without a gate nothing is tolerated', () => {
+  const run = report({ findings: [slower(0.01, 0.02)] })
+  expect(describeTolerated(run, { failOn: [], allow: [] })).toBeUndefined()
 })

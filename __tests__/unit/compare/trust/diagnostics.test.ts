@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { conclude } from '../../../../src/compare/conclusion.js'
+import type { Metric } from '../../../../src/metrics/metric.js'
 import { makeRandom, shuffle } from '../../../../src/stats/random.js'
-import { type Benchmark, makeRecord, noisy } from '../records.js'
+import { type Benchmark, makeRecord, noisy, time } from '../records.js'
 
 /** The codes of the warnings about one benchmark whose rounds ran in random order. */
 function codesOf(value: Benchmark['value'], disturb = (_turn: number, _before: string, _round: number) => 1): string[] {
@@ -37,6 +38,34 @@ test.each<
   ['the digits are few', ({ random }) => 1 + 0.001 * random.below(20), undefined, ['ties']],
 ])('%s', (_, value, disturb, codes) => {
   expect(codesOf(value, disturb)).toEqual(codes)
+})
+
+const warningsOf = (value: Benchmark['value'], metric: Metric) =>
+  conclude(makeRecord([{ name: 'one', metric, value }])).findings[0]!
+
+test('that values vary is said only where it is in the way of a verdict', () => {
+  const [open, plain] = [warningsOf(noisy(0, 0.6), time), warningsOf(noisy(2, 0.6), time)]
+  expect([open.verdict, plain.verdict]).toEqual(['inconclusive', 'regressed'])
+  expect(open.warnings.map(({ code }) => code)).toEqual(['high-variation'])
+  expect(plain.warnings).toEqual([])
+})
+
+test('and only by the spread that is shown: a machine that becomes slower is in no level', () => {
+  const found = warningsOf(place => noisy(0.015, 0.1)(place)! * (place.round < 10 ? 1 : 2), time)
+  expect(found.verdict).toBe('inconclusive')
+  expect(found.baseline!.cv).toBeGreaterThan(0.3)
+  expect(found.warnings.map(({ code }) => code)).not.toContain('high-variation')
+})
+
+test.each<[string, Metric]>([
+  ['memory', { name: 'peak-memory', unit: 'B', better: 'lower' }],
+  ['counts', { name: 'allocations', unit: 'count', better: 'lower' }],
+])('%s come in steps by nature', (_, metric) => {
+  const stepped: Benchmark['value'] = ({ random }) => 4096 * (1000 + random.below(4))
+  const coarse: Benchmark['value'] = ({ random }) => 100 + random.below(3)
+  expect(warningsOf(stepped, metric).warnings).toEqual([])
+  expect(warningsOf(coarse, metric).warnings).toEqual([])
+  expect(warningsOf(stepped, time).warnings.map(({ code }) => code)).toEqual(['ties'])
 })
 
 test('two groups of values', () => {

@@ -5,7 +5,10 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Acceptance } from '../../../../src/compare/gate/passage.js'
 import type { GatePolicy } from '../../../../src/compare/gate/policy.js'
 import { annotate } from '../../../../src/github/step/annotations.js'
-import { gate } from '../../../../src/github/step/gate.js'
+import { gate, withAcceptance } from '../../../../src/github/step/gate.js'
+import { decodeReport } from '../../../../src/report/decode.js'
+import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
+import { commentLimit } from '../../../../src/report/text/fit.js'
 import { errored, interrupted, mixed, report } from '../../report/samples.js'
 
 const home = mkdtempSync(join(tmpdir(), 'gate-'))
@@ -32,11 +35,11 @@ const onRegressed: GatePolicy = { failOn: ['regressed'], allow: ['removed'] }
 const label = 'performance-accepted'
 const given: Acceptance = { kind: 'given', label, by: 'octocat' }
 
-test('a label opens the gate: a notice, and a line below the summary', async () => {
+test('a label opens the gate: a notice, since every page says it already', async () => {
   await gate(mixed, onRegressed, async () => given)
   expect(process.exitCode).toBeUndefined()
   expect(printed).toMatch(/^::notice::Accepted: the gate would have failed \(2 regressed: .* octocat accepted that/)
-  expect(readFileSync(summary, 'utf8')).toMatch(/^## what was found\n\n🏷️ \*\*Accepted:\*\* the gate would have failed/)
+  expect(readFileSync(summary, 'utf8')).toBe('## what was found\n')
 })
 
 test.each<[what: string, acceptance: Acceptance | undefined, says: string]>([
@@ -74,4 +77,35 @@ test('annotations are commands of the runner, one line each', () => {
     expect.stringMatching(/^::error title=parse\/big · allocations%3A more::parse\/big · allocations: 0 → /),
     expect.stringMatching(/^::warning title=lex%3A incomparable::lex: 12.3 ms/),
   ])
+})
+
+const at = '2026-01-31T12:00:00Z'
+const why = 'safer <b>now</b>'
+
+test('every page says who accepted it, when, and why', async () => {
+  const findAcceptance = async (): Promise<Acceptance> => ({ ...given, at, why })
+  const accepted = await withAcceptance(mixed, mixed, { policy: onRegressed, findAcceptance })
+  expect(accepted.acceptance).toEqual({
+    label,
+    by: 'octocat',
+    at,
+    why,
+    failures: ['2 regressed: parse/big, parse/big'],
+  })
+  const page = renderMarkdown(accepted, { limit: commentLimit })
+  expect(page).toMatch(
+    /\n🏷️ \*\*Accepted:\*\* the gate would have failed \(.*<code>octocat<\/code> accepted that with the label/,
+  )
+  expect(page).toMatch(/ on 2026-01-31 12:00 UTC, saying .*safer &lt;b&gt;now|safer &#60;b&#62;now/)
+  expect(decodeReport(JSON.parse(JSON.stringify(accepted))).acceptance).toEqual(accepted.acceptance)
+})
+
+test.each<[what: string, run: typeof mixed, acceptance: Acceptance | undefined]>([
+  ['nobody was asked', mixed, undefined],
+  ['nobody has', mixed, { kind: 'missing', label }],
+  ['nothing fails', report(), given],
+  ['nothing was measured', errored, given],
+])('no page says that it is accepted where %s', async (_, run, acceptance) => {
+  const findAcceptance = acceptance && (async () => acceptance)
+  expect(await withAcceptance(run, run, { policy: onRegressed, findAcceptance })).toBe(run)
 })

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { usualPermissions } from './fake/repository-state.js'
+import { makeWorld } from './world.js'
+
+test('a check run says what the comment says, and fails where the job does', async () => {
+  await using world = await makeWorld()
+  const { github, pull } = world
+  await world.push({ measure: 'false' })
+  github.state.token.permissions = { ...usualPermissions, checks: 'write' }
+  const quiet = await world.propose({ check: 'true' })
+  const shut = await world.propose({ check: 'true', 'fail-on': 'regressed' })
+  pull.labels.push('performance-accepted')
+  const open = await world.propose({ check: 'true', 'fail-on': 'regressed' })
+  expect([quiet.status, shut.status, open.status], open.stdout).toEqual([0, 1, 0])
+  const { checkRuns } = github.state
+  expect(checkRuns.map(({ conclusion }) => conclusion)).toEqual(['neutral', 'failure', 'neutral'])
+  for (const { name, head_sha, status, output, details_url } of checkRuns) {
+    expect([name, head_sha, status]).toEqual(['Benchmarks', pull.head.sha, 'completed'])
+    expect(output!.title).toMatch(/^❌ 1 /u)
+    expect(output!.summary).toMatch(/^## ⏱ Benchmarks: ❌ 1 /u)
+    expect(details_url).toContain('/actions/runs/')
+  }
+})
+
+test('without the right, the job fails after everything else, and says which right it lacks', async () => {
+  await using world = await makeWorld()
+  await world.push({ measure: 'false' })
+  const step = await world.propose({ check: 'true' })
+  expect([step.status, step.outputs.status], step.stdout).toEqual([1, 'regressed'])
+  expect(step.stdout).toContain('Give the job "checks: write" under "permissions"')
+  expect(world.github.state.comments).toHaveLength(1)
+  expect(world.github.state.checkRuns).toEqual([])
+})
+
+test('nobody who did not ask gets one', async () => {
+  await using world = await makeWorld()
+  await world.push({ measure: 'false' })
+  await world.propose({})
+  expect(world.github.requests().filter(line => line.includes('check-runs'))).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { randomRounds } from '../../bench/simulate/arrangement.js'
+import { type Noise, noises } from '../../bench/simulate/noise.js'
+import { drawSession, valuesOf } from '../../bench/simulate/session.js'
+import { percent } from '../../src/metrics/scale.js'
+import type { SessionRecord } from '../../src/record/record.js'
+import { renderMarkdown } from '../../src/report/pages/markdown.js'
+import { renderTerminal } from '../../src/report/pages/terminal.js'
+import { makeReport, type Report } from '../../src/report/report.js'
+import { commentLimit } from '../../src/report/text/fit.js'
+import { makeRandom } from '../../src/stats/random.js'
+import { recordedNoises } from './recorded.js'
+
+const effects = [-0.3, -0.06, -0.01, 0, 0.004, 0.02, 0.1, 1.5]
+const slots = (['baseline', 'contender'] as const).flatMap(side => ([1, 2] as const).map(copy => ({ side, copy })))
+const metrics = [
+  { name: 'time', unit: 's', better: 'lower' },
+  { name: 'rate', unit: '1/s', better: 'higher' },
+] as const
+
+/** A session in which a benchmark has each of the effects, as a time and as a rate. */
+function simulate(noise: Noise, seed: string, rounds: number): Report {
+  const layout = randomRounds(2 * rounds, makeRandom(seed))
+  const sessions = effects.map((effect, index) => {
+    const session = drawSession({ noise, arrange: () => layout, perSide: 2 * rounds, seed, index, makeRandom })
+    return valuesOf(session, effect)
+  })
+  const measure = (i: number) =>
+    sessions.flatMap((values, index) =>
+      metrics.map(metric => ({
+        benchmark: `b${index}-${metric.name}`,
+        metric,
+        value: metric.better === 'lower' ? 0.0523 * values[i]! : 81.2 / values[i]!,
+      })),
+    )
+  const invoke = (i: number) => ({
+    slot: slots[layout.places[i]!]!,
+    outcome: 'ok' as const,
+    measurements: measure(i),
+  })
+  const record: SessionRecord = {
+    suite: 'simulated',
+    settings: { threshold: 0.02, confidence: 0.95, metrics: 'all' },
+    warnings: [],
+    rounds: Array.from({ length: rounds }, (_, round) => [0, 1, 2, 3].map(place => invoke(4 * round + place))),
+  }
+  return makeReport(record)
+}
+
+interface Shown {
+  readonly baseline: string
+  readonly contender: string
+  readonly change: string
+}
+
+/** What a reader sees of each row of the comment, by the heads of its tables. */
+function rowsOfComment(page: string): readonly Shown[] {
+  let heads: readonly string[] = []
+  return page.split('\n').flatMap(line => {
+    if (!line.startsWith('| ')) return []
+    const cells = line.slice(2, -2).split(' | ')
+    if (cells.includes('Baseline') || cells.includes('Side')) heads = cells
+    const cell = (head: string) => cells[heads.findIndex(one => one.startsWith(head))] ?? ''
+    return /\d/.test(cell('Baseline'))
+      ? [{ baseline: cell('Baseline'), contender: cell('Contender'), change: cell('Change').replace(/<\/?b>/g, '') }]
+      : []
+  })
+}
+
+/** The same of a terminal, where a row has two values with a unit and a change. */
+function rowsOfTerminal(page: string): readonly Shown[] {
+  return page.split('\n').flatMap(line => {
+    const [baseline, contender] = line.match(/[\d.]+ (?:ms|\/s)/g) ?? []
+    const [change] = line.match(/[+−]?[\d.]+ %/) ?? []
+    return baseline && contender && change ? [{ baseline, contender, change }] : []
+  })
+}
+
+const digitsOf = (text: string): string => /\d+(?:\.\d+)?/.exec(text)![0]
+const numberOf = (text: string): number => Number(digitsOf(text))
+/** How far a number may be from what is shown of it. */
+const roundingOf = (text: string): number => 0.5 * 10 ** -(digitsOf(text).split('.')[1]?.length ?? 0)
+const changeOf = (text: string): number => (text.startsWith('−') ? -1 : 1) * numberOf(text)
+
+function expectAgreement({ baseline, contender, change }: Shown): void {
+  const [from, to] = [numberOf(baseline), numberOf(contender)]
+  const [fromRounding, toRounding] = [roundingOf(baseline), roundingOf(contender)]
+  const least = 100 * ((to - toRounding) / (from + fromRounding) - 1)
+  const most = 100 * ((to + toRounding) / (from - fromRounding) - 1)
+  const rounding = roundingOf(change) + 1e-9
+  const row = `${baseline} → ${contender}, ${change}`
+  expect(changeOf(change), row).toBeGreaterThanOrEqual(least - rounding)
+  expect(changeOf(change), row).toBeLessThanOrEqual(most + rounding)
+  if (from !== to && /^[+−]/.test(change)) expect(Math.sign(to - from), row).toBe(Math.sign(changeOf(change)))
+}
+
+describe.each([...noises, ...recordedNoises])('under $name', noise => {
+  test.each([
+    ['a', 20],
+    ['b', 6],
+    ['c', 3],
+    ['d', 45],
+  ])('the levels that are shown make the change that is shown: seed %s, %i rounds', (seed, rounds) => {
+    const report = simulate(noise, seed, rounds)
+    expect(report.findings).toHaveLength(2 * effects.length)
+    for (const { baseline, contender, change } of report.findings) {
+      expect(percent(contender!.level!.value / baseline!.level!.value - 1)).toBe(percent(change!.value))
+      expect(contender!.level!.value / baseline!.level!.value).toBeCloseTo(1 + change!.value, 9)
+    }
+    const comment = rowsOfComment(renderMarkdown(report, { limit: commentLimit }))
+    const terminal = rowsOfTerminal(renderTerminal(report, { color: false }))
+    expect([comment.length, terminal.length]).toEqual([report.findings.length, report.findings.length])
+    for (const row of [...comment, ...terminal]) expectAgreement(row)
+  })
+})

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { renderHtml } from '../../../src/report/pages/html.js'
+import { renderMarkdown } from '../../../src/report/pages/markdown.js'
+import { renderMergedMarkdown } from '../../../src/report/pages/merged-markdown.js'
+import { renderTerminal } from '../../../src/report/pages/terminal.js'
+import { commentLimit } from '../../../src/report/text/fit.js'
+import { finding, improved, inconclusive, mixed, regressed, report } from './samples.js'
+
+const verbose = { color: false, isVerbose: true }
+
+test('every row with its numbers, on a terminal', async () => {
+  await expect(renderTerminal(mixed, verbose)).toMatchFileSnapshot('../../golden/report/mixed-verbose.txt')
+})
+
+test('without being asked, a terminal has none of them', () => {
+  expect(renderTerminal(mixed, { color: false })).not.toMatch(/quartiles|outlier/)
+})
+
+test('who asks for all sees all rows', () => {
+  const many = report({ findings: Array.from({ length: 40 }, (_, at) => finding({ benchmark: `bench ${at}` })) })
+  expect(renderTerminal(many, verbose).match(/quartiles/g)).toHaveLength(80)
+  expect(renderTerminal(many, { color: false })).toContain('40 unchanged')
+})
+
+test.each([
+  [
+    'of what changed, in a fold of their own',
+    /<summary>🔢 Numbers of what changed<\/summary>(.*?)<\/details>/s,
+    'parse&#47;big',
+  ],
+  ['of what is inconclusive, in its fold', /<summary>❔ 1 inconclusive.*?<\/summary>(.*?)<\/details>/s, 'gc'],
+  ['of what is unchanged, in its fold', /<summary>🟰 2 unchanged.*?<\/summary>(.*?)<\/details>/s, 'http'],
+])('%s', (_, fold, name) => {
+  const [, inside] = fold.exec(renderMarkdown(mixed, { limit: commentLimit }))!
+  const [, table] = inside!.split('| Benchmark | Side | n | Min | Quartiles | Max | Mean ± sd | Outliers | p | Finds |')
+  expect(table).toContain(name)
+  expect(table).toMatch(/\| baseline \| 26 \|.*\|\n\|.*\| contender \| 26 \|/)
+})
+
+test('no line of them has a percentage with a sign, which could contradict the change', () => {
+  const page = renderMarkdown(report({ status: 'regressed', findings: [regressed, improved, inconclusive] }), {
+    limit: commentLimit,
+  })
+  const lines = [
+    ...renderTerminal(mixed, verbose)
+      .split('\n')
+      .filter(line => /quartiles|finds/.test(line)),
+    ...page.split('\n').filter(line => /\| (?:baseline|contender) \|/.test(line)),
+  ]
+  expect(lines.length).toBeGreaterThan(20)
+  expect(lines.filter(line => /[+−-][\d.]+ %/.test(line))).toEqual([])
+})
+
+test('a report of an earlier version has no outliers, and no deviation', () => {
+  const { sd: _sd, outliers: _outliers, ...old } = regressed.baseline!
+  const page = renderTerminal(report({ findings: [{ ...regressed, baseline: old, contender: old }] }), verbose)
+  expect(page).toMatch(/quartiles .* · mean 41\.2 ms\n/)
+  expect(page).not.toContain('outlier')
+})
+
+test('where there is no room, they go before any row does', () => {
+  const findings = Array.from({ length: 100 }, (_, at) => finding({ benchmark: `bench ${at}` }))
+  const whole = renderMarkdown(report({ findings }), { limit: commentLimit })
+  const limit = { ...commentLimit, size: whole.length - 5000 }
+  const page = renderMarkdown(report({ findings }), { limit })
+  expect(page.length).toBeLessThanOrEqual(limit.size)
+  expect(page.match(/^\| 🟰 \|/gm)).toHaveLength(100)
+  expect(page).not.toContain('Mean ± sd')
+  expect(page).toContain('; numbers of rows.')
+  expect(page.match(/<details>/g)).toHaveLength(page.match(/<\/details>/g)!.length)
+})
+
+const question = 'Does the **cache** pay?'
+const asked = report({ options: { question } })
+
+test('the question stands at the top', () => {
+  expect(renderTerminal(asked, { color: false }).split('\n')[2]).toBe(`Question: ${question}`)
+  const code = '<code>Does the &#42;&#42;cache&#42;&#42; pay&#63;</code>'
+  expect(renderMarkdown(asked, { limit: commentLimit }).split('\n')[3]).toBe(`Question: ${code}`)
+  expect(renderHtml(asked)).toContain(`<p>Question: ${code}</p>`)
+  const merged = {
+    status: 'unchanged',
+    sections: [asked, { ...asked, suite: 'other' }],
+    missing: [],
+    warnings: [],
+  } as const
+  const page = renderMergedMarkdown({ schema: 'counterbalance/merged-report@1', ...merged }, { limit: commentLimit })
+  expect(page.match(/^Question: /gm)).toHaveLength(2)
+})
+
+test('without one, nothing is asked', () => {
+  expect(renderMarkdown(report(), { limit: commentLimit })).not.toContain('Question')
+})

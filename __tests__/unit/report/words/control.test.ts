@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from '../../../../src/report/pages/markdown.js'
+import { renderTerminal } from '../../../../src/report/pages/terminal.js'
+import { commentLimit } from '../../../../src/report/text/fit.js'
+import { report } from '../samples.js'
+
+const noisy = 'too noisy to judge changes below ±'
+
+test.each<[threshold: number, noiseFloor: number, says: string]>([
+  [0.02, 0.006, 'control ✔ ±0.6 %'],
+  [0.02, 0.05, 'control ✔ ±5.0 %'],
+  [0.02, 0.051, `${noisy}5.1 %`],
+  [0.02, 0.85, `${noisy}85.0 %`],
+  [0.001, 0.04, 'control ✔ ±4.0 %'],
+  [0.1, 0.2, 'control ✔ ±20.0 %'],
+  [0.1, 0.21, `${noisy}21.0 %`],
+])('with a threshold of %d and a noise floor of %d: %s', (threshold, noiseFloor, says) => {
+  const settings = { threshold, confidence: 0.95, looks: [5, 20] }
+  const control = { status: 'passed', failed: 0, of: 2, noiseFloor, bias: null } as const
+  const page = report({ settings, control })
+  const pages = [renderTerminal(page, { color: false }), renderMarkdown(page, { limit: commentLimit })]
+  const isQuiet = says.includes('✔')
+  for (const text of pages) {
+    expect(text.split('\n')[1]).toContain(` · ${says} · `)
+    expect(text.includes('✔')).toBe(isQuiet)
+  }
+  expect(pages[1]).toContain(isQuiet ? 'trusted? Control: 0 of 2 flagged' : `trusted? Control: ${says}`)
+})

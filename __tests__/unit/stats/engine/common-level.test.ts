@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Block } from '../../../../src/stats/engine/blocks.js'
+import { makeEngine } from '../../../../src/stats/engine/engine.js'
+import { makeRandom } from '../../../../src/stats/random.js'
+
+/** Rounds of a machine that becomes slower by 0.3 half-way, and of a contender that is slower by 0.1. */
+function stepped(noise: number): readonly Block[] {
+  const random = makeRandom('step')
+  const value = (round: number, more: number) => (round < 10 ? 0 : 0.3) + more + noise * random.next()
+  return Array.from({ length: 20 }, (_, round) => ({
+    a: [value(round, 0), value(round, 0)],
+    b: [value(round, 0.1), value(round, 0.1)],
+  }))
+}
+
+test.each(['ranks', 'adaptive'] as const)('a step of the machine is in no level and in no spread: %s', scores => {
+  const engine = makeEngine(stepped(0.001), { scores })
+  const { centre, a, b } = engine.levelled()
+  const widthOf = (values: Float64Array) => values.toSorted().at(-5)! - values.toSorted()[4]!
+  expect(engine.estimate).toBeCloseTo(0.1, 3)
+  expect(Math.max(widthOf(a), widthOf(b))).toBeLessThan(0.1)
+  expect(centre).toBeGreaterThan(-0.001)
+  expect(centre).toBeLessThan(0.301)
+  expect([a.length, b.length]).toEqual([40, 40])
+})
+
+test('swapping the sides swaps their levels', () => {
+  const rounds = stepped(0.05)
+  const engine = makeEngine(rounds)
+  const swapped = makeEngine(rounds.map(({ a, b }) => ({ a: b, b: a })))
+  expect(swapped.levelled().centre).toBeCloseTo(engine.levelled().centre + engine.estimate, 5)
+  expect([...swapped.levelled().a].sort()[3]).toBeCloseTo([...engine.levelled().b].sort()[3]!, 5)
+})
+
+test('without anything to align by, the levels are those of the values', () => {
+  const random = makeRandom('steady')
+  const draw = () => [random.next(), random.next()]
+  const rounds = Array.from({ length: 12 }, () => ({ a: draw(), b: draw() }))
+  const engine = makeEngine(rounds, { halfWindow: null, scores: 'ranks' })
+  const { centre, a, b } = engine.levelled()
+  const lowered = [
+    ...rounds.flatMap(round => round.a),
+    ...rounds.flatMap(round => round.b.map(x => x - engine.estimate)),
+  ]
+  const sorted = lowered.sort((x, y) => x - y)
+  expect(centre).toBeCloseTo((sorted[23]! + sorted[24]!) / 2, 9)
+  expect([...a].map(rounded)).toEqual(rounds.flatMap(round => round.a).map(rounded))
+  expect([...b].map(rounded)).toEqual(rounds.flatMap(round => round.b).map(rounded))
+})
+
+const rounded = (value: number) => Number(value.toFixed(9))

@@ -1,0 +1,37 @@
+import { isComputable } from '../../metrics/computable.js'
+import type { Direction } from '../../metrics/metric.js'
+import type { Engine } from '../../stats/engine/engine.js'
+import { quantile } from '../../stats/quantile.js'
+import type { Comparison } from '../comparison.js'
+import { fromLog } from './change.js'
+import type { Level } from './finding.js'
+
+/** The levels of both sides. */
+export interface Levels {
+  readonly baseline: Level
+  readonly contender: Level
+}
+
+/**
+ * The levels that belong to the change: those that the estimate of `engine` implies, where there is one; and what never varied is its
+ * own level. The contender's over the baseline's is the change itself. Undefined where there is no change.
+ */
+export function findLevels({ basis, series }: Comparison, engine: Engine | undefined): Levels | undefined {
+  if (basis.kind === 'exact') return { baseline: constant(basis.baseline), contender: constant(basis.contender) }
+  if (engine === undefined) return undefined
+  const { centre, a, b } = engine.levelled()
+  const { better } = series.metric
+  const levels = { baseline: levelOf(centre, a, better), contender: levelOf(centre + engine.estimate, b, better) }
+  const isKnown = Object.values(levels).every(({ value, mad }) => isComputable(value) && isComputable(mad))
+  return isKnown ? levels : undefined
+}
+
+function constant(value: number): Level {
+  return { value, mad: 0 }
+}
+
+function levelOf(log: number, logs: Float64Array, direction: Direction): Level {
+  const value = fromLog(log, direction)
+  const distances = logs.map(one => Math.abs(fromLog(one, direction) - value)).sort()
+  return { value, mad: quantile(distances, 0.5) }
+}
