@@ -191,7 +191,7 @@ function disarm(line) {
 ;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
 /** What is said of a fault of our own; `page` is where its users report issues, where that is known. */
 function describeFault(page = "the issues of Counterbalance's repository") {
-    return `This is a fault of Counterbalance. Report it at ${page}, with the lines above; what was measured is in the record.`;
+    return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/api/problem.js
@@ -2878,7 +2878,7 @@ function findFailures(series, { failures }) {
     const { baseline, contender } = failures;
     if (baseline.timedOut > 0 !== contender.timedOut > 0) {
         const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
-        return { cause: causeOf[side], reason: `only the ${side} ran into the time limit (${failures[side].timedOut}×)` };
+        return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` };
     }
     const missing = {
         baseline: countMissing(series, 'baseline', baseline),
@@ -2902,7 +2902,7 @@ function findBadValue({ rounds }) {
     const bad = values.find(value => !(0,computable/* isComputable */.$O)(value)) ?? values.find(value => value <= 0);
     if (bad === undefined)
         return (0,computable/* areTooFarApart */.yK)(values)
-            ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio of them' }
+            ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio' }
             : undefined;
     const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && (0,computable/* isComputable */.$O)(value)));
     return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) };
@@ -3148,7 +3148,7 @@ function describeForeignLedger(record, controls) {
     const { ledger = [], plan } = record;
     if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0)
         return [];
-    const message = `none of ${ledger.length} past controls of the suite ran on a machine like this one: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it`;
+    const message = `none of the ${ledger.length} past controls of the suite ran on a machine like this one, so the intervals do not include the difference between two installations of the same code`;
     return [{ code: 'foreign-ledger', message }];
 }
 
@@ -3688,28 +3688,28 @@ const rules = [
     {
         code: 'steal',
         isMet: sample => stealOf(sample) >= mostSteal,
-        describe: (rounds, sample) => `${rounds} ran with ${share(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
+        describe: (rounds, sample) => `${rounds} ran with ${share(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
     },
     {
         code: 'busy-host',
         isMet: sample => othersOf(sample) >= mostOthers,
-        describe: (rounds, sample) => `${rounds} ran while other processes used ${share(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${share(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
     },
     {
         // For want of something better: the command's own processes are in it.
         code: 'high-load',
         isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
-        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, let what else runs on this machine end first`,
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
     },
     {
         code: 'quota-spent',
         isMet: ({ quotaStops = 0 }) => quotaStops > 0,
-        describe: (rounds, { quotaStops = 0 }) => `our control group had spent its quota of CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge by CPU time, which does not count that`,
+        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
     },
     {
         code: 'throttled',
         isMet: ({ throttles = 0 }) => throttles > 0,
-        describe: (rounds, { throttles = 0 }) => `the cores were slowed down for heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+        describe: (rounds, { throttles = 0 }) => `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
     },
     {
         code: 'memory-pressure',
@@ -3863,7 +3863,7 @@ function describeMissingMetrics({ settings, warnings }, { series }) {
     const missing = namesOf(settings.metrics).filter(name => !groupWords.includes(name) && !there.includes(name) && !isExplained(name));
     return missing.map(name => ({
         code: 'metric-missing',
-        message: `"metrics" names ${name}, which was not measured${explain(name)}; there is ${listed(there)}`,
+        message: `"metrics" names ${name}, which was not measured${explain(name)}; available: ${listed(there)}`,
     }));
 }
 function isOfProcess(name) {
@@ -3871,8 +3871,8 @@ function isOfProcess(name) {
 }
 function explain(name) {
     if (name === 'peak-memory')
-        return ' (the memory of a process that is smaller than the launcher, about 10 MB, cannot be seen)';
-    return isOfProcess(name) ? ' (by the instruments that were used)' : '';
+        return ' (memory below about 10 MB, the size of the launcher, cannot be measured)';
+    return isOfProcess(name) ? ' (not with these instruments)' : '';
 }
 const mostListed = 10;
 function listed(names) {
@@ -3922,7 +3922,7 @@ function warnOfSpin(record, spin) {
     if (!spin?.contaminated)
         return [];
     const { threshold } = record.settings;
-    const message = `the machine moved: a fixed piece of work of our own took more than ${share(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`;
+    const message = `the machine changed its speed: a fixed piece of work took over ${share(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
     return [{ code: 'machine-moved', message }];
 }
 
@@ -3983,29 +3983,29 @@ function inSeconds({ change, baseline }) {
 const sayings = {
     'more same': [
         'time-without-work',
-        'slower by the clock, same work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+        'slower by the clock, same work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
     ],
     'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
     'more little': [
         'time-without-work',
-        'slower by the clock, and hardly any of that is work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+        'slower by the clock, with hardly more work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
     ],
-    'less little': ['time-without-work', 'faster by the clock, and hardly any of that is work: it waits less'],
+    'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
     'same more': [
         'work-without-time',
-        'same time, more CPU work: other cores have taken it, or time that was spent waiting; a busier machine will show it',
+        'same time, more CPU work: other cores do it, or it fills time that was spent waiting; a busier machine will be slower',
     ],
     'same less': [
         'work-without-time',
-        'same time, less CPU work: something else than computing decides how long it takes',
+        'same time, less CPU work: something other than computing decides how long it takes',
     ],
     'more less': [
         'time-against-work',
-        'slower by the clock with less CPU work: it waits more, or has lost work that ran side by side',
+        'slower by the clock with less CPU work: it waits more, or less of it runs in parallel',
     ],
     'less more': [
         'time-against-work',
-        'faster by the clock with more CPU work: the work is spread over more cores, at a price',
+        'faster by the clock with more CPU work: it uses more cores, and more work in total',
     ],
 };
 /** The same instructions may take longer: from memory instead of a cache, at a lower frequency, badly predicted. */
@@ -4047,7 +4047,7 @@ function findQuieter({ time, cpuTime }) {
     if (!speaksForAll(time, cpuTime))
         return undefined;
     const byClock = time.resolution === null ? 'none at all' : percentSize(time.resolution);
-    const message = `CPU time would have shown a change of ${percentSize(cpuTime.resolution)}, wall time ${byClock}: to judge by CPU time, set "metrics" to cpu-time`;
+    const message = `CPU time would have shown a change of ${percentSize(cpuTime.resolution)}, wall time ${byClock}: to judge CPU time, set "metrics" to cpu-time`;
     return { code: quieterCpuTime, message };
 }
 /** The code of the warning that CPU time would tell what wall time cannot. */
@@ -4922,11 +4922,11 @@ function findCoarseness(values) {
 }
 const coarseClockWarning = {
     code: 'coarse-clock',
-    message: 'the values come in steps that are too large for their size: let the command repeat its work until the clock can tell more',
+    message: 'the clock is too coarse for these values: let the command repeat its work',
 };
 const tiesWarning = {
     code: 'ties',
-    message: 'more than 20 % of the values are equal to another: print more digits, or let the command do more work',
+    message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
 };
 
 ;// CONCATENATED MODULE: ./lib/compare/trust/diagnostics.js
@@ -5002,27 +5002,27 @@ function makeRunOrder({ rounds, breaks }) {
 function noteDifference(difference) {
     if (difference === undefined)
         return [];
-    const message = `two copies of the contender differ by ${percentSize(difference)}: something in the harness or the directory matters, so be careful with this benchmark`;
+    const message = `two copies of the contender differ by ${percentSize(difference)}, so something other than the code matters: be careful with this benchmark`;
     return [{ code: 'contender-control', message }];
 }
 const modesWarning = {
     code: 'two-modes',
-    message: 'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
+    message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
 };
 const slowStartWarning = {
     code: 'slow-start',
     message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 };
 function warnOfSlot({ slot, effect }) {
-    const message = `values of the invocation in place ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
+    const message = `the values of invocation ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others, so an earlier invocation disturbs it: end the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`;
+    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one: clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
-    const message = `values drifted by ${percentSize(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
+    const message = `values drifted by ${percentSize(effect)} from the first round to the last: the change is not affected, but the levels hold only for this run; let the machine come to rest first`;
     return { code: 'drift', message };
 }
 function diagnostics_describe(effect) {
@@ -5781,17 +5781,15 @@ function rules_outcome_describe(rule, rules, own) {
     const { benchmark, metric, ignore, unit } = rule;
     const which = [`the benchmark "${benchmark}"`, ...(metric === rules_rules/* everything */.Y ? [] : [`the metric "${metric}"`])].join(', ');
     if (own.length === 0)
-        return rule.required
-            ? []
-            : [{ code: 'rule-unmatched', message: `nothing that was measured fits this rule, ${which}` }];
+        return rule.required ? [] : [{ code: 'rule-unmatched', message: `no benchmark fits this rule: ${which}` }];
     const ended = ignore && isVoid(ignore, rules)
-        ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}: it is judged again` }]
+        ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}, so it is judged again` }]
         : [];
     const misfits = ['smallest', 'budget'].flatMap(name => {
         const amount = rule[name];
         if (!amount || own.some(one => isInUnit(amount, one.metric.unit)))
             return [];
-        const message = `"${name}" is in ${amount.unit || 'no unit'}, and nothing that fits this rule is, ${which}`;
+        const message = `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`;
         return [{ code: 'rule-unit', message }];
     });
     const isNeedless = unit !== undefined && own.every(one => one.printedUnit !== '');
@@ -5799,7 +5797,7 @@ function rules_outcome_describe(rule, rules, own) {
         ? [
             {
                 code: 'rule-unit',
-                message: `"unit" is for numbers without one, and all that fit this rule have theirs, ${which}`,
+                message: `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
             },
         ]
         : [];
@@ -6267,7 +6265,7 @@ function describeTooNoisy({ control, settings }) {
 const controlWords = {
     passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${percentSize(noiseFloor)}`),
     failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
-    'too-few': () => 'too few rounds for the control to fail',
+    'too-few': () => 'control: not enough rounds yet',
     'not-run': () => 'no control',
 };
 /** How a side came to be, before its label. */
@@ -6568,7 +6566,7 @@ function noteOf(parts, kept, { elsewhere }) {
     });
     const hasLess = shortened.some(block => !block.isOptional && kept.get(block).details !== block.details);
     const listed = [...namesOf(true), ...(hasLess ? ['numbers of rows'] : []), ...rows];
-    return `\n✂️ Left out, to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`;
+    return `\n✂️ Left out to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`;
 }
 function countRows(blocks) {
     return blocks.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -6594,7 +6592,7 @@ function acceptanceNotice(accepted) {
 /** Who accepted what would have failed the job, when, and why. */
 function acceptanceText({ failures, label, by, at, why }) {
     const what = join(failures.map(failure => message(failure)), '; ');
-    const who = by === undefined ? say `the label ${label} accepts that` : say `${by} accepted that with the label ${label}`;
+    const who = by === undefined ? say `the label ${label} accepts this` : say `${by} accepted this with the label ${label}`;
     const when = at === undefined ? own('') : say ` on ${own(describeTime(at))}`;
     const because = why === undefined ? own('') : say `, saying ${message(JSON.stringify(why))}`;
     return say `the gate would have failed (${what}), but ${who}${when}${because}. The verdict stays as it is.`;
@@ -6636,7 +6634,7 @@ function describeExact(findings) {
 }
 function isExactChange({ change, baseline, contender }) {
     if (change !== null)
-        return change.low === change.high && change.value !== 0;
+        return change.low !== null && change.low === change.high && change.value !== 0;
     const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
     return isConstant && baseline.median === 0 && contender.median !== 0;
 }
@@ -6739,7 +6737,7 @@ function caveats(report) {
             mark: otherMarks.undecided,
             text: `${headline_count(inState('undecided'), 'budget')} undecided`,
         },
-        missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but not run` },
+        missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but did not run` },
         !isRuled && { mark: otherMarks.warning, text: 'rules not read' },
         unjudged > 0 && { mark: otherMarks.unjudged, text: `${unjudged} not judged` },
         ignored > 0 && { mark: otherMarks.ignored, text: `${ignored} ignored` },
@@ -6832,14 +6830,14 @@ function settlingWords(report) {
 function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
-        return say `see what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`;
+        return say `find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`;
     const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
     return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
 const steps = {
     errored: afterNothing,
     'not-compared': ({ added, removed }) => added.length + removed.length > 0
-        ? say `no benchmark is in both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
+        ? say `no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
         : own('give it a baseline: publish one, or name a directory or a commit to compare with.'),
     regressed: afterRegression,
     incomparable: afterIncomparable,
@@ -6880,7 +6878,7 @@ function afterIncomparable({ findings, control, plan }) {
     if (plan?.stoppedBy === 'interrupted')
         return own('let a run finish.');
     if (control.status === 'failed')
-        return own('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
+        return own('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
     const reason = having(findings, 'incomparable')[0]?.reason;
     const which = of(findings, 'incomparable');
     return reason === undefined
@@ -6891,7 +6889,7 @@ function afterNoAnswer(report, { program }) {
     const { findings, settings } = report;
     const open = having(findings, 'inconclusive');
     if (open.length === 0 && findings.some(({ ignored }) => ignored))
-        return own('nothing was judged: rules ignore what could be.');
+        return own('nothing was judged, because rules ignore all benchmarks.');
     if (open.length === 0)
         return own('nothing was judged: name the metrics to judge, or say which direction is better.');
     const way = program?.way ?? 'command line';
@@ -6940,7 +6938,7 @@ function cpuTimeText(report, way) {
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
-        return own('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
+        return own('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
     if (plan?.stoppedBy === 'interrupted')
         return own('let a run finish, to be sure.');
     return removed.length > 0 ? say `see whether ${names(removed, mostNames)} should be gone.` : own('nothing to do.');
@@ -7095,7 +7093,7 @@ function runnerSentences(report) {
         return [];
     const difference = runners_findDifference(report);
     return [
-        say `${own(headline_count(runners.length, 'runner'))} measured ${own(shares(report))}: one experiment, since the two sides meet within a round only, and nothing is compared across runners.`,
+        say `${own(headline_count(runners.length, 'runner'))} measured ${own(shares(report))}. They are one experiment: the two sides are only compared within a round, never across runners.`,
         ...(difference === undefined ? [] : [differenceSentence(difference)]),
     ];
 }
@@ -7153,14 +7151,14 @@ function reading({ settings, control, rules }) {
         own('Baseline and Contender are levels: what came and went with the rounds is taken out of the values, as for the change. So contender ÷ baseline is the change. The ± is the median distance from the level. A row without a change shows plain medians.'),
         own(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
         own('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
-        own('Control is the change between two copies of the same code, which must be about nothing.'),
+        own('Control is the change between two copies of the same code. It should be close to zero.'),
         control.noiseFloor !== null &&
             own('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
-        own(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
+        own(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
         rules !== undefined &&
             own(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`),
         own('Finds is the smallest change that a row would have shown in four of five runs. Outliers lie farther from the middle half of the values than 1.5 times its width. They count like all other values.'),
-        own('Incomparable: there are values, but comparing them would mislead; the row says why.'),
+        own('Incomparable: a comparison of the values would mislead. The row says why.'),
     ].filter(sentence => sentence !== false);
 }
 /** The machine and the versions, a line each: what it is, and what was found. */
@@ -7216,7 +7214,7 @@ function publishedLines({ environment, sides }) {
     if (differences.length === 0)
         return [];
     return [
-        own('Both sides ran on this machine; what the baseline measured where it was published is never judged. Unlike there:'),
+        own('Both sides ran on this machine. Values from the machine that published the baseline are never judged. Differences from that machine:'),
         ...differences.map(difference => say `${difference.what}: ${difference.before} then, ${difference.after} now`),
     ];
 }
@@ -7309,7 +7307,7 @@ function ruleSentences(report) {
     const budgets = [...listBudgets(report)].sort((one, other) => rules_rank(one.state) - rules_rank(other.state));
     return [
         say `The rules are those of ${rules.source}, as of ${own(rules.asOf)}.`,
-        ...rules.missing.map(name => say `${own(otherMarks.absent.emoji)} ${name}: a rule requires it, and it has not run.`),
+        ...rules.missing.map(name => say `${own(otherMarks.absent.emoji)} ${name}: a rule requires it, and it did not run.`),
         ...budgets.map(one => say `${own(otherMarks[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
         ...findings.flatMap(({ benchmark, metric, threshold }) => threshold === undefined
             ? []
@@ -7324,7 +7322,7 @@ function rulesTitle(report) {
         return number === 0 ? [] : [`${headline_count(number, 'budget')} ${state}`];
     });
     const missing = report.rules?.missing.length ?? 0;
-    return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but not run`] : [])].join(' · ');
+    return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but did not run`] : [])].join(' · ');
 }
 const budgetOrder = ['missed', 'undecided', 'met'];
 function rules_rank(state) {
@@ -7340,7 +7338,7 @@ function budgetText({ bound, value, median, low, high, level, unit, state }) {
     const inUnit = (number) => shared.unit === '' ? own(shared.number(number)) : say `${own(shared.number(number))} ${unitText(shared.unit)}`;
     const asked = say `${own(bound)} ${inUnit(value)}`;
     if (median === null)
-        return say `${asked}, and there is no value to tell by: undecided.`;
+        return say `${asked}, and there is no value: undecided.`;
     const end = (number, infinite) => (number === null ? infinite : shared.number(number));
     const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${share(level)} interval`;
     return say `${asked}, and it is at ${inUnit(median)} (${own(interval)}): ${own(state)}.`;
@@ -7349,11 +7347,11 @@ function budgetText({ bound, value, median, low, high, level, unit, state }) {
 ;// CONCATENATED MODULE: ./lib/report/words/batch.js
 /** How an invocation is the difference of two runs; a sentence without its end. */
 function describeSlope([fewer, more]) {
-    return `each value is what one repeat takes, by the difference between ${more} and ${fewer}: what the command needs to start is not in it`;
+    return `each value is the time of one repeat, from the difference between ${more} and ${fewer}, so the start of the command is not included`;
 }
 /** How many runs an invocation is, in words; a sentence without its end. */
 function describeBatch(runs) {
-    return `each invocation is ${runs} runs back to back, and its values are their mean`;
+    return `each invocation is ${runs} runs in a row, and its value is their mean`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/words/trust.js
@@ -7425,7 +7423,7 @@ function isWithoutNoise(findings) {
     return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1);
 }
 function biasSentence(bias) {
-    return own(`Two installations of the same code lie about ${percentSize(bias)} apart here; the intervals allow for that.`);
+    return own(`Two installations of the same code differ by about ${percentSize(bias)} here. The intervals include that.`);
 }
 function resolutionSentence(resolution) {
     if (resolution === null)
@@ -7437,14 +7435,14 @@ function resolutionSentence(resolution) {
 function spinTitle(spin) {
     if (spin === undefined)
         return [];
-    return [spin.contaminated ? `machine moved in ${headline_count(spin.moved.length, 'round')}` : 'machine steady'];
+    return [spin.contaminated ? `machine changed its speed in ${headline_count(spin.moved.length, 'round')}` : 'machine steady'];
 }
 function spinSentences(spin) {
     if (spin === undefined)
         return [];
     const { number, unit } = scale([spin.seconds], 's');
     return [
-        own(`The machine itself, by a fixed piece of work of our own after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped for what the machine did.`),
+        own(`The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped.`),
     ];
 }
 function isPlanned(reason) {
@@ -7459,22 +7457,22 @@ function stopSentence(rounds, plan) {
 const titles = {
     passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
     failed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
-    'too-few': () => 'Control: too few rounds for it to fail',
+    'too-few': () => 'Control: not enough rounds yet',
     'not-run': () => 'Control: not run',
 };
 const controlSentences = {
-    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${headline_count(of, 'benchmark')}: it found no difference, as it must.${floor(noiseFloor)}`,
-    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${headline_count(of, 'benchmark')}. Where that changes what would be said, the benchmark is incomparable.${floor(noiseFloor)}`,
-    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were too few rounds for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
-    'not-run': () => 'There was no control: nothing shows what this machine does to two copies of the same code.',
+    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${headline_count(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
+    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${headline_count(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
+    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+    'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 };
-const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk). Nobody checked whether one side changed files of the other.';
+const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.';
 const stopSentences = {
     complete: rounds => `Measuring ended as planned, after ${headline_count(rounds, 'round')}.`,
-    settled: (rounds, planned) => `Measuring ended after ${headline_count(rounds, 'round')} of at most ${planned}: more would not have changed what is said.`,
-    'time-budget': (rounds, planned) => `The time budget was spent after ${headline_count(rounds, 'round')} of ${planned}.`,
-    interrupted: (rounds, planned) => `Measuring was interrupted after ${headline_count(rounds, 'round')} of ${planned}; a round cut off is not used.`,
-    failing: (rounds, planned) => `Measuring was given up after ${headline_count(rounds, 'round')} of ${planned}, since the command kept failing.`,
+    settled: (rounds, planned) => `Measuring ended after ${headline_count(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
+    'time-budget': (rounds, planned) => `The time budget ended after ${headline_count(rounds, 'round')} of ${planned}.`,
+    interrupted: (rounds, planned) => `Measuring was interrupted after ${headline_count(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
+    failing: (rounds, planned) => `Measuring stopped after ${headline_count(rounds, 'round')} of ${planned}, because the command kept failing.`,
 };
 function floor(noiseFloor) {
     return noiseFloor === null ? '' : ` Its noise floor is ±${percentSize(noiseFloor)}.`;
@@ -7612,7 +7610,7 @@ function table(name, rows, report) {
 const mostWithNumbers = 1000;
 /** The numbers of what stands in no fold of its own. */
 function numbersFold({ changed }) {
-    const title = 'Numbers of what changed';
+    const title = 'Numbers of the rows above';
     return markdown_fold(`🔢 ${title}`, title.toLowerCase(), changed.length === 0 || changed.length > mostWithNumbers ? '' : numbersTable(changed));
 }
 function numbersTable(rows) {
@@ -7624,8 +7622,8 @@ function markdown_line(cells) {
 }
 function presenceFold({ added, removed }) {
     const sentences = [
-        ...(added.length > 0 ? [say `Added, so there is nothing to compare with: ${names(added, 100)}.`] : []),
-        ...(removed.length > 0 ? [say `Removed, so nothing is known of: ${names(removed, 100)}.`] : []),
+        ...(added.length > 0 ? [say `Added, with nothing to compare to: ${names(added, 100)}.`] : []),
+        ...(removed.length > 0 ? [say `Removed, so not compared: ${names(removed, 100)}.`] : []),
     ];
     return markdown_fold(`${otherMarks.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', list(sentences));
 }
@@ -7713,7 +7711,7 @@ function missingWords(one) {
 /** What all sections have in common: the line below the headline. */
 function mergedContext({ sections }) {
     const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
-    return own(`${headline_count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction over all that is judged (${headline_count(judged, 'finding')})`}`);
+    return own(`${headline_count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${headline_count(judged, 'finding')})`}`);
 }
 /** What a reader should know of the records themselves, a sentence each. */
 function mergedNotes({ missing, warnings }) {
@@ -7722,8 +7720,8 @@ function mergedNotes({ missing, warnings }) {
             const { suite, found } = one;
             const which = suite === null ? own('') : say ` of ${suite}`;
             const there = found.length === 0
-                ? own('there is no record of any.')
-                : say `only ${names(found, 10)} left a record, so nothing is known of the others.`;
+                ? own('there is no record of any leg.')
+                : say `only ${names(found, 10)} left a record, so the others are unknown.`;
             return say `${own(missingWords(one))}${which}: ${there}`;
         }),
         ...warnings.map(warning => message(warning.message)),
@@ -7735,7 +7733,7 @@ function mergedNextStep(report, options = {}) {
     const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
     const worst = byUrgency(report)[0];
     if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
-        return own('see why there is no record of every leg: its job failed, was cancelled, or is not among those that this one needs.');
+        return own('see why some legs have no record: their job failed, was cancelled, or is missing from the "needs" of this job.');
     if (sections.length === 1)
         return nextStep(worst, options);
     const isGreen = worst.status === 'unchanged' || worst.status === 'improved';
@@ -8031,7 +8029,7 @@ function describeCondition(run, condition, policy) {
     if (condition === 'budget')
         return failures_joined([failures_describe('over budget', findBudgets(run, 'missed')), failures_describe(blind, findBudgets(run, 'blind'))]);
     if (condition === 'required')
-        return failures_describe('required, but not run', run.rules?.missing ?? []);
+        return failures_describe('required, but did not run', run.rules?.missing ?? []);
     if (condition === 'removed')
         return failures_describe('removed', run.removed);
     return failures_describe(condition, run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))));
@@ -8065,8 +8063,8 @@ function findLacks(run, policy) {
     return [
         isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
         isOpen('removed') && failures_describe('removed', run.removed),
-        failures_describe('not measured, since the contender failed', blamed('contender-failed')),
-        failures_describe('not comparable, since the contender measures something else', blamed('contender-changed')),
+        failures_describe('not measured, because the contender failed', blamed('contender-failed')),
+        failures_describe('not comparable, because the contender measures something else', blamed('contender-changed')),
         describeUnjudged(run),
     ].filter(text => typeof text === 'string');
 }
@@ -8138,7 +8136,7 @@ function annotateBudget(budget, fails) {
 }
 function annotateMissing(benchmark, fails) {
     const name = terminalVoice.name(benchmark);
-    const message = `${name}: a rule requires it, and it has not run`;
+    const message = `${name}: a rule requires it, and it did not run`;
     return { level: fails ? 'error' : 'warning', title: `${name}: not run`, message };
 }
 function sumUp(rest) {
@@ -8441,7 +8439,7 @@ function decidePassage(failures, acceptance) {
 }
 function adviceOf(acceptance) {
     if (acceptance?.kind === 'missing')
-        return `. To accept that, add the label "${acceptance.label}" to the pull request, and run the job again`;
+        return `. To accept this, add the label "${acceptance.label}" to the pull request, and run the job again`;
     if (acceptance?.kind === 'unknown')
         return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`;
     return '';
@@ -8690,7 +8688,7 @@ function notes(report) {
     return [
         ...(rules?.missing ?? []).map(name => ({
             mark: otherMarks.absent,
-            text: say `${name}: a rule requires it, and it has not run.`,
+            text: say `${name}: a rule requires it, and it did not run.`,
         })),
         ...listBudgets(report).map(one => ({
             mark: otherMarks[one.state],
@@ -8746,7 +8744,7 @@ function describeFormat(name) {
     const chosen = `numbers are read as "${name}"`;
     if (name !== 'process')
         return chosen;
-    return `${chosen}: nothing that was printed is of a known format, so that the time of the whole process is taken`;
+    return `${chosen}, the time of the whole process, because the command printed nothing in a known format`;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/step/log.js

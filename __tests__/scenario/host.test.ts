@@ -66,7 +66,7 @@ test('"strict" refuses a machine that cannot be held, before anything is run, an
   if (ended.status === 0) return
   expect(ended).toMatchObject({ status: 2, stdout: '' })
   expect(ended.stderr).toMatch(
-    /"quiet" is strict, but this machine cannot be kept quiet: .+\. Change that, or leave "quiet" at auto/,
+    /"quiet" is strict, but this machine cannot be kept quiet: .+\. Change that, or set "quiet" to auto/,
   )
   expect(() => sandbox.read('invocations')).toThrow()
 })
@@ -112,8 +112,8 @@ test('each round has its sample, and the report tells of the machine', async () 
   expect(host).toHaveLength(6)
   for (const sample of host!)
     expect(sample).toMatchObject({ seconds: expect.any(Number), spinSeconds: expect.any(Number) })
-  expect(sandbox.read('r.md')).toMatch(/machine (steady|moved in)/)
-  expect(sandbox.read('r.md')).toContain('No round is dropped for what the machine did.')
+  expect(sandbox.read('r.md')).toMatch(/machine (steady|changed its speed in)/)
+  expect(sandbox.read('r.md')).toContain('No round is dropped.')
 })
 
 test('a record tells in which rounds the machine was disturbed', async () => {

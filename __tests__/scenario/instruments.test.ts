@@ -36,7 +36,7 @@ test('CPU time is judged where it is named, and the clock that says otherwise is
   const { status, findings } = readReport(sandbox, 'a.json')
   expect(findings.filter(({ verdict }) => verdict !== null).map(({ metric }) => metric)).toEqual(['cpu-time'])
   expect(status).not.toBe('regressed')
-  if (status === 'unchanged') expect(stdout).toContain('waiting, not computing')
+  if (status === 'unchanged') expect(stdout).toContain('it waits more')
 })
 
 test('without Python there is the time, and words for what is missing', async () => {
@@ -141,7 +141,7 @@ test('a short command is run several times for one measurement, the same number 
   const { stderr } = await counterbalance(sandbox, words)
   expect(sandbox.read('runs').length).toBe(4 + 2 * 4 * 4)
   expect(readReport(sandbox, 'a.json').plan).toMatchObject({ batch: 4 })
-  expect(stderr).toContain('each invocation is 4 runs back to back')
+  expect(stderr).toContain('each invocation is 4 runs in a row')
 })
 
 test('the start of a command is taken off by the slope over two numbers of repeats', async () => {
@@ -157,7 +157,7 @@ test('the start of a command is taken off by the slope over two numbers of repea
   const time = findings.find(({ metric }) => metric === 'time')!
   expect(time.baseline!.min).toBeGreaterThan(0.09)
   expect(time.contender!.n).toBe(2)
-  expect(sandbox.read('a.md')).toContain('what the command needs to start is not in it')
+  expect(sandbox.read('a.md')).toContain('the start of the command is not included')
 })
 
 test('a command that does not heed its repeats has failed', async () => {

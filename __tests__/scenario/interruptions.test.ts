@@ -158,7 +158,7 @@ test('what is printed has no room', async () => {
 })
 
 test.each([
-  { name: 'the rounds that fit', rounds: '1000', budget: '700ms', says: ['The time budget was spent after'] },
+  { name: 'the rounds that fit', rounds: '1000', budget: '700ms', says: ['The time budget ended after'] },
   {
     name: 'that they are too few',
     rounds: '20',

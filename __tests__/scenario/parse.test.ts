@@ -77,7 +77,7 @@ test.each([
   [['--format', 'rust', 'log'], 2, '"format" is "rust"; it can be auto, asv,'],
   [['--format', 'regex', 'log'], 2, '"format" is "regex", and "pattern" is missing'],
   [['--pattern', '(?<value>.)', 'log'], 2, '"pattern" is "(?<value>.)"; it is only for the format "regex"'],
-  [['--format', 'regex', '--pattern', '(?<value>(a+)+)', 'log'], 2, 'can take for ever'],
+  [['--format', 'regex', '--pattern', '(?<value>(a+)+)', 'log'], 2, 'can take exponential time'],
   [['--format', 'json', '--values', 'a', 'log'], 2, 'it must be "NAME = /POINTER UNIT"'],
   [['log'], 4, 'what the command wrote (log) has no known format'],
   [['both'], 4, 'the output fits several formats (go, libtest): choose one with "format"'],

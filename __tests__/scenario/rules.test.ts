@@ -56,7 +56,7 @@ test('the rules are those of the baseline, and not those of the contender', asyn
   const report = readReport(sandbox, 'report.json')
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed', threshold: 0.03 }])
   expect(report.rules).toMatchObject({ source: `a/${usual}` })
-  expect(stdout).toContain(`! the rules are those of the baseline, and ${usual} of the contender is another`)
+  expect(stdout).toContain(`! the rules of the baseline are used, and the contender has different ones in ${usual}`)
 })
 
 test.each([

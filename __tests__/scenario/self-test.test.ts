@@ -103,7 +103,7 @@ test.each<[name: string, words: readonly string[], status: number, says: string]
     'nothing to judge',
     ['--', `echo '{"bench":"x","value":1,"unit":"widgets"}'`],
     2,
-    'nothing would be judged, so there is nothing to test: for "widgets" it is not known which direction is better',
+    'nothing would be judged, so there is nothing to test: for "widgets" the better direction is unknown',
   ],
 ])('%s is refused before the first session', async (_, words, expected, says) => {
   const sandbox = makeSandbox()

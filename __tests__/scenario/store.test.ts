@@ -35,7 +35,7 @@ test('a baseline is put into a store, the next is raced against it, and a compar
   writeSides(sandbox, [time], [{ ...time, value: 1_100_000 }])
   const first = await publish(sandbox, 'a')
   expect(first.status, first.stderr).toBe(0)
-  expect(first.stdout).toContain('both sides are the same files')
+  expect(first.stdout).toContain('both sides have the same files')
   const second = await publish(sandbox, 'b')
   expect(second.stdout).toContain('1 slower')
   const [older, newer] = listStore(sandbox).map(path => JSON.parse(readFileSync(join(path, 'baseline.json'), 'utf8')))
@@ -61,7 +61,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
   [
     'two baselines',
     ['compare', '--store', 'store', '--baseline', 'a', ...benchCommand],
-    'give either "--store", whose newest',
+    'give "--store" (its newest baseline is used)',
   ],
 ])('%s is refused', async (_, words, says) => {
   const sandbox = makeSandbox()

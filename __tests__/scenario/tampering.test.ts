@@ -80,7 +80,7 @@ test('new files in the baseline’s copies are a warning', async () => {
 test('in place nothing is checked, and that is said', async () => {
   const { report, stdout } = await tamper(makeSandbox(), ['echo "# changed" >> ../a/bench.sh'], ['--in-place'])
   expect(findingsOf(report)).toMatchObject([{ verdict: 'regressed' }])
-  expect(stdout).toContain('Nobody checked whether one side changed files of the other.')
+  expect(stdout).toContain('Nobody checked whether one side changed the files of the other.')
 })
 
 test.each([

@@ -68,7 +68,7 @@ const cases: readonly {
     contender: [{ ...time, noise: 500_000 }],
     report: 'inconclusive',
     findings: ['parse time ? inconclusive'],
-    says: 'more rounds to tell whether parse changed',
+    says: 'whether parse changed',
   },
   {
     name: 'fewer rounds than any verdict needs',

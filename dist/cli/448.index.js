@@ -325,7 +325,7 @@ function describeFormat(name) {
     const chosen = `numbers are read as "${name}"`;
     if (name !== 'process')
         return chosen;
-    return `${chosen}: nothing that was printed is of a known format, so that the time of the whole process is taken`;
+    return `${chosen}, the time of the whole process, because the command printed nothing in a known format`;
 }
 
 // EXTERNAL MODULE: ./lib/command-line/bar.js

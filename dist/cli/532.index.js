@@ -566,7 +566,7 @@ function describeExact(findings) {
 }
 function isExactChange({ change, baseline, contender }) {
     if (change !== null)
-        return change.low === change.high && change.value !== 0;
+        return change.low !== null && change.low === change.high && change.value !== 0;
     const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
     return isConstant && baseline.median === 0 && contender.median !== 0;
 }
@@ -671,7 +671,7 @@ function caveats(report) {
             mark: words/* otherMarks */.p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
-        missing > 0 && { mark: words/* otherMarks */.p6.absent, text: `${missing} required, but not run` },
+        missing > 0 && { mark: words/* otherMarks */.p6.absent, text: `${missing} required, but did not run` },
         !isRuled && { mark: words/* otherMarks */.p6.warning, text: 'rules not read' },
         unjudged > 0 && { mark: words/* otherMarks */.p6.unjudged, text: `${unjudged} not judged` },
         ignored > 0 && { mark: words/* otherMarks */.p6.ignored, text: `${ignored} ignored` },
@@ -792,7 +792,7 @@ function describeTooNoisy({ control, settings }) {
 const controlWords = {
     passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}`),
     failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
-    'too-few': () => 'too few rounds for the control to fail',
+    'too-few': () => 'control: not enough rounds yet',
     'not-run': () => 'no control',
 };
 /** How a side came to be, before its label. */

@@ -54,7 +54,7 @@ function describeCondition(run, condition, policy) {
     if (condition === 'budget')
         return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))]);
     if (condition === 'required')
-        return describe('required, but not run', run.rules?.missing ?? []);
+        return describe('required, but did not run', run.rules?.missing ?? []);
     if (condition === 'removed')
         return describe('removed', run.removed);
     return describe(condition, run.findings.filter(one => one.verdict === condition && (condition !== 'regressed' || isBeyond(one, policy))));
@@ -88,8 +88,8 @@ function findLacks(run, policy) {
     return [
         isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
         isOpen('removed') && describe('removed', run.removed),
-        describe('not measured, since the contender failed', blamed('contender-failed')),
-        describe('not comparable, since the contender measures something else', blamed('contender-changed')),
+        describe('not measured, because the contender failed', blamed('contender-failed')),
+        describe('not comparable, because the contender measures something else', blamed('contender-changed')),
         describeUnjudged(run),
     ].filter(text => typeof text === 'string');
 }

@@ -426,14 +426,14 @@ function reading({ settings, control, rules }) {
         (0,text_text/* own */.ZV)('Baseline and Contender are levels: what came and went with the rounds is taken out of the values, as for the change. So contender ÷ baseline is the change. The ± is the median distance from the level. A row without a change shows plain medians.'),
         (0,text_text/* own */.ZV)(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
         (0,text_text/* own */.ZV)('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
-        (0,text_text/* own */.ZV)('Control is the change between two copies of the same code, which must be about nothing.'),
+        (0,text_text/* own */.ZV)('Control is the change between two copies of the same code. It should be close to zero.'),
         control.noiseFloor !== null &&
             (0,text_text/* own */.ZV)('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
-        (0,text_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`),
+        (0,text_text/* own */.ZV)(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
         rules !== undefined &&
             (0,text_text/* own */.ZV)(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`),
         (0,text_text/* own */.ZV)('Finds is the smallest change that a row would have shown in four of five runs. Outliers lie farther from the middle half of the values than 1.5 times its width. They count like all other values.'),
-        (0,text_text/* own */.ZV)('Incomparable: there are values, but comparing them would mislead; the row says why.'),
+        (0,text_text/* own */.ZV)('Incomparable: a comparison of the values would mislead. The row says why.'),
     ].filter(sentence => sentence !== false);
 }
 /** The machine and the versions, a line each: what it is, and what was found. */
@@ -489,7 +489,7 @@ function publishedLines({ environment, sides }) {
     if (differences.length === 0)
         return [];
     return [
-        (0,text_text/* own */.ZV)('Both sides ran on this machine; what the baseline measured where it was published is never judged. Unlike there:'),
+        (0,text_text/* own */.ZV)('Both sides ran on this machine. Values from the machine that published the baseline are never judged. Differences from that machine:'),
         ...differences.map(difference => (0,text_text/* say */.cv) `${difference.what}: ${difference.before} then, ${difference.after} now`),
     ];
 }
@@ -685,7 +685,7 @@ function acceptanceNotice(accepted) {
 /** Who accepted what would have failed the job, when, and why. */
 function acceptanceText({ failures, label, by, at, why }) {
     const what = (0,text_text/* join */.fj)(failures.map(failure => (0,text_text/* message */.iU)(failure)), '; ');
-    const who = by === undefined ? (0,text_text/* say */.cv) `the label ${label} accepts that` : (0,text_text/* say */.cv) `${by} accepted that with the label ${label}`;
+    const who = by === undefined ? (0,text_text/* say */.cv) `the label ${label} accepts this` : (0,text_text/* say */.cv) `${by} accepted this with the label ${label}`;
     const when = at === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` on ${(0,text_text/* own */.ZV)(describeTime(at))}`;
     const because = why === undefined ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) `, saying ${(0,text_text/* message */.iU)(JSON.stringify(why))}`;
     return (0,text_text/* say */.cv) `the gate would have failed (${what}), but ${who}${when}${because}. The verdict stays as it is.`;
@@ -822,7 +822,7 @@ function markdown_table(name, rows, report) {
 const mostWithNumbers = 1000;
 /** The numbers of what stands in no fold of its own. */
 function numbersFold({ changed }) {
-    const title = 'Numbers of what changed';
+    const title = 'Numbers of the rows above';
     return fold(`🔢 ${title}`, title.toLowerCase(), changed.length === 0 || changed.length > mostWithNumbers ? '' : numbersTable(changed));
 }
 function numbersTable(rows) {
@@ -834,8 +834,8 @@ function line(cells) {
 }
 function presenceFold({ added, removed }) {
     const sentences = [
-        ...(added.length > 0 ? [(0,text_text/* say */.cv) `Added, so there is nothing to compare with: ${(0,text_text/* names */.Dy)(added, 100)}.`] : []),
-        ...(removed.length > 0 ? [(0,text_text/* say */.cv) `Removed, so nothing is known of: ${(0,text_text/* names */.Dy)(removed, 100)}.`] : []),
+        ...(added.length > 0 ? [(0,text_text/* say */.cv) `Added, with nothing to compare to: ${(0,text_text/* names */.Dy)(added, 100)}.`] : []),
+        ...(removed.length > 0 ? [(0,text_text/* say */.cv) `Removed, so not compared: ${(0,text_text/* names */.Dy)(removed, 100)}.`] : []),
     ];
     return fold(`${words/* otherMarks */.p6.added.emoji} ${added.length} added, ${removed.length} removed`, 'added and removed', markdown_list(sentences));
 }
@@ -925,7 +925,7 @@ function missingWords(one) {
 /** What all sections have in common: the line below the headline. */
 function mergedContext({ sections }) {
     const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length;
-    return (0,text_text/* own */.ZV)(`${(0,headline/* count */.U9)(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction over all that is judged (${(0,headline/* count */.U9)(judged, 'finding')})`}`);
+    return (0,text_text/* own */.ZV)(`${(0,headline/* count */.U9)(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${(0,headline/* count */.U9)(judged, 'finding')})`}`);
 }
 /** What a reader should know of the records themselves, a sentence each. */
 function mergedNotes({ missing, warnings }) {
@@ -934,8 +934,8 @@ function mergedNotes({ missing, warnings }) {
             const { suite, found } = one;
             const which = suite === null ? (0,text_text/* own */.ZV)('') : (0,text_text/* say */.cv) ` of ${suite}`;
             const there = found.length === 0
-                ? (0,text_text/* own */.ZV)('there is no record of any.')
-                : (0,text_text/* say */.cv) `only ${(0,text_text/* names */.Dy)(found, 10)} left a record, so nothing is known of the others.`;
+                ? (0,text_text/* own */.ZV)('there is no record of any leg.')
+                : (0,text_text/* say */.cv) `only ${(0,text_text/* names */.Dy)(found, 10)} left a record, so the others are unknown.`;
             return (0,text_text/* say */.cv) `${(0,text_text/* own */.ZV)(missingWords(one))}${which}: ${there}`;
         }),
         ...warnings.map(warning => (0,text_text/* message */.iU)(warning.message)),
@@ -947,7 +947,7 @@ function mergedNextStep(report, options = {}) {
     const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record');
     const worst = byUrgency(report)[0];
     if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
-        return (0,text_text/* own */.ZV)('see why there is no record of every leg: its job failed, was cancelled, or is not among those that this one needs.');
+        return (0,text_text/* own */.ZV)('see why some legs have no record: their job failed, was cancelled, or is missing from the "needs" of this job.');
     if (sections.length === 1)
         return (0,next_step/* nextStep */.s)(worst, options);
     const isGreen = worst.status === 'unchanged' || worst.status === 'improved';
@@ -1249,7 +1249,7 @@ function noteOf(parts, kept, { elsewhere }) {
     });
     const hasLess = shortened.some(block => !block.isOptional && kept.get(block).details !== block.details);
     const listed = [...namesOf(true), ...(hasLess ? ['numbers of rows'] : []), ...rows];
-    return `\n✂️ Left out, to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`;
+    return `\n✂️ Left out to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`;
 }
 function countRows(blocks) {
     return blocks.reduce((sum, { rows }) => sum + rows.length, 0);

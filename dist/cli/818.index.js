@@ -126,7 +126,7 @@ var text_escape = __webpack_require__(1961);
 ;// CONCATENATED MODULE: ./lib/report/words/own-fault.js
 /** What is said of a fault of our own; `page` is where its users report issues, where that is known. */
 function describeFault(page = "the issues of Counterbalance's repository") {
-    return `This is a fault of Counterbalance. Report it at ${page}, with the lines above; what was measured is in the record.`;
+    return `This is a bug in Counterbalance. Report it at ${page} with the lines above. The measured values are in the record.`;
 }
 
 // EXTERNAL MODULE: ./lib/system/copies/payload-error.js

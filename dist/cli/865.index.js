@@ -192,7 +192,7 @@ function notes(report) {
     return [
         ...(rules?.missing ?? []).map(name => ({
             mark: _words_words_js__WEBPACK_IMPORTED_MODULE_15__/* .otherMarks */ .p6.absent,
-            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_16__/* .say */ .cv) `${name}: a rule requires it, and it has not run.`,
+            text: (0,_text_text_js__WEBPACK_IMPORTED_MODULE_16__/* .say */ .cv) `${name}: a rule requires it, and it did not run.`,
         })),
         ...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report).map(one => ({
             mark: _words_words_js__WEBPACK_IMPORTED_MODULE_15__/* .otherMarks */ .p6[one.state],
@@ -216,11 +216,11 @@ function notes(report) {
 /* harmony export */ });
 /** How an invocation is the difference of two runs; a sentence without its end. */
 function describeSlope([fewer, more]) {
-    return `each value is what one repeat takes, by the difference between ${more} and ${fewer}: what the command needs to start is not in it`;
+    return `each value is the time of one repeat, from the difference between ${more} and ${fewer}, so the start of the command is not included`;
 }
 /** How many runs an invocation is, in words; a sentence without its end. */
 function describeBatch(runs) {
-    return `each invocation is ${runs} runs back to back, and its values are their mean`;
+    return `each invocation is ${runs} runs in a row, and its value is their mean`;
 }
 
 
@@ -252,14 +252,14 @@ function describeBatch(runs) {
 function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `find out what in the contender writes to the baseline's files (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(tampered, mostNames)}), and measure again.`;
     const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
     return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
 const steps = {
     errored: afterNothing,
     'not-compared': ({ added, removed }) => added.length + removed.length > 0
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `no benchmark is in both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `no benchmark is on both sides: see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed.length > 0 ? removed : added, 1)} was renamed.`
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('give it a baseline: publish one, or name a directory or a commit to compare with.'),
     regressed: afterRegression,
     incomparable: afterIncomparable,
@@ -300,7 +300,7 @@ function afterIncomparable({ findings, control, plan }) {
     if (plan?.stoppedBy === 'interrupted')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
     const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'incomparable')[0]?.reason;
     const which = of(findings, 'incomparable');
     return reason === undefined
@@ -311,7 +311,7 @@ function afterNoAnswer(report, { program }) {
     const { findings, settings } = report;
     const open = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'inconclusive');
     if (open.length === 0 && findings.some(({ ignored }) => ignored))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged: rules ignore what could be.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged, because rules ignore all benchmarks.');
     if (open.length === 0)
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing was judged: name the metrics to judge, or say which direction is better.');
     const way = program?.way ?? 'command line';
@@ -360,7 +360,7 @@ function cpuTimeText(report, way) {
 }
 function afterNothingBad({ control, removed, plan }) {
     if (control.status === 'failed')
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('rely on this run with care: it tells two copies of the same code apart on some benchmarks.');
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.');
     if (plan?.stoppedBy === 'interrupted')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish, to be sure.');
     return removed.length > 0 ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see whether ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .names */ .Dy)(removed, mostNames)} should be gone.` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('nothing to do.');
@@ -581,7 +581,7 @@ function ruleSentences(report) {
     const budgets = [...(0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report)].sort((one, other) => rank(one.state) - rank(other.state));
     return [
         (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `The rules are those of ${rules.source}, as of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(rules.asOf)}.`,
-        ...rules.missing.map(name => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent.emoji)} ${name}: a rule requires it, and it has not run.`),
+        ...rules.missing.map(name => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent.emoji)} ${name}: a rule requires it, and it did not run.`),
         ...budgets.map(one => (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
         ...findings.flatMap(({ benchmark, metric, threshold }) => threshold === undefined
             ? []
@@ -596,7 +596,7 @@ function rulesTitle(report) {
         return number === 0 ? [] : [`${(0,_headline_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(number, 'budget')} ${state}`];
     });
     const missing = report.rules?.missing.length ?? 0;
-    return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but not run`] : [])].join(' · ');
+    return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but did not run`] : [])].join(' · ');
 }
 const budgetOrder = ['missed', 'undecided', 'met'];
 function rank(state) {
@@ -612,7 +612,7 @@ function budgetText({ bound, value, median, low, high, level, unit, state }) {
     const inUnit = (number) => shared.unit === '' ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number)) : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(shared.number(number))} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .unitText */ .IL)(shared.unit)}`;
     const asked = (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(bound)} ${inUnit(value)}`;
     if (median === null)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and there is no value to tell by: undecided.`;
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and there is no value: undecided.`;
     const end = (number, infinite) => (number === null ? infinite : shared.number(number));
     const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(level)} interval`;
     return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${asked}, and it is at ${inUnit(median)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(interval)}): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(state)}.`;
@@ -643,7 +643,7 @@ function runnerSentences(report) {
         return [];
     const difference = findDifference(report);
     return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(runners.length, 'runner'))} measured ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shares(report))}: one experiment, since the two sides meet within a round only, and nothing is compared across runners.`,
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)((0,_headline_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(runners.length, 'runner'))} measured ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(shares(report))}. They are one experiment: the two sides are only compared within a round, never across runners.`,
         ...(difference === undefined ? [] : [differenceSentence(difference)]),
     ];
 }
@@ -834,7 +834,7 @@ function isWithoutNoise(findings) {
     return judged.length > 0 && judged.every(({ change, p }) => p === null && change?.level === 1);
 }
 function biasSentence(bias) {
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`Two installations of the same code lie about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} apart here; the intervals allow for that.`);
+    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`Two installations of the same code differ by about ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(bias)} here. The intervals include that.`);
 }
 function resolutionSentence(resolution) {
     if (resolution === null)
@@ -846,14 +846,14 @@ function resolutionSentence(resolution) {
 function spinTitle(spin) {
     if (spin === undefined)
         return [];
-    return [spin.contaminated ? `machine moved in ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(spin.moved.length, 'round')}` : 'machine steady'];
+    return [spin.contaminated ? `machine changed its speed in ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(spin.moved.length, 'round')}` : 'machine steady'];
 }
 function spinSentences(spin) {
     if (spin === undefined)
         return [];
     const { number, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([spin.seconds], 's');
     return [
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`The machine itself, by a fixed piece of work of our own after each round (${number(spin.seconds)} ${unit}): spread ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(spin.spread)}, drift ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(spin.drift)}. No round is dropped for what the machine did.`),
+        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(`The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(spin.spread)}, drift ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(spin.drift)}. No round is dropped.`),
     ];
 }
 function isPlanned(reason) {
@@ -868,22 +868,22 @@ function stopSentence(rounds, plan) {
 const titles = {
     passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
     failed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
-    'too-few': () => 'Control: too few rounds for it to fail',
+    'too-few': () => 'Control: not enough rounds yet',
     'not-run': () => 'Control: not run',
 };
 const controlSentences = {
-    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}: it found no difference, as it must.${floor(noiseFloor)}`,
-    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}. Where that changes what would be said, the benchmark is incomparable.${floor(noiseFloor)}`,
-    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were too few rounds for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
-    'not-run': () => 'There was no control: nothing shows what this machine does to two copies of the same code.',
+    passed: ({ of, noiseFloor }) => `The control compares two copies of the same code, ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
+    failed: ({ failed, of, noiseFloor }) => `The control compares two copies of the same code, and found a difference in ${failed} of ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
+    'too-few': ({ noiseFloor }) => `The control compares two copies of the same code. There were not enough rounds yet for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+    'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 };
-const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk). Nobody checked whether one side changed files of the other.';
+const inPlaceSentence = 'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.';
 const stopSentences = {
     complete: rounds => `Measuring ended as planned, after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')}.`,
-    settled: (rounds, planned) => `Measuring ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of at most ${planned}: more would not have changed what is said.`,
-    'time-budget': (rounds, planned) => `The time budget was spent after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}.`,
-    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}; a round cut off is not used.`,
-    failing: (rounds, planned) => `Measuring was given up after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}, since the command kept failing.`,
+    settled: (rounds, planned) => `Measuring ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
+    'time-budget': (rounds, planned) => `The time budget ended after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}.`,
+    interrupted: (rounds, planned) => `Measuring was interrupted after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
+    failing: (rounds, planned) => `Measuring stopped after ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(rounds, 'round')} of ${planned}, because the command kept failing.`,
 };
 function floor(noiseFloor) {
     return noiseFloor === null ? '' : ` Its noise floor is ±${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(noiseFloor)}.`;

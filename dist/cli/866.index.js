@@ -957,7 +957,7 @@ function noteOf(parts, kept, { elsewhere }) {
     });
     const hasLess = shortened.some(block => !block.isOptional && kept.get(block).details !== block.details);
     const listed = [...namesOf(true), ...(hasLess ? ['numbers of rows'] : []), ...rows];
-    return `\n✂️ Left out, to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`;
+    return `\n✂️ Left out to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`;
 }
 function countRows(blocks) {
     return blocks.reduce((sum, { rows }) => sum + rows.length, 0);

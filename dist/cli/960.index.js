@@ -400,7 +400,7 @@ function describeForeignLedger(record, controls) {
     const { ledger = [], plan } = record;
     if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0)
         return [];
-    const message = `none of ${ledger.length} past controls of the suite ran on a machine like this one: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it`;
+    const message = `none of the ${ledger.length} past controls of the suite ran on a machine like this one, so the intervals do not include the difference between two installations of the same code`;
     return [{ code: 'foreign-ledger', message }];
 }
 
@@ -579,28 +579,28 @@ const rules = [
     {
         code: 'steal',
         isMet: sample => stealOf(sample) >= mostSteal,
-        describe: (rounds, sample) => `${rounds} ran with ${(0,scale/* share */.uM)(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
+        describe: (rounds, sample) => `${rounds} ran with ${(0,scale/* share */.uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
     },
     {
         code: 'busy-host',
         isMet: sample => othersOf(sample) >= mostOthers,
-        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,scale/* share */.uM)(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,scale/* share */.uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
     },
     {
         // For want of something better: the command's own processes are in it.
         code: 'high-load',
         isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
-        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, let what else runs on this machine end first`,
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
     },
     {
         code: 'quota-spent',
         isMet: ({ quotaStops = 0 }) => quotaStops > 0,
-        describe: (rounds, { quotaStops = 0 }) => `our control group had spent its quota of CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge by CPU time, which does not count that`,
+        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
     },
     {
         code: 'throttled',
         isMet: ({ throttles = 0 }) => throttles > 0,
-        describe: (rounds, { throttles = 0 }) => `the cores were slowed down for heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+        describe: (rounds, { throttles = 0 }) => `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
     },
     {
         code: 'memory-pressure',
@@ -693,7 +693,7 @@ function describeMissingMetrics({ settings, warnings }, { series }) {
     const missing = (0,verdicts_judged/* namesOf */.eZ)(settings.metrics).filter(name => !verdicts_judged/* groupWords */.Jk.includes(name) && !there.includes(name) && !isExplained(name));
     return missing.map(name => ({
         code: 'metric-missing',
-        message: `"metrics" names ${name}, which was not measured${explain(name)}; there is ${listed(there)}`,
+        message: `"metrics" names ${name}, which was not measured${explain(name)}; available: ${listed(there)}`,
     }));
 }
 function isOfProcess(name) {
@@ -701,8 +701,8 @@ function isOfProcess(name) {
 }
 function explain(name) {
     if (name === 'peak-memory')
-        return ' (the memory of a process that is smaller than the launcher, about 10 MB, cannot be seen)';
-    return isOfProcess(name) ? ' (by the instruments that were used)' : '';
+        return ' (memory below about 10 MB, the size of the launcher, cannot be measured)';
+    return isOfProcess(name) ? ' (not with these instruments)' : '';
 }
 const mostListed = 10;
 function listed(names) {
@@ -752,7 +752,7 @@ function warnOfSpin(record, spin) {
     if (!spin?.contaminated)
         return [];
     const { threshold } = record.settings;
-    const message = `the machine moved: a fixed piece of work of our own took more than ${(0,scale/* share */.uM)(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`;
+    const message = `the machine changed its speed: a fixed piece of work took over ${(0,scale/* share */.uM)(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
     return [{ code: 'machine-moved', message }];
 }
 
@@ -1530,11 +1530,11 @@ function findCoarseness(values) {
 }
 const coarseClockWarning = {
     code: 'coarse-clock',
-    message: 'the values come in steps that are too large for their size: let the command repeat its work until the clock can tell more',
+    message: 'the clock is too coarse for these values: let the command repeat its work',
 };
 const tiesWarning = {
     code: 'ties',
-    message: 'more than 20 % of the values are equal to another: print more digits, or let the command do more work',
+    message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
 };
 
 ;// CONCATENATED MODULE: ./lib/compare/trust/diagnostics.js
@@ -1610,27 +1610,27 @@ function makeRunOrder({ rounds, breaks }) {
 function noteDifference(difference) {
     if (difference === undefined)
         return [];
-    const message = `two copies of the contender differ by ${(0,scale/* percentSize */.v_)(difference)}: something in the harness or the directory matters, so be careful with this benchmark`;
+    const message = `two copies of the contender differ by ${(0,scale/* percentSize */.v_)(difference)}, so something other than the code matters: be careful with this benchmark`;
     return [{ code: 'contender-control', message }];
 }
 const modesWarning = {
     code: 'two-modes',
-    message: 'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
+    message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
 };
 const slowStartWarning = {
     code: 'slow-start',
     message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 };
 function warnOfSlot({ slot, effect }) {
-    const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`;
+    const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it: end the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`;
+    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one: clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
-    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`;
+    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last: the change is not affected, but the levels hold only for this run; let the machine come to rest first`;
     return { code: 'drift', message };
 }
 function describe(effect) {
@@ -2275,17 +2275,15 @@ function rules_outcome_describe(rule, rules, own) {
     const { benchmark, metric, ignore, unit } = rule;
     const which = [`the benchmark "${benchmark}"`, ...(metric === rules_rules/* everything */.Y ? [] : [`the metric "${metric}"`])].join(', ');
     if (own.length === 0)
-        return rule.required
-            ? []
-            : [{ code: 'rule-unmatched', message: `nothing that was measured fits this rule, ${which}` }];
+        return rule.required ? [] : [{ code: 'rule-unmatched', message: `no benchmark fits this rule: ${which}` }];
     const ended = ignore && (0,ruling/* isVoid */.Rd)(ignore, rules)
-        ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}: it is judged again` }]
+        ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}, so it is judged again` }]
         : [];
     const misfits = ['smallest', 'budget'].flatMap(name => {
         const amount = rule[name];
         if (!amount || own.some(one => (0,ruling/* isInUnit */.MR)(amount, one.metric.unit)))
             return [];
-        const message = `"${name}" is in ${amount.unit || 'no unit'}, and nothing that fits this rule is, ${which}`;
+        const message = `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`;
         return [{ code: 'rule-unit', message }];
     });
     const isNeedless = unit !== undefined && own.every(one => one.printedUnit !== '');
@@ -2293,7 +2291,7 @@ function rules_outcome_describe(rule, rules, own) {
         ? [
             {
                 code: 'rule-unit',
-                message: `"unit" is for numbers without one, and all that fit this rule have theirs, ${which}`,
+                message: `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
             },
         ]
         : [];
@@ -2739,29 +2737,29 @@ function inSeconds({ change, baseline }) {
 const sayings = {
     'more same': [
         'time-without-work',
-        'slower by the clock, same work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+        'slower by the clock, same work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
     ],
     'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
     'more little': [
         'time-without-work',
-        'slower by the clock, and hardly any of that is work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+        'slower by the clock, with hardly more work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
     ],
-    'less little': ['time-without-work', 'faster by the clock, and hardly any of that is work: it waits less'],
+    'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
     'same more': [
         'work-without-time',
-        'same time, more CPU work: other cores have taken it, or time that was spent waiting; a busier machine will show it',
+        'same time, more CPU work: other cores do it, or it fills time that was spent waiting; a busier machine will be slower',
     ],
     'same less': [
         'work-without-time',
-        'same time, less CPU work: something else than computing decides how long it takes',
+        'same time, less CPU work: something other than computing decides how long it takes',
     ],
     'more less': [
         'time-against-work',
-        'slower by the clock with less CPU work: it waits more, or has lost work that ran side by side',
+        'slower by the clock with less CPU work: it waits more, or less of it runs in parallel',
     ],
     'less more': [
         'time-against-work',
-        'faster by the clock with more CPU work: the work is spread over more cores, at a price',
+        'faster by the clock with more CPU work: it uses more cores, and more work in total',
     ],
 };
 /** The same instructions may take longer: from memory instead of a cache, at a lower frequency, badly predicted. */
@@ -2803,7 +2801,7 @@ function findQuieter({ time, cpuTime }) {
     if (!speaksForAll(time, cpuTime))
         return undefined;
     const byClock = time.resolution === null ? 'none at all' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(time.resolution);
-    const message = `CPU time would have shown a change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(cpuTime.resolution)}, wall time ${byClock}: to judge by CPU time, set "metrics" to cpu-time`;
+    const message = `CPU time would have shown a change of ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(cpuTime.resolution)}, wall time ${byClock}: to judge CPU time, set "metrics" to cpu-time`;
     return { code: quieterCpuTime, message };
 }
 /** The code of the warning that CPU time would tell what wall time cannot. */
@@ -3041,7 +3039,7 @@ function findFailures(series, { failures }) {
     const { baseline, contender } = failures;
     if (baseline.timedOut > 0 !== contender.timedOut > 0) {
         const side = baseline.timedOut > 0 ? 'baseline' : 'contender';
-        return { cause: causeOf[side], reason: `only the ${side} ran into the time limit (${failures[side].timedOut}×)` };
+        return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` };
     }
     const missing = {
         baseline: countMissing(series, 'baseline', baseline),
@@ -3065,7 +3063,7 @@ function findBadValue({ rounds }) {
     const bad = values.find(value => !(0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)) ?? values.find(value => value <= 0);
     if (bad === undefined)
         return (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .areTooFarApart */ .yK)(values)
-            ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio of them' }
+            ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio' }
             : undefined;
     const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && (0,_metrics_computable_js__WEBPACK_IMPORTED_MODULE_1__/* .isComputable */ .$O)(value)));
     return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) };

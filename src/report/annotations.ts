@@ -57,7 +57,7 @@ function annotateBudget(budget: NamedBudget, fails: boolean): Annotation {
 
 function annotateMissing(benchmark: string, fails: boolean): Annotation {
   const name = terminalVoice.name(benchmark)
-  const message = `${name}: a rule requires it, and it has not run`
+  const message = `${name}: a rule requires it, and it did not run`
   return { level: fails ? 'error' : 'warning', title: `${name}: not run`, message }
 }
 

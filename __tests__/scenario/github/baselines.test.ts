@@ -16,11 +16,11 @@ test('without any baseline nothing is compared, which is said and is not green',
     [
       "GET issues/1/comments?per_page=100 → 200",
       "GET actions/artifacts?name=counterbalance-benchmark&per_page=100&page=1 → 200",
+      "GET pulls/1 → 200",
       "GET issues/1/comments?per_page=100 → 200",
       "GET pulls/1 → 200",
       "POST issues/1/comments → 201",
       "GET issues/1/comments?per_page=100 → 200",
-      "GET pulls/1 → 200",
     ]
   `)
 })

@@ -39,7 +39,7 @@ test('shards on two runners are one experiment of all their rounds', async () =>
   const merged = await world.run(trigger, commits.merge, { mode: 'merge' })
   expect([merged.status, merged.outputs.status], merged.stdout).toEqual([0, 'regressed'])
   expect(merged.summary).toContain('10 rounds')
-  expect(merged.summary).toContain('2 runners measured 5 rounds each: one experiment')
+  expect(merged.summary).toContain('2 runners measured 5 rounds each. They are one experiment')
   expect(github.state.comments.map(({ body }) => body)).toEqual([expect.stringContaining('❌ 1 slower')])
 })
 

@@ -118,7 +118,7 @@ test('shards on three runners are one experiment of 21 rounds', async () => {
   const step = await merge(github, trigger)
   expect([step.status, step.outputs.status]).toEqual([0, 'regressed'])
   expect(step.summary).toContain('21 rounds')
-  expect(step.summary).toContain('3 runners measured 7 rounds each: one experiment')
+  expect(step.summary).toContain('3 runners measured 7 rounds each. They are one experiment')
   expect(step.summary).not.toContain('###')
 })
 

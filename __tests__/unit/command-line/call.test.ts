@@ -39,7 +39,7 @@ test.each([
 })
 
 const advice =
-  /This is a fault of Counterbalance\. Report it at .*, with the lines above; what was measured is in the record\./
+  /This is a bug in Counterbalance\. Report it at .* with the lines above\. The measured values are in the record\./
 
 test('exit status 70 for a fault of our own, with where to report it', async () => {
   expect(await runCommand(failing(new TypeError('x is undefined')), [])).toBe(70)
@@ -51,6 +51,6 @@ test('the action says the same, and names the page', () => {
   const variables = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_ACTION_REPOSITORY: 'octo/counterbalance' }
   const text = describeError(new TypeError('x is undefined'), variables)
   expect(text).toMatch(advice)
-  expect(text).toContain('Report it at https://github.com/octo/counterbalance/issues, with')
+  expect(text).toContain('Report it at https://github.com/octo/counterbalance/issues with')
   expect(describeError(new InputError('wrong'), variables)).toBe('wrong')
 })

@@ -42,7 +42,7 @@ test.each<[string, (one: Invocation, round: number) => Invocation, string | RegE
   [
     'a time limit',
     (one, round) => fail(one, round === 3 && isSlot(one, 'contender', 2), 'timed-out'),
-    /only the contender ran into the time limit/,
+    /only the contender exceeded the time limit/,
   ],
   ['a unit that changed', one => (one.slot.side === 'contender' ? inUnit(one, 'B') : one), /its unit changed from/],
   [

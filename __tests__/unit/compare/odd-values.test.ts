@@ -14,13 +14,13 @@ test.each<[name: string, record: SessionRecord, verdict: string | null, words: s
     'all times equal',
     makeRecord([{ name: 'one', value: () => 0.01 }]),
     'unchanged',
-    'come in steps that are too large',
+    'the clock is too coarse for these values',
   ],
   [
     'all but one equal',
     makeRecord([{ name: 'one', value: ({ side, copy, round }) => (isOdd(side, copy, round) ? 0.02 : 0.01) }]),
     'unchanged',
-    'come in steps that are too large',
+    'the clock is too coarse for these values',
   ],
   [
     'one copy missing in some rounds',

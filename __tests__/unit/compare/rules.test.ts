@@ -159,27 +159,24 @@ test('the end of ignoring is past: it is judged, and that is said', () => {
   const outcome = conclude(ruled([rule], [{ name: 'parse', value: noisy(0.3) }]))
   expect(only(outcome).verdict).toBe('regressed')
   expect(outcome.warnings.map(({ message }) => message)).toEqual([
-    'rules.yml:2: ignoring the benchmark "parse", ended on 2026-01-30: it is judged again',
+    'rules.yml:2: ignoring the benchmark "parse", ended on 2026-01-30, so it is judged again',
   ])
 })
 
 test.each<[rule: string, message: string]>([
-  ['{ benchmark: prase }', 'nothing that was measured fits this rule, the benchmark "prase"'],
-  [
-    '{ benchmark: parse, metric: rss }',
-    'nothing that was measured fits this rule, the benchmark "parse", the metric "rss"',
-  ],
+  ['{ benchmark: prase }', 'no benchmark fits this rule: the benchmark "prase"'],
+  ['{ benchmark: parse, metric: rss }', 'no benchmark fits this rule: the benchmark "parse", the metric "rss"'],
   [
     '{ benchmark: parse, budget: at most 5 MB }',
-    '"budget" is in B, and nothing that fits this rule is, the benchmark "parse"',
+    '"budget" is in B, but no benchmark of this rule is: the benchmark "parse"',
   ],
   [
     '{ benchmark: parse, smallest: 5 }',
-    '"smallest" is in no unit, and nothing that fits this rule is, the benchmark "parse"',
+    '"smallest" is in no unit, but no benchmark of this rule is: the benchmark "parse"',
   ],
   [
     '{ benchmark: parse, unit: ms }',
-    '"unit" is for numbers without one, and all that fit this rule have theirs, the benchmark "parse"',
+    '"unit" is only for numbers without a unit, but all benchmarks of this rule have one: the benchmark "parse"',
   ],
 ])('a rule that does nothing is said: %s', (rule, message) => {
   const { warnings } = conclude(ruled([rule], [{ name: 'parse', value: noisy() }]))

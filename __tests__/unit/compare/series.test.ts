@@ -165,6 +165,8 @@ test('values in numbers', () => {
   expect(summarise([7, 1, 2, 4])).toEqual({
     ...{
       n: 4,
+      sd: expect.closeTo(Math.sqrt(7), 12),
+      outliers: { low: 0, high: 0 },
       median: 3,
       mean: 3.5,
       min: 1,
@@ -178,7 +180,19 @@ test('values in numbers', () => {
     cv: expect.closeTo(Math.sqrt(5.25) / 3.5, 12),
   })
   expect(summarise([-7, -1, -2, -4])!.cv).toBeCloseTo(Math.sqrt(5.25) / 3.5, 12)
-  expect(summarise([5])).toEqual({ n: 1, median: 5, mean: 5, min: 5, q1: 5, q3: 5, max: 5, mad: 0, cv: 0 })
+  expect(summarise([5])).toMatchObject({
+    n: 1,
+    median: 5,
+    mean: 5,
+    min: 5,
+    p5: 5,
+    q1: 5,
+    q3: 5,
+    p95: 5,
+    max: 5,
+    mad: 0,
+    cv: 0,
+  })
   expect(summarise([])).toBe(null)
   expect(summarise([-1, 1])!.cv).toBe(null)
   expect(summarise([1e300, 9e299, 8e299])!.cv).toBeCloseTo(summarise([10, 9, 8])!.cv!, 12)

@@ -39,7 +39,7 @@ test('what rules ask, and how gravely', () => {
     makeAnnotations(ruled, { failOn, allow: [] }).map(({ level, title, message }) => `${level} ${title} | ${message}`)
   expect(titlesOf(['budget'])).toEqual([
     'error parse/small: over budget | parse/small: at most 1.00 ms, and it is at 1.20 ms ([1.20, 1.21], 95 % interval): missed.',
-    'warning lex/**: not run | lex/**: a rule requires it, and it has not run',
+    'warning lex/**: not run | lex/**: a rule requires it, and it did not run',
   ])
   expect(titlesOf(['required']).map(line => line.slice(0, 5))).toEqual(['warni', 'error'])
 })

@@ -25,7 +25,7 @@ test('who asks for all sees all rows', () => {
 test.each([
   [
     'of what changed, in a fold of their own',
-    /<summary>🔢 Numbers of what changed<\/summary>(.*?)<\/details>/s,
+    /<summary>🔢 Numbers of the rows above<\/summary>(.*?)<\/details>/s,
     'parse&#47;big',
   ],
   ['of what is inconclusive, in its fold', /<summary>❔ 1 inconclusive.*?<\/summary>(.*?)<\/details>/s, 'gc'],

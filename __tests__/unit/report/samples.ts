@@ -268,7 +268,7 @@ export const ruled = report({
   warnings: [
     {
       code: 'rule-unmatched',
-      message: 'rules.yml:12: nothing that was measured fits this rule, the benchmark "prase/*"',
+      message: 'rules.yml:12: no benchmark fits this rule: the benchmark "prase/*"',
     },
   ],
   rules: {

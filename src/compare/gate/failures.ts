@@ -45,7 +45,7 @@ function describeCondition(run: Gated, condition: GateCondition, policy: GatePol
   if (condition === 'not-compared') return run.status === 'not-compared' ? 'nothing was compared' : undefined
   if (condition === 'budget')
     return joined([describe('over budget', findBudgets(run, 'missed')), describe(blind, findBudgets(run, 'blind'))])
-  if (condition === 'required') return describe('required, but not run', run.rules?.missing ?? [])
+  if (condition === 'required') return describe('required, but did not run', run.rules?.missing ?? [])
   if (condition === 'removed') return describe('removed', run.removed)
   return describe(
     condition,
@@ -85,8 +85,8 @@ function findLacks(run: Gated, policy: GatePolicy): readonly string[] {
   return [
     isOpen('not-compared') && run.status === 'not-compared' && 'nothing was compared',
     isOpen('removed') && describe('removed', run.removed),
-    describe('not measured, since the contender failed', blamed('contender-failed')),
-    describe('not comparable, since the contender measures something else', blamed('contender-changed')),
+    describe('not measured, because the contender failed', blamed('contender-failed')),
+    describe('not comparable, because the contender measures something else', blamed('contender-changed')),
     describeUnjudged(run),
   ].filter(text => typeof text === 'string')
 }

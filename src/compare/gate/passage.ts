@@ -33,7 +33,7 @@ export function decidePassage(failures: readonly string[], acceptance: Acceptanc
 
 function adviceOf(acceptance: Acceptance | undefined): string {
   if (acceptance?.kind === 'missing')
-    return `. To accept that, add the label "${acceptance.label}" to the pull request, and run the job again`
+    return `. To accept this, add the label "${acceptance.label}" to the pull request, and run the job again`
   if (acceptance?.kind === 'unknown')
     return `. Whether the pull request has the label "${acceptance.label}", which would accept that, could not be read: ${acceptance.reason}`
   return ''

@@ -88,14 +88,13 @@ function makeRunOrder({ rounds, breaks }: Series): RunOrder {
 
 function noteDifference(difference: number | undefined): readonly Warning[] {
   if (difference === undefined) return []
-  const message = `two copies of the contender differ by ${percentSize(difference)}: something in the harness or the directory matters, so be careful with this benchmark`
+  const message = `two copies of the contender differ by ${percentSize(difference)}, so something other than the code matters: be careful with this benchmark`
   return [{ code: 'contender-control', message }]
 }
 
 const modesWarning: Warning = {
   code: 'two-modes',
-  message:
-    'the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice',
+  message: 'the values fall into two groups: look for something that only some invocations have, such as a warm cache',
 }
 
 const slowStartWarning: Warning = {
@@ -104,17 +103,17 @@ const slowStartWarning: Warning = {
 }
 
 function warnOfSlot({ slot, effect }: WidestSlot): Warning {
-  const message = `values of the invocation in place ${slot + 1} of a round are ${describe(effect)} than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"`
+  const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it: end the command only when its work is done, or clean up in "prepare"`
   return { code: 'slot-effect', message }
 }
 
 function warnOfPredecessor(effect: number): Warning {
-  const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"`
+  const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one: clean up in "prepare"`
   return { code: 'predecessor-effect', message }
 }
 
 function warnOfDrift(effect: number): Warning {
-  const message = `values drifted by ${percentSize(effect)} from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before`
+  const message = `values drifted by ${percentSize(effect)} from the first round to the last: the change is not affected, but the levels hold only for this run; let the machine come to rest first`
   return { code: 'drift', message }
 }
 

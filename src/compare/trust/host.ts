@@ -46,13 +46,13 @@ const rules: readonly Rule[] = [
     code: 'steal',
     isMet: sample => stealOf(sample) >= mostSteal,
     describe: (rounds, sample) =>
-      `${rounds} ran with ${share(stealOf(sample))} steal: the host of this virtual machine gave that time to others; take another runner, or more rounds`,
+      `${rounds} ran with ${share(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
   },
   {
     code: 'busy-host',
     isMet: sample => othersOf(sample) >= mostOthers,
     describe: (rounds, sample) =>
-      `${rounds} ran while other processes used ${share(othersOf(sample))} of the time of all cores: let what else runs on this machine end first`,
+      `${rounds} ran while other processes used ${share(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
   },
   {
     // For want of something better: the command's own processes are in it.
@@ -60,19 +60,19 @@ const rules: readonly Rule[] = [
     isMet: ({ othersSeconds, load = 0 }, { environment }) =>
       othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
     describe: (rounds, { load = 0 }) =>
-      `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, let what else runs on this machine end first`,
+      `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
   },
   {
     code: 'quota-spent',
     isMet: ({ quotaStops = 0 }) => quotaStops > 0,
     describe: (rounds, { quotaStops = 0 }) =>
-      `our control group had spent its quota of CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge by CPU time, which does not count that`,
+      `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
   },
   {
     code: 'throttled',
     isMet: ({ throttles = 0 }) => throttles > 0,
     describe: (rounds, { throttles = 0 }) =>
-      `the cores were slowed down for heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+      `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
   },
   {
     code: 'memory-pressure',

@@ -17,7 +17,7 @@ export function describeMissingMetrics(
   )
   return missing.map(name => ({
     code: 'metric-missing',
-    message: `"metrics" names ${name}, which was not measured${explain(name)}; there is ${listed(there)}`,
+    message: `"metrics" names ${name}, which was not measured${explain(name)}; available: ${listed(there)}`,
   }))
 }
 
@@ -26,9 +26,8 @@ function isOfProcess(name: string): boolean {
 }
 
 function explain(name: string): string {
-  if (name === 'peak-memory')
-    return ' (the memory of a process that is smaller than the launcher, about 10 MB, cannot be seen)'
-  return isOfProcess(name) ? ' (by the instruments that were used)' : ''
+  if (name === 'peak-memory') return ' (memory below about 10 MB, the size of the launcher, cannot be measured)'
+  return isOfProcess(name) ? ' (not with these instruments)' : ''
 }
 
 const mostListed = 10

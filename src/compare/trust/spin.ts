@@ -64,6 +64,6 @@ function level(spun: readonly Spun[]): number {
 export function warnOfSpin(record: SessionRecord, spin: SpinSummary | undefined): readonly Warning[] {
   if (!spin?.contaminated) return []
   const { threshold } = record.settings
-  const message = `the machine moved: a fixed piece of work of our own took more than ${share(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}); both sides met it alike, so that verdicts hold, but a quieter machine would tell more`
+  const message = `the machine changed its speed: a fixed piece of work took over ${share(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`
   return [{ code: 'machine-moved', message }]
 }

@@ -47,11 +47,10 @@ function findCoarseness(values: readonly number[]): Warning | undefined {
 
 const coarseClockWarning: Warning = {
   code: 'coarse-clock',
-  message:
-    'the values come in steps that are too large for their size: let the command repeat its work until the clock can tell more',
+  message: 'the clock is too coarse for these values: let the command repeat its work',
 }
 
 const tiesWarning: Warning = {
   code: 'ties',
-  message: 'more than 20 % of the values are equal to another: print more digits, or let the command do more work',
+  message: 'more than 20 % of the values are equal: print more digits, or let the command do more work',
 }

@@ -77,29 +77,29 @@ function inSeconds({ change, baseline }: Finding): string {
 const sayings: { readonly [courses: string]: readonly [code: string, message: string] } = {
   'more same': [
     'time-without-work',
-    'slower by the clock, same work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+    'slower by the clock, same work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
   ],
   'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
   'more little': [
     'time-without-work',
-    'slower by the clock, and hardly any of that is work: it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other',
+    'slower by the clock, with hardly more work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
   ],
-  'less little': ['time-without-work', 'faster by the clock, and hardly any of that is work: it waits less'],
+  'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
   'same more': [
     'work-without-time',
-    'same time, more CPU work: other cores have taken it, or time that was spent waiting; a busier machine will show it',
+    'same time, more CPU work: other cores do it, or it fills time that was spent waiting; a busier machine will be slower',
   ],
   'same less': [
     'work-without-time',
-    'same time, less CPU work: something else than computing decides how long it takes',
+    'same time, less CPU work: something other than computing decides how long it takes',
   ],
   'more less': [
     'time-against-work',
-    'slower by the clock with less CPU work: it waits more, or has lost work that ran side by side',
+    'slower by the clock with less CPU work: it waits more, or less of it runs in parallel',
   ],
   'less more': [
     'time-against-work',
-    'faster by the clock with more CPU work: the work is spread over more cores, at a price',
+    'faster by the clock with more CPU work: it uses more cores, and more work in total',
   ],
 }
 
@@ -146,7 +146,7 @@ function findQuieter({ time, cpuTime }: Sights): Warning | undefined {
   if (time.resolution !== null && time.resolution < quieterBy * cpuTime.resolution) return undefined
   if (!speaksForAll(time, cpuTime)) return undefined
   const byClock = time.resolution === null ? 'none at all' : percentSize(time.resolution)
-  const message = `CPU time would have shown a change of ${percentSize(cpuTime.resolution)}, wall time ${byClock}: to judge by CPU time, set "metrics" to cpu-time`
+  const message = `CPU time would have shown a change of ${percentSize(cpuTime.resolution)}, wall time ${byClock}: to judge CPU time, set "metrics" to cpu-time`
   return { code: quieterCpuTime, message }
 }
 

@@ -54,7 +54,7 @@ function findFailures(series: Series, { failures }: SeriesTable): Obstacle | und
   const { baseline, contender } = failures
   if (baseline.timedOut > 0 !== contender.timedOut > 0) {
     const side = baseline.timedOut > 0 ? 'baseline' : 'contender'
-    return { cause: causeOf[side], reason: `only the ${side} ran into the time limit (${failures[side].timedOut}×)` }
+    return { cause: causeOf[side], reason: `only the ${side} exceeded the time limit (${failures[side].timedOut}×)` }
   }
   const missing = {
     baseline: countMissing(series, 'baseline', baseline),
@@ -83,7 +83,7 @@ export function findBadValue({ rounds }: Series): Obstacle | undefined {
   const bad = values.find(value => !isComputable(value)) ?? values.find(value => value <= 0)
   if (bad === undefined)
     return areTooFarApart(values)
-      ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio of them' }
+      ? { cause: 'contender-failed', reason: 'its values are too far apart for a ratio' }
       : undefined
   const isOfBaseline = all.some(({ side, value }) => side === 'baseline' && !(value > 0 && isComputable(value)))
   return { cause: isOfBaseline ? 'baseline' : 'contender-failed', reason: describeBadValue(bad) }

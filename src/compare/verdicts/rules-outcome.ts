@@ -73,17 +73,15 @@ function describe(rule: Rule, rules: Rules, own: readonly Series[]): readonly Wa
     ', ',
   )
   if (own.length === 0)
-    return rule.required
-      ? []
-      : [{ code: 'rule-unmatched', message: `nothing that was measured fits this rule, ${which}` }]
+    return rule.required ? [] : [{ code: 'rule-unmatched', message: `no benchmark fits this rule: ${which}` }]
   const ended =
     ignore && isVoid(ignore, rules)
-      ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}: it is judged again` }]
+      ? [{ code: 'rule-ended', message: `ignoring ${which}, ended on ${ignore.until}, so it is judged again` }]
       : []
   const misfits = (['smallest', 'budget'] as const).flatMap(name => {
     const amount = rule[name]
     if (!amount || own.some(one => isInUnit(amount, one.metric.unit))) return []
-    const message = `"${name}" is in ${amount.unit || 'no unit'}, and nothing that fits this rule is, ${which}`
+    const message = `"${name}" is in ${amount.unit || 'no unit'}, but no benchmark of this rule is: ${which}`
     return [{ code: 'rule-unit', message }]
   })
   const isNeedless = unit !== undefined && own.every(one => one.printedUnit !== '')
@@ -91,7 +89,7 @@ function describe(rule: Rule, rules: Rules, own: readonly Series[]): readonly Wa
     ? [
         {
           code: 'rule-unit',
-          message: `"unit" is for numbers without one, and all that fit this rule have theirs, ${which}`,
+          message: `"unit" is only for numbers without a unit, but all benchmarks of this rule have one: ${which}`,
         },
       ]
     : []

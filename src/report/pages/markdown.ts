@@ -158,7 +158,7 @@ const mostWithNumbers = 1000
 
 /** The numbers of what stands in no fold of its own. */
 export function numbersFold({ changed }: Rows): PageBlock {
-  const title = 'Numbers of what changed'
+  const title = 'Numbers of the rows above'
   return fold(
     `🔢 ${title}`,
     title.toLowerCase(),
@@ -177,8 +177,8 @@ export function line(cells: readonly string[]): string {
 
 export function presenceFold({ added, removed }: Report): PageBlock {
   const sentences = [
-    ...(added.length > 0 ? [say`Added, so there is nothing to compare with: ${names(added, 100)}.`] : []),
-    ...(removed.length > 0 ? [say`Removed, so nothing is known of: ${names(removed, 100)}.`] : []),
+    ...(added.length > 0 ? [say`Added, with nothing to compare to: ${names(added, 100)}.`] : []),
+    ...(removed.length > 0 ? [say`Removed, so not compared: ${names(removed, 100)}.`] : []),
   ]
   return fold(
     `${otherMarks.added.emoji} ${added.length} added, ${removed.length} removed`,

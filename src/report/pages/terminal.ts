@@ -163,7 +163,7 @@ function notes(report: Report): readonly Note[] {
   return [
     ...(rules?.missing ?? []).map(name => ({
       mark: otherMarks.absent,
-      text: say`${name}: a rule requires it, and it has not run.`,
+      text: say`${name}: a rule requires it, and it did not run.`,
     })),
     ...listBudgets(report).map(one => ({
       mark: otherMarks[one.state],

@@ -106,7 +106,7 @@ function noteOf(
   })
   const hasLess = shortened.some(block => !block.isOptional && kept.get(block)!.details !== block.details)
   const listed = [...namesOf(true), ...(hasLess ? ['numbers of rows'] : []), ...rows]
-  return `\n✂️ Left out, to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`
+  return `\n✂️ Left out to keep this short: ${listed.join('; ')}. The whole report is in ${elsewhere}.\n`
 }
 
 function countRows(blocks: readonly PageBlock[]): number {

@@ -18,7 +18,7 @@ export function acceptanceText({ failures, label, by, at, why }: Accepted): Text
     failures.map(failure => message(failure)),
     '; ',
   )
-  const who = by === undefined ? say`the label ${label} accepts that` : say`${by} accepted that with the label ${label}`
+  const who = by === undefined ? say`the label ${label} accepts this` : say`${by} accepted this with the label ${label}`
   const when = at === undefined ? own('') : say` on ${own(describeTime(at))}`
   const because = why === undefined ? own('') : say`, saying ${message(JSON.stringify(why))}`
   return say`the gate would have failed (${what}), but ${who}${when}${because}. The verdict stays as it is.`

@@ -1,9 +1,9 @@
 /** How an invocation is the difference of two runs; a sentence without its end. */
 export function describeSlope([fewer, more]: readonly [number, number]): string {
-  return `each value is what one repeat takes, by the difference between ${more} and ${fewer}: what the command needs to start is not in it`
+  return `each value is the time of one repeat, from the difference between ${more} and ${fewer}, so the start of the command is not included`
 }
 
 /** How many runs an invocation is, in words; a sentence without its end. */
 export function describeBatch(runs: number): string {
-  return `each invocation is ${runs} runs back to back, and its values are their mean`
+  return `each invocation is ${runs} runs in a row, and its value is their mean`
 }

@@ -124,7 +124,7 @@ export function caveats(report: Caveated): readonly Tally[] {
       mark: otherMarks.undecided,
       text: `${count(inState('undecided'), 'budget')} undecided`,
     },
-    missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but not run` },
+    missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but did not run` },
     !isRuled && { mark: otherMarks.warning, text: 'rules not read' },
     unjudged > 0 && { mark: otherMarks.unjudged, text: `${unjudged} not judged` },
     ignored > 0 && { mark: otherMarks.ignored, text: `${ignored} ignored` },

@@ -57,7 +57,7 @@ function missingWords(one: MissingLegs): string {
 export function mergedContext({ sections }: MergedReport): Text {
   const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length
   return own(
-    `${count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction over all that is judged (${count(judged, 'finding')})`}`,
+    `${count(sections.length, 'section')} · ${judged === 0 ? 'nothing is judged' : `one correction for all judged results (${count(judged, 'finding')})`}`,
   )
 }
 
@@ -69,8 +69,8 @@ export function mergedNotes({ missing, warnings }: MergedReport): readonly Text[
       const which = suite === null ? own('') : say` of ${suite}`
       const there =
         found.length === 0
-          ? own('there is no record of any.')
-          : say`only ${names(found, 10)} left a record, so nothing is known of the others.`
+          ? own('there is no record of any leg.')
+          : say`only ${names(found, 10)} left a record, so the others are unknown.`
       return say`${own(missingWords(one))}${which}: ${there}`
     }),
     ...warnings.map(warning => message(warning.message)),
@@ -84,7 +84,7 @@ export function mergedNextStep(report: MergedReport, options: NextStepOptions = 
   const worst = byUrgency(report)[0]
   if (worst === undefined || (!isWhole && worst.status !== 'regressed'))
     return own(
-      'see why there is no record of every leg: its job failed, was cancelled, or is not among those that this one needs.',
+      'see why some legs have no record: their job failed, was cancelled, or is missing from the "needs" of this job.',
     )
   if (sections.length === 1) return nextStep(worst, options)
   const isGreen = worst.status === 'unchanged' || worst.status === 'improved'

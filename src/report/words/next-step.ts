@@ -24,7 +24,7 @@ export interface NextStepOptions {
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   const { status, tampered } = report
   if (tampered)
-    return say`see what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
+    return say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
   return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
 }
@@ -33,7 +33,7 @@ const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) 
   errored: afterNothing,
   'not-compared': ({ added, removed }) =>
     added.length + removed.length > 0
-      ? say`no benchmark is in both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
+      ? say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
       : own('give it a baseline: publish one, or name a directory or a commit to compare with.'),
   regressed: afterRegression,
   incomparable: afterIncomparable,
@@ -74,7 +74,9 @@ function afterRegression({ findings }: Report, { overrideLabel }: NextStepOption
 function afterIncomparable({ findings, control, plan }: Report): Text {
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish.')
   if (control.status === 'failed')
-    return own('do not rely on this run: it tells two copies of the same code apart. Repeat it on a quieter machine.')
+    return own(
+      'do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.',
+    )
   const reason = having(findings, 'incomparable')[0]?.reason
   const which = of(findings, 'incomparable')
   return reason === undefined
@@ -86,7 +88,7 @@ function afterNoAnswer(report: Report, { program }: NextStepOptions): Text {
   const { findings, settings } = report
   const open = having(findings, 'inconclusive')
   if (open.length === 0 && findings.some(({ ignored }) => ignored))
-    return own('nothing was judged: rules ignore what could be.')
+    return own('nothing was judged, because rules ignore all benchmarks.')
   if (open.length === 0) return own('nothing was judged: name the metrics to judge, or say which direction is better.')
   const way = program?.way ?? 'command line'
   const other = cpuTimeText(report, way)
@@ -141,7 +143,9 @@ function cpuTimeText(report: Report, way: Way): Text {
 
 function afterNothingBad({ control, removed, plan }: Report): Text {
   if (control.status === 'failed')
-    return own('rely on this run with care: it tells two copies of the same code apart on some benchmarks.')
+    return own(
+      'rely on this run with care: for some benchmarks, it found a difference between two copies of the same code.',
+    )
   if (plan?.stoppedBy === 'interrupted') return own('let a run finish, to be sure.')
   return removed.length > 0 ? say`see whether ${names(removed, mostNames)} should be gone.` : own('nothing to do.')
 }

@@ -32,7 +32,7 @@ export function describeExact(findings: readonly Finding[]): Text | undefined {
 }
 
 function isExactChange({ change, baseline, contender }: Finding): boolean {
-  if (change !== null) return change.low === change.high && change.value !== 0
+  if (change !== null) return change.low !== null && change.low === change.high && change.value !== 0
   const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max)
   return isConstant && baseline!.median === 0 && contender!.median !== 0
 }

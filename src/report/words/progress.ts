@@ -50,5 +50,5 @@ function noteCounts(failures: Map<string, Count>): readonly string[] {
 function describeFormat(name: string): string {
   const chosen = `numbers are read as "${name}"`
   if (name !== 'process') return chosen
-  return `${chosen}: nothing that was printed is of a known format, so that the time of the whole process is taken`
+  return `${chosen}, the time of the whole process, because the command printed nothing in a known format`
 }

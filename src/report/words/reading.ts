@@ -19,12 +19,10 @@ export function reading({ settings, control, rules }: Report): readonly Text[] {
     own(
       'The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.',
     ),
-    own('Control is the change between two copies of the same code, which must be about nothing.'),
+    own('Control is the change between two copies of the same code. It should be close to zero.'),
     control.noiseFloor !== null &&
       own('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
-    own(
-      `Unchanged: the whole interval is within ±${threshold}. Inconclusive: it is too wide to tell. These are two things.`,
-    ),
+    own(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
     rules !== undefined &&
       own(
         `A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`,
@@ -32,7 +30,7 @@ export function reading({ settings, control, rules }: Report): readonly Text[] {
     own(
       'Finds is the smallest change that a row would have shown in four of five runs. Outliers lie farther from the middle half of the values than 1.5 times its width. They count like all other values.',
     ),
-    own('Incomparable: there are values, but comparing them would mislead; the row says why.'),
+    own('Incomparable: a comparison of the values would mislead. The row says why.'),
   ].filter(sentence => sentence !== false)
 }
 
@@ -95,7 +93,7 @@ function publishedLines({ environment, sides }: Report): readonly Text[] {
   if (differences.length === 0) return []
   return [
     own(
-      'Both sides ran on this machine; what the baseline measured where it was published is never judged. Unlike there:',
+      'Both sides ran on this machine. Values from the machine that published the baseline are never judged. Differences from that machine:',
     ),
     ...differences.map(difference => say`${difference.what}: ${difference.before} then, ${difference.after} now`),
   ]

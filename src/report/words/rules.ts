@@ -15,7 +15,7 @@ export function ruleSentences(report: Report): readonly Text[] {
   const budgets = [...listBudgets(report)].sort((one, other) => rank(one.state) - rank(other.state))
   return [
     say`The rules are those of ${rules.source}, as of ${own(rules.asOf)}.`,
-    ...rules.missing.map(name => say`${own(otherMarks.absent.emoji)} ${name}: a rule requires it, and it has not run.`),
+    ...rules.missing.map(name => say`${own(otherMarks.absent.emoji)} ${name}: a rule requires it, and it did not run.`),
     ...budgets.map(one => say`${own(otherMarks[one.state].emoji)} ${titleOfBudget(one)}: ${budgetText(one)}`),
     ...findings.flatMap(({ benchmark, metric, threshold }) =>
       threshold === undefined
@@ -33,7 +33,7 @@ export function rulesTitle(report: Report): string {
     return number === 0 ? [] : [`${count(number, 'budget')} ${state}`]
   })
   const missing = report.rules?.missing.length ?? 0
-  return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but not run`] : [])].join(' · ')
+  return ['Rules', ...parts, ...(missing > 0 ? [`${missing} required, but did not run`] : [])].join(' · ')
 }
 
 const budgetOrder: readonly BudgetState[] = ['missed', 'undecided', 'met']
@@ -53,7 +53,7 @@ export function budgetText({ bound, value, median, low, high, level, unit, state
   const inUnit = (number: number): Text =>
     shared.unit === '' ? own(shared.number(number)) : say`${own(shared.number(number))} ${unitText(shared.unit)}`
   const asked = say`${own(bound)} ${inUnit(value)}`
-  if (median === null) return say`${asked}, and there is no value to tell by: undecided.`
+  if (median === null) return say`${asked}, and there is no value: undecided.`
   const end = (number: number | null, infinite: string): string => (number === null ? infinite : shared.number(number))
   const interval = level === 1 ? 'exactly' : `[${end(low, '−∞')}, ${end(high, '+∞')}], ${share(level)} interval`
   return say`${asked}, and it is at ${inUnit(median)} (${own(interval)}): ${own(state)}.`

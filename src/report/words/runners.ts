@@ -11,7 +11,7 @@ export function runnerSentences(report: Report): readonly Text[] {
   if (runners.length < 2) return []
   const difference = findDifference(report)
   return [
-    say`${own(count(runners.length, 'runner'))} measured ${own(shares(report))}: one experiment, since the two sides meet within a round only, and nothing is compared across runners.`,
+    say`${own(count(runners.length, 'runner'))} measured ${own(shares(report))}. They are one experiment: the two sides are only compared within a round, never across runners.`,
     ...(difference === undefined ? [] : [differenceSentence(difference)]),
   ]
 }

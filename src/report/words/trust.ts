@@ -77,7 +77,7 @@ function isWithoutNoise(findings: Report['findings']): boolean {
 
 function biasSentence(bias: number): Text {
   return own(
-    `Two installations of the same code lie about ${percentSize(bias)} apart here; the intervals allow for that.`,
+    `Two installations of the same code differ by about ${percentSize(bias)} here. The intervals include that.`,
   )
 }
 
@@ -92,7 +92,7 @@ function resolutionSentence(resolution: number | null): readonly Text[] {
 
 function spinTitle(spin: Report['spin']): readonly string[] {
   if (spin === undefined) return []
-  return [spin.contaminated ? `machine moved in ${count(spin.moved.length, 'round')}` : 'machine steady']
+  return [spin.contaminated ? `machine changed its speed in ${count(spin.moved.length, 'round')}` : 'machine steady']
 }
 
 function spinSentences(spin: Report['spin']): readonly Text[] {
@@ -100,7 +100,7 @@ function spinSentences(spin: Report['spin']): readonly Text[] {
   const { number, unit } = scale([spin.seconds], 's')
   return [
     own(
-      `The machine itself, by a fixed piece of work of our own after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped for what the machine did.`,
+      `The speed of the machine, from a fixed piece of work after each round (${number(spin.seconds)} ${unit}): spread ${percentSize(spin.spread)}, drift ${percent(spin.drift)}. No round is dropped.`,
     ),
   ]
 }
@@ -120,32 +120,32 @@ function stopSentence(rounds: number, plan: NonNullable<Report['plan']>): Text {
 const titles: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
   passed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
   failed: ({ failed, of }) => `Control: ${failed} of ${of} flagged`,
-  'too-few': () => 'Control: too few rounds for it to fail',
+  'too-few': () => 'Control: not enough rounds yet',
   'not-run': () => 'Control: not run',
 }
 
 const controlSentences: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
   passed: ({ of, noiseFloor }) =>
-    `The control compares two copies of the same code, ${count(of, 'benchmark')}: it found no difference, as it must.${floor(noiseFloor)}`,
+    `The control compares two copies of the same code, ${count(of, 'benchmark')}, and found no difference, as it should.${floor(noiseFloor)}`,
   failed: ({ failed, of, noiseFloor }) =>
-    `The control compares two copies of the same code, and found a difference in ${failed} of ${count(of, 'benchmark')}. Where that changes what would be said, the benchmark is incomparable.${floor(noiseFloor)}`,
+    `The control compares two copies of the same code, and found a difference in ${failed} of ${count(of, 'benchmark')}. If that would change a verdict, the benchmark is incomparable.${floor(noiseFloor)}`,
   'too-few': ({ noiseFloor }) =>
-    `The control compares two copies of the same code. There were too few rounds for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
-  'not-run': () => 'There was no control: nothing shows what this machine does to two copies of the same code.',
+    `The control compares two copies of the same code. There were not enough rounds yet for the control to fail, so it proves nothing.${floor(noiseFloor)}`,
+  'not-run': () => 'There was no control, so nobody knows how much two copies of the same code differ on this machine.',
 }
 
 const inPlaceSentence =
-  'Both copies of a side ran in one directory, so the control cannot see what a directory changes (its name, its place on the disk). Nobody checked whether one side changed files of the other.'
+  'Both copies of a side ran in one directory, so the control cannot see effects of the directory. Nobody checked whether one side changed the files of the other.'
 
 const stopSentences: Readonly<Record<StopReason, (rounds: number, planned: number) => string>> = {
   complete: rounds => `Measuring ended as planned, after ${count(rounds, 'round')}.`,
   settled: (rounds, planned) =>
-    `Measuring ended after ${count(rounds, 'round')} of at most ${planned}: more would not have changed what is said.`,
-  'time-budget': (rounds, planned) => `The time budget was spent after ${count(rounds, 'round')} of ${planned}.`,
+    `Measuring ended after ${count(rounds, 'round')} of at most ${planned}, because more rounds would not change a verdict.`,
+  'time-budget': (rounds, planned) => `The time budget ended after ${count(rounds, 'round')} of ${planned}.`,
   interrupted: (rounds, planned) =>
-    `Measuring was interrupted after ${count(rounds, 'round')} of ${planned}; a round cut off is not used.`,
+    `Measuring was interrupted after ${count(rounds, 'round')} of ${planned}. The round that was cut off is not used.`,
   failing: (rounds, planned) =>
-    `Measuring was given up after ${count(rounds, 'round')} of ${planned}, since the command kept failing.`,
+    `Measuring stopped after ${count(rounds, 'round')} of ${planned}, because the command kept failing.`,
 }
 
 function floor(noiseFloor: number | null): string {

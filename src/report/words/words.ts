@@ -89,7 +89,7 @@ export function describeTooNoisy({ control, settings }: Pick<Report, 'control' |
 const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlSummary) => string>> = {
   passed: ({ noiseFloor }) => (noiseFloor === null ? 'control ✔' : `control ✔ ±${percentSize(noiseFloor)}`),
   failed: ({ failed, of }) => `control ✖ ${failed} of ${of}`,
-  'too-few': () => 'too few rounds for the control to fail',
+  'too-few': () => 'control: not enough rounds yet',
   'not-run': () => 'no control',
 }
 

@@ -175,7 +175,7 @@ test.each<[name: string, lie: Partial<Artifact>, says: string]>([
 test('an artifact that is not there, or not to be seen', async () => {
   await using job = await startJob()
   const stored = store(job)
-  expect(await failureOf(download(job, { ...stored, id: 1 }))).toContain('there is no such thing')
+  expect(await failureOf(download(job, { ...stored, id: 1 }))).toContain('it does not exist')
   job.github.state.token.permissions = {}
   expect(await failureOf(download(job, stored))).toContain('"actions: read"')
 })

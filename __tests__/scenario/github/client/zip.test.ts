@@ -58,7 +58,7 @@ test.each<[name: string, bytes: Buffer, says: string]>([
 test('two of the same name are refused, and no file is written over', async () => {
   const sandbox = makeSandbox()
   const two: readonly WantedEntry[] = [...wanted, { name: 'payload', largestInBytes: 10, to: sandbox.at('payload') }]
-  await expect(read(sandbox, makeZip([good, good]), two)).rejects.toThrow('holds "record.json" where')
+  await expect(read(sandbox, makeZip([good, good]), two)).rejects.toThrow('holds "record.json" instead of')
   sandbox.write('payload', 'mine')
   await expect(read(sandbox, makeZip([good, { name: 'payload', content: 'x' }]), two)).rejects.toThrow(ArtifactError)
   expect(sandbox.read('payload')).toBe('mine')

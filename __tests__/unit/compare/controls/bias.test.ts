@@ -120,7 +120,7 @@ test('with few benchmarks it comes from the ledger of the same kind of machine',
   const elsewhere = saysOf(ledger('elsewhere'))
   expect(elsewhere.bias).toBe(null)
   expect(elsewhere.words).toEqual([
-    expect.stringMatching(/^none of 10 past controls of the suite ran on a machine like/),
+    expect.stringMatching(/^none of the 10 past controls of the suite ran on a machine like/),
   ])
   const scarce = saysOf([...ledger('here', 7), ...ledger('elsewhere')])
   expect(scarce).toEqual({ bias: null, words: [] })

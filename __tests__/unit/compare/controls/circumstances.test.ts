@@ -99,7 +99,7 @@ test.each<[what: string, fields: Partial<SessionRecord>, own: number, isSaid: bo
   expect(warnings.map(({ code }) => code)).toEqual(isSaid ? ['foreign-ledger'] : [])
   if (isSaid)
     expect(warnings[0]!.message).toBe(
-      'none of 2 past controls of the suite ran on a machine like this one: how far two installations of the same code lie apart is not estimated, and the intervals do not allow for it',
+      'none of the 2 past controls of the suite ran on a machine like this one, so the intervals do not include the difference between two installations of the same code',
     )
 })
 

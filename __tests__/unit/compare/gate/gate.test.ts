@@ -30,7 +30,7 @@ test.each([
     ['7 regressed: b0, b1, b2, b3, b4 and 2 more'],
   ],
   [report({ findings: [incomparable] }), [], []],
-  [ruled, ['budget', 'required'], ['1 over budget: parse/small', '1 required, but not run: lex/**']],
+  [ruled, ['budget', 'required'], ['1 over budget: parse/small', '1 required, but did not run: lex/**']],
   [report(), ['budget', 'required'], []],
 ] as const)('what fails (%#)', (run, failOn, expected) => {
   expect(findGateFailures(run, { failOn, allow: ['removed'] })).toEqual(expected)
@@ -39,8 +39,8 @@ test.each([
 const lost = (cause: NonNullable<Finding['cause']>): Finding =>
   finding({ benchmark: cause, contender: null, change: null, verdict: 'incomparable', cause, reason: 'gone' })
 const withFindings = (...findings: readonly Finding[]): Ended => report({ status: 'incomparable', findings })
-const failed = '1 not measured, since the contender failed: contender-failed'
-const changed = '1 not comparable, since the contender measures something else: contender-changed'
+const failed = '1 not measured, because the contender failed: contender-failed'
+const changed = '1 not comparable, because the contender measures something else: contender-changed'
 const unread = { code: 'rules-unread', message: 'no rules are used' }
 const budget = {
   bound: 'at most',
@@ -146,7 +146,7 @@ test.each<[what: string, failures: readonly string[], acceptance: Acceptance | u
     {
       kind: 'shut',
       reason:
-        '"fail-on": 1 regressed: parse. To accept that, add the label "performance-accepted" to the pull request, and run the job again',
+        '"fail-on": 1 regressed: parse. To accept this, add the label "performance-accepted" to the pull request, and run the job again',
     },
   ],
   [
@@ -172,11 +172,11 @@ test.each<[what: string, failures: readonly string[], acceptance: Acceptance | u
 test.each([
   [
     'octocat',
-    'Accepted: the gate would have failed (1 regressed: parse; 1 removed: a), but octocat accepted that with the label performance-accepted. The verdict stays as it is.',
+    'Accepted: the gate would have failed (1 regressed: parse; 1 removed: a), but octocat accepted this with the label performance-accepted. The verdict stays as it is.',
   ],
   [
     undefined,
-    'Accepted: the gate would have failed (1 regressed: parse; 1 removed: a), but the label performance-accepted accepts that. The verdict stays as it is.',
+    'Accepted: the gate would have failed (1 regressed: parse; 1 removed: a), but the label performance-accepted accepts this. The verdict stays as it is.',
   ],
 ])('who accepted it is said: %s', (by, expected) => {
   const accepted = { failures: [...failures, '1 removed: a'], label, ...(by === undefined ? {} : { by }) }

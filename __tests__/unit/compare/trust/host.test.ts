@@ -36,7 +36,7 @@ describe('what was going on beside the measurements', () => {
     [
       'steal',
       { 7: { stealSeconds: 0.6 }, 8: { stealSeconds: 0.5 }, 9: { stealSeconds: 0.7 } },
-      /^rounds 7–9 ran with 30 % steal: /,
+      /^rounds 7–9 ran with 30 % steal, because /,
     ],
     ['busy-host', { 3: { othersSeconds: 1 } }, /^round 3 ran while other processes used 50 % of the time of all cores/],
     [
@@ -44,8 +44,8 @@ describe('what was going on beside the measurements', () => {
       { 6: { load: 4.41, othersSeconds: undefined as never } },
       /^round 6 ran at a load of 4\.4, at least twice the number of cores/,
     ],
-    ['quota-spent', { 2: { quotaStops: 9 } }, /^our control group had spent its quota .* in round 2 \(9 times\)/],
-    ['throttled', { 2: { throttles: 5 }, 4: { throttles: 7 } }, /for heat in rounds 2, 4 \(12 times\)/],
+    ['quota-spent', { 2: { quotaStops: 9 } }, /^the control group had used up its CPU time .* in round 2 \(9 times\)/],
+    ['throttled', { 2: { throttles: 5 }, 4: { throttles: 7 } }, /because of heat in rounds 2, 4 \(12 times\)/],
     [
       'memory-pressure',
       { 5: { memoryWaitSeconds: 0.12, swappedPages: 900, outOfMemoryKills: 1 } },
@@ -94,20 +94,20 @@ describe('what was going on beside the measurements', () => {
   test.each<[sample: HostSample, message: string]>([
     [
       { stealSeconds: 0.5 },
-      'round 7 ran with 25 % steal: the host of this virtual machine gave that time to others; take another runner, or more rounds',
+      'round 7 ran with 25 % steal, because the host of this virtual machine ran others: take another runner, or more rounds',
     ],
     [{ stealSeconds: 9 }, expect.stringMatching(/^round 7 ran with 100 % steal/)],
     [
       { othersSeconds: 0.5 },
-      'round 7 ran while other processes used 25 % of the time of all cores: let what else runs on this machine end first',
+      'round 7 ran while other processes used 25 % of the time of all cores: stop other programs on this machine, then run again',
     ],
     [
       { quotaStops: 3 },
-      'our control group had spent its quota of CPU time and was stopped in round 7 (3 times): give the container more, or judge by CPU time, which does not count that',
+      'the control group had used up its CPU time and was stopped in round 7 (3 times): give the container more, or judge CPU time, which leaves these stops out',
     ],
     [
       { throttles: 3 },
-      'the cores were slowed down for heat in round 7 (3 times): let the machine cool down, or turn turbo off',
+      'the cores were slowed down because of heat in round 7 (3 times): let the machine cool down, or turn turbo off',
     ],
     [
       { memoryWaitSeconds: 0.2 },
@@ -214,7 +214,7 @@ describe('the spin', () => {
     const { warnings } = makeReport(record)
     expect(warnings.map(({ code }) => code)).toEqual(['machine-moved'])
     expect(warnings[0]!.message).toBe(
-      'the machine moved: a fixed piece of work of our own took more than 2 % more or less time than usual after rounds 13–20 (8 of 20); both sides met it alike, so that verdicts hold, but a quieter machine would tell more',
+      'the machine changed its speed: a fixed piece of work took over 2 % more or less time than usual after rounds 13–20 (8 of 20). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more',
     )
   })
 

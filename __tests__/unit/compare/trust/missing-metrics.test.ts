@@ -29,9 +29,9 @@ test.each([
 ])('%s judges %j', (metrics, judged) => expect(judge(metrics)).toEqual({ judged, missing: [] }))
 
 test.each([
-  ['memory', '"metrics" names memory, which was not measured; there is cpu-time, time'],
-  ['time,peak-memory', /^"metrics" names peak-memory, which .* smaller than the launcher/],
-  ['cycles', /^"metrics" names cycles, which was not measured \(by the instruments that were used\)/],
+  ['memory', '"metrics" names memory, which was not measured; available: cpu-time, time'],
+  ['time,peak-memory', /^"metrics" names peak-memory, which .* the size of the launcher/],
+  ['cycles', /^"metrics" names cycles, which was not measured \(not with these instruments\)/],
 ])('%s is not there, and that is said', (metrics, message) => {
   expect(judge(metrics).missing).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
 })

@@ -25,8 +25,7 @@ function warningsOf(findings: readonly Finding[], threshold = 0.02): readonly st
   )
 }
 
-const waiting =
-  'it is waiting, not computing; look at locks, input and output, sleeps, and what runs one after the other'
+const waiting = 'it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel'
 
 test.each<[clock: Course, work: Course, saying: string]>([
   ['more', 'same', `time-without-work: slower by the clock, same work: ${waiting} (time +10.0 %, CPU time +0.1 %)`],
@@ -38,22 +37,22 @@ test.each<[clock: Course, work: Course, saying: string]>([
   [
     'same',
     'more',
-    'work-without-time: same time, more CPU work: other cores have taken it, or time that was spent waiting; a busier machine will show it (time +0.1 %, CPU time +10.0 %)',
+    'work-without-time: same time, more CPU work: other cores do it, or it fills time that was spent waiting; a busier machine will be slower (time +0.1 %, CPU time +10.0 %)',
   ],
   [
     'same',
     'less',
-    'work-without-time: same time, less CPU work: something else than computing decides how long it takes (time +0.1 %, CPU time −10.0 %)',
+    'work-without-time: same time, less CPU work: something other than computing decides how long it takes (time +0.1 %, CPU time −10.0 %)',
   ],
   [
     'more',
     'less',
-    'time-against-work: slower by the clock with less CPU work: it waits more, or has lost work that ran side by side (time +10.0 %, CPU time −10.0 %)',
+    'time-against-work: slower by the clock with less CPU work: it waits more, or less of it runs in parallel (time +10.0 %, CPU time −10.0 %)',
   ],
   [
     'less',
     'more',
-    'time-against-work: faster by the clock with more CPU work: the work is spread over more cores, at a price (time −10.0 %, CPU time +10.0 %)',
+    'time-against-work: faster by the clock with more CPU work: it uses more cores, and more work in total (time −10.0 %, CPU time +10.0 %)',
   ],
 ])('by the clock %s, in CPU time %s', (clock, work, saying) => {
   const findings = [time({ change: course[clock] }), cpuTime({ change: course[work] })]
@@ -79,20 +78,20 @@ test.each<[what: string, clock: Course, fields: Partial<Finding>, saying: RegExp
     'may be 15 ms more',
     'more',
     { baseline: summary(0.1), change: change(0.1, -0.05, 0.15) },
-    /^time: time-without-work: slower by the clock, and hardly any of that is work: it is waiting.* \(time \+100 ms, CPU time \+10\.0 ms\)$/,
+    /^time: time-without-work: slower by the clock, with hardly more work: it waits.* \(time \+100 ms, CPU time \+10\.0 ms\)$/,
   ],
   [
     'may be 15 ms less',
     'more',
     { baseline: summary(0.1), change: change(-0.1, -0.15, 0.05) },
-    /hardly any of that is work.* \(time \+100 ms, CPU time −10\.0 ms\)$/,
+    /with hardly more work.* \(time \+100 ms, CPU time −10\.0 ms\)$/,
   ],
   ['may be 17 ms more', 'more', { baseline: summary(0.1), change: change(0.1, -0.05, 0.17) }, undefined],
   [
     'may be 15 ms more, while the time is less',
     'less',
     { baseline: summary(0.1), change: change(0.1, 0.05, 0.15) },
-    /^time: time-without-work: faster by the clock, and hardly any of that is work: it waits less \(time −100 ms, CPU time \+10\.0 ms\)$/,
+    /^time: time-without-work: faster by the clock, with hardly less work: it waits less \(time −100 ms, CPU time \+10\.0 ms\)$/,
   ],
   ['may be anything upwards', 'more', { baseline: summary(0.1), change: change(0.1, 0.05, null) }, undefined],
   ['may be anything downwards', 'more', { baseline: summary(0.1), change: change(0.1, null, 0.15) }, undefined],
@@ -109,7 +108,7 @@ test('without CPU time, instructions stand for the work', () => {
   ])
   const few = instructions({ change: change(0.012, -0.001, 0.025) })
   expect(warningsOf([time({ change: change(0.2, 0.15, 0.25) }), few])).toEqual([
-    `time: time-without-work: slower by the clock, and hardly any of that is work: ${waiting} (time +20.0 %, instructions +1.2 %)`,
+    `time: time-without-work: slower by the clock, with hardly more work: ${waiting} (time +20.0 %, instructions +1.2 %)`,
   ])
   expect(warningsOf([...findings, cpuTime({ change: course.more })])).toEqual([expect.stringMatching(/^time: pace/)])
 })
@@ -156,7 +155,7 @@ test.each<[what: string, clock: Partial<Finding>, work: Partial<Finding>, byCloc
   ['half, of a side without values', loud, { ...steady, baseline: null }, undefined],
   ['half, of a time without values', { ...loud, baseline: null }, steady, undefined],
 ])('CPU time that resolves %s', (_, clock, work, byClock) => {
-  const saying = `time: quieter-cpu-time: CPU time would have shown a change of 5.0 %, wall time ${byClock}: to judge by CPU time, set "metrics" to cpu-time`
+  const saying = `time: quieter-cpu-time: CPU time would have shown a change of 5.0 %, wall time ${byClock}: to judge CPU time, set "metrics" to cpu-time`
   expect(warningsOf([time(clock), cpuTime(work)])).toEqual(byClock === undefined ? [] : [saying])
 })
 

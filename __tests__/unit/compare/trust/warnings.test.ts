@@ -30,19 +30,19 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'slot-effect',
     { value },
     ({ turn }) => (turn === 2 ? 1.05 : 1),
-    /^values of the invocation in place 3 of a round are (4\.[89]|5\.[0-2]) % higher than the others: what comes before it in the round disturbs it; end the command only when its work is done, or clean up in "prepare"$/,
+    /^the values of invocation 3 of a round are (4\.[89]|5\.[0-2]) % higher than the others, so an earlier invocation disturbs it: end the command only when its work is done, or clean up in "prepare"$/,
   ],
   [
     'slot-effect',
     { value, metric: higher },
     ({ turn }) => (turn === 0 ? 0.95 : 1),
-    /^values of the invocation in place 1 of a round are (4\.[89]|5\.[0-2]) % lower than the others/,
+    /^the values of invocation 1 of a round are (4\.[89]|5\.[0-2]) % lower than the others/,
   ],
   [
     'predecessor-effect',
     { value },
     ({ before }) => (before === 'contender' ? 1.004 : 1),
-    /^values after an invocation of the contender are 0\.[34] % higher than after one of the baseline: one leaves something behind for the next, which drawing the order at random does not undo; clean up in "prepare"$/,
+    /^values after an invocation of the contender are 0\.[34] % higher than after one of the baseline, so an invocation leaves something behind for the next one: clean up in "prepare"$/,
   ],
   [
     'predecessor-effect',
@@ -54,13 +54,13 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'drift',
     { value },
     ({ round }) => 1 + round / 400,
-    /^values drifted by (9|10)\.\d % from the first round to the last: rounds keep it out of the change, but the medians hold for this run only; let the machine come to rest before$/,
+    /^values drifted by (9|10)\.\d % from the first round to the last: the change is not affected, but the levels hold only for this run; let the machine come to rest first$/,
   ],
   [
     'two-modes',
     { value: place => value(place)! * (place.random.below(2) === 0 ? 1 : 1.08) },
     () => 1,
-    /^the values fall into two groups: look for something that is there in some invocations only, such as a cache or a scheduling choice$/,
+    /^the values fall into two groups: look for something that only some invocations have, such as a warm cache$/,
   ],
   [
     'slow-start',
@@ -72,7 +72,7 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'contender-control',
     { value: place => value(place)! * (place.side === 'contender' && place.copy === 2 ? 1.05 : 1) },
     () => 1,
-    /^two copies of the contender differ by (4\.[89]|5\.[0-2]) %: something in the harness or the directory matters, so be careful with this benchmark$/,
+    /^two copies of the contender differ by (4\.[89]|5\.[0-2]) %, so something other than the code matters: be careful with this benchmark$/,
   ],
   [
     'contender-control',
@@ -90,13 +90,13 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'coarse-clock',
     { value: ({ random }) => 0.01 + 0.001 * random.below(3) },
     () => 1,
-    /^the values come in steps that are too large for their size: let the command repeat its work until the clock can tell more$/,
+    /^the clock is too coarse for these values: let the command repeat its work$/,
   ],
   [
     'ties',
     { value: ({ random }) => 1 + 0.001 * random.below(20) },
     () => 1,
-    /^more than 20 % of the values are equal to another: print more digits, or let the command do more work$/,
+    /^more than 20 % of the values are equal: print more digits, or let the command do more work$/,
   ],
 ])('%s (%#)', (code, benchmark, disturb, message) => {
   expect(warningsOf(benchmark, disturb)[code]).toMatch(message)

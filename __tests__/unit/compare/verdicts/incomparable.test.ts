@@ -60,13 +60,13 @@ test.each<[what: string, change: Change, cause: string, reason: string]>([
     'the contender runs into the time limit',
     failing('contender', 1, 'timed-out', 'longer than 5 m'),
     'contender-failed',
-    'only the contender ran into the time limit (1×)',
+    'only the contender exceeded the time limit (1×)',
   ],
   [
     'the baseline runs into the time limit',
     failing('baseline', 4, 'timed-out', 'longer than 5 m'),
     'baseline',
-    'only the baseline ran into the time limit (4×)',
+    'only the baseline exceeded the time limit (4×)',
   ],
   [
     'an error of the contender',
@@ -170,7 +170,7 @@ test('values that are too far apart are the contender’s to mend', () => {
   expect(judge(nothing, {}, ({ side }) => (side === 'baseline' ? 1e-200 : 1e200))).toEqual({
     verdict: 'incomparable',
     cause: 'contender-failed',
-    reason: 'its values are too far apart for a ratio of them',
+    reason: 'its values are too far apart for a ratio',
   })
 })
 

@@ -170,21 +170,21 @@ describe('rules that do nothing', () => {
       ['{ unit: ms }'],
       [parse, allocated],
       [
-        'rule-unit: rules.yml:2: "unit" is for numbers without one, and all that fit this rule have theirs, the benchmark "**"',
+        'rule-unit: rules.yml:2: "unit" is only for numbers without a unit, but all benchmarks of this rule have one: the benchmark "**"',
       ],
     ],
     [
       ['{ threshold: 5% }', '{ benchmark: prase }'],
       [parse],
-      ['rule-unmatched: rules.yml:3: nothing that was measured fits this rule, the benchmark "prase"'],
+      ['rule-unmatched: rules.yml:3: no benchmark fits this rule: the benchmark "prase"'],
     ],
     [
       ['{ metric: time, smallest: 5 B, budget: at most 6 B, ignore: { reason: slow, until: 2026-01-30 } }'],
       [parse],
       [
-        'rule-ended: rules.yml:2: ignoring the benchmark "**", the metric "time", ended on 2026-01-30: it is judged again',
-        'rule-unit: rules.yml:2: "smallest" is in B, and nothing that fits this rule is, the benchmark "**", the metric "time"',
-        'rule-unit: rules.yml:2: "budget" is in B, and nothing that fits this rule is, the benchmark "**", the metric "time"',
+        'rule-ended: rules.yml:2: ignoring the benchmark "**", the metric "time", ended on 2026-01-30, so it is judged again',
+        'rule-unit: rules.yml:2: "smallest" is in B, but no benchmark of this rule is: the benchmark "**", the metric "time"',
+        'rule-unit: rules.yml:2: "budget" is in B, but no benchmark of this rule is: the benchmark "**", the metric "time"',
       ],
     ],
     [[`{ ignore: { reason: slow, until: ${asOf} } }`], [parse], []],

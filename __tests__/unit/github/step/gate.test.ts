@@ -38,13 +38,13 @@ const given: Acceptance = { kind: 'given', label, by: 'octocat' }
 test('a label opens the gate: a notice, since every page says it already', async () => {
   await gate(mixed, onRegressed, async () => given)
   expect(process.exitCode).toBeUndefined()
-  expect(printed).toMatch(/^::notice::Accepted: the gate would have failed \(2 regressed: .* octocat accepted that/)
+  expect(printed).toMatch(/^::notice::Accepted: the gate would have failed \(2 regressed: .* octocat accepted this/)
   expect(readFileSync(summary, 'utf8')).toBe('## what was found\n')
 })
 
 test.each<[what: string, acceptance: Acceptance | undefined, says: string]>([
   ['no pull request', undefined, '::error::"fail-on": 2 regressed: parse/big, parse/big\n'],
-  ['no label', { kind: 'missing', label }, 'To accept that, add the label "performance-accepted"'],
+  ['no label', { kind: 'missing', label }, 'To accept this, add the label "performance-accepted"'],
   ['labels that cannot be read', { kind: 'unknown', label, reason: 'HTTP 403' }, 'could not be read: HTTP 403'],
 ])('the gate stays shut: %s', async (_, acceptance, says) => {
   await gate(mixed, onRegressed, acceptance && (async () => acceptance))
@@ -94,7 +94,7 @@ test('every page says who accepted it, when, and why', async () => {
   })
   const page = renderMarkdown(accepted, { limit: commentLimit })
   expect(page).toMatch(
-    /\n🏷️ \*\*Accepted:\*\* the gate would have failed \(.*<code>octocat<\/code> accepted that with the label/,
+    /\n🏷️ \*\*Accepted:\*\* the gate would have failed \(.*<code>octocat<\/code> accepted this with the label/,
   )
   expect(page).toMatch(/ on 2026-01-31 12:00 UTC, saying .*safer &lt;b&gt;now|safer &#60;b&#62;now/)
   expect(decodeReport(JSON.parse(JSON.stringify(accepted))).acceptance).toEqual(accepted.acceptance)

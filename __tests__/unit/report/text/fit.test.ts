@@ -19,7 +19,7 @@ test.each<[count: number, page: string, limit: Limit]>([
   expect(page).toContain('| ❌ | <code>parse&#47;big</code> | <b>+6.8 %</b>')
   expect(page).toContain('| ❔ | <code>gc</code>')
   expect(page).toMatch(
-    /Left out, to keep this short: .*; \d+ of \d+ unchanged\. The whole report is in the (job|report) /,
+    /Left out to keep this short: .*; \d+ of \d+ unchanged\. The whole report is in the (job|report) /,
   )
   expect(page).toContain(` of ${count + 2} unchanged. The whole report is in ${limit.elsewhere}.`)
 })
@@ -31,7 +31,7 @@ test('folds go first, from the end, and rows later', () => {
     'How to read this · Reproduce · Environment',
     'Can this run be trusted?',
     'distributions',
-    'numbers of what changed',
+    'numbers of the rows above',
     'added and removed',
     'not judged',
     'numbers of rows',
@@ -42,7 +42,7 @@ test('folds go first, from the end, and rows later', () => {
   expect(whole).not.toContain('Left out')
   for (let size = whole.length - 1; size > 2000; size -= 100) {
     const text = renderMarkdown(page, { limit: { ...commentLimit, size } })
-    const left = text.match(/Left out, to keep this short: (.*)\. The whole/)![1]!.split('; ')
+    const left = text.match(/Left out to keep this short: (.*)\. The whole/)![1]!.split('; ')
     expect(left).toEqual(order.slice(0, left.length))
     expect(text.length).toBeLessThanOrEqual(size)
   }

@@ -32,7 +32,7 @@ test('how the machine was held, and what the user wanted to know', () => {
 test('what is unlike where the baseline was published', () => {
   const published = { label: 'main', source: 'artifact', environment: { ...environment, cpu: 'Intel Xeon' } } as const
   const lines = linesOf(environmentLines({ ...mixed, sides: { ...mixed.sides!, baseline: published } }))
-  const at = lines.findIndex(line => line.endsWith('is never judged. Unlike there:'))
+  const at = lines.findIndex(line => line.endsWith('Differences from that machine:'))
   expect(lines[at + 1]).toBe('CPU: Intel Xeon then, AMD EPYC 7763 now')
   const same = linesOf(
     environmentLines({ ...mixed, sides: { ...mixed.sides!, baseline: { ...published, environment } } }),
@@ -42,10 +42,10 @@ test('what is unlike where the baseline was published', () => {
 
 test('the machine is told of where it was watched', () => {
   const spin = { seconds: 0.0001943, spread: 0.001, drift: 0.042, moved: [3, 4], contaminated: true }
-  expect(trustTitle({ ...mixed, spin })).toContain('machine moved in 2 rounds')
+  expect(trustTitle({ ...mixed, spin })).toContain('machine changed its speed in 2 rounds')
   expect(trustTitle({ ...mixed, spin: { ...spin, contaminated: false } })).toContain('machine steady')
   expect(linesOf(trust({ ...mixed, spin }))).toContain(
-    'The machine itself, by a fixed piece of work of our own after each round (194 µs): spread 0.1 %, drift +4.2 %. No round is dropped for what the machine did.',
+    'The speed of the machine, from a fixed piece of work after each round (194 µs): spread 0.1 %, drift +4.2 %. No round is dropped.',
   )
   expect(trustTitle(mixed)).not.toContain('machine')
 })
