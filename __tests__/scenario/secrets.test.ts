@@ -110,7 +110,7 @@ test('what commands write to the files of the runner is removed before the step 
   const lines = [
     'echo BASH_ENV=/tmp/evil >> $HOME/env',
     'ln -sf /etc/passwd $HOME/path',
-    'mkdir -p $HOME/state',
+    'rm -rf $HOME/state; mkdir -p $HOME/state',
     'echo status=improved >> $HOME/output',
     'echo "# approved" >> $HOME/summary',
   ]
