@@ -6879,10 +6879,12 @@ function afterIncomparable({ findings, control, plan }) {
         return own('let a run finish.');
     if (control.status === 'failed')
         return own('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
-    const reason = having(findings, 'incomparable')[0]?.reason;
+    const { reason, cause } = having(findings, 'incomparable')[0] ?? {};
     const which = of(findings, 'incomparable');
-    return reason === undefined
-        ? say `see why ${which} could not be compared.`
+    if (reason === undefined)
+        return say `see why ${which} could not be compared.`;
+    return cause === 'machine'
+        ? say `measure ${which} again, with more rounds or on a quieter machine (${message(reason)}).`
         : say `make ${which} comparable (${message(reason)}), and measure again.`;
 }
 function afterNoAnswer(report, { program }) {

@@ -301,10 +301,12 @@ function afterIncomparable({ findings, control, plan }) {
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('let a run finish.');
     if (control.status === 'failed')
         return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .own */ .ZV)('do not rely on this run: it found a difference between two copies of the same code. Repeat it on a quieter machine.');
-    const reason = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'incomparable')[0]?.reason;
+    const { reason, cause } = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, 'incomparable')[0] ?? {};
     const which = of(findings, 'incomparable');
-    return reason === undefined
-        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${which} could not be compared.`
+    if (reason === undefined)
+        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `see why ${which} could not be compared.`;
+    return cause === 'machine'
+        ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `measure ${which} again, with more rounds or on a quieter machine (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(reason)}).`
         : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `make ${which} comparable (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(reason)}), and measure again.`;
 }
 function afterNoAnswer(report, { program }) {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { ObstacleCause } from '../../../../src/compare/verdicts/finding.js'
 import type { Report } from '../../../../src/report/report.js'
 import { markdownVoice, terminalVoice } from '../../../../src/report/text/escape.js'
 import { write } from '../../../../src/report/text/text.js'
 import { nextStep } from '../../../../src/report/words/next-step.js'
 import { settlingWords } from '../../../../src/report/words/settling.js'
-import { errored, finding, inconclusive, report, summary } from '../samples.js'
+import { errored, finding, incomparable, inconclusive, report, summary } from '../samples.js'
 
 const action = { way: 'action', get: [], call: 'counterbalance' } as const
 const typed = (page: Report): string => write(nextStep(page), terminalVoice)
@@ -123,4 +124,20 @@ test('a command is named whole, or not at all', () => {
   expect(typed({ ...errored, command })).toBe(`run ${command} by hand, and see why it fails.`)
   expect(write(nextStep({ ...errored, command }), markdownVoice)).toMatch(/ end<\/code> by hand/)
   expect(typed({ ...errored, command: command.repeat(10) })).toBe('run the command by hand, and see why it fails.')
+})
+
+test.each<[cause: ObstacleCause, reason: string, step: string]>([
+  [
+    'machine',
+    'its control moved as much: two copies of the same baseline differ by 9.1 %',
+    'measure lex again, with more rounds or on a quieter machine (its control moved as much: two copies of the same baseline differ by 9.1 %).',
+  ],
+  [
+    'contender-changed',
+    'its unit changed from B to s',
+    'make lex comparable (its unit changed from B to s), and measure again.',
+  ],
+])('what cannot be compared, laid to %s: it is measured again, or mended', (cause, reason, step) => {
+  const page = report({ status: 'incomparable', findings: [{ ...incomparable, cause, reason }] })
+  expect(typed(page)).toBe(step)
 })
