@@ -9,7 +9,7 @@ const commands: Readonly<{ [name: string]: () => Promise<CliCommand> }> = {
   publish: async () => (await import('./publish.js')).publish,
   analyze: async () => (await import('./analyze.js')).analyze,
   parse: async () => (await import('./parse.js')).parse,
-  render: async () => (await import('./render.js')).render,
+  render: async () => (await import('./render/render.js')).render,
   'self-test': async () => (await import('./self-test.js')).selfTest,
 }
 

@@ -6,7 +6,7 @@ import { describeOptions } from '../../../src/command-line/help.js'
 import { nameOptions, parseCall } from '../../../src/command-line/options.js'
 import { parse } from '../../../src/command-line/parse.js'
 import { publish } from '../../../src/command-line/publish.js'
-import { render } from '../../../src/command-line/render.js'
+import { render } from '../../../src/command-line/render/render.js'
 import { selfTest } from '../../../src/command-line/self-test.js'
 import { root } from '../repository/root.js'
 
