@@ -10,6 +10,7 @@ import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, optionsOf } from './options.js'
+import { refuseConsole } from './refuse-console.js'
 import { makeSelfTestView } from './self-test-progress.js'
 import { terminalOf } from './terminal.js'
 
@@ -47,5 +48,5 @@ export const selfTest: CliCommand = {
 
 async function showProgress(inputs: SelfTestInputs): Promise<SelfTest> {
   using view = makeSelfTestView(process.stderr)
-  return await here({ occasion: {}, ...unseen }, world => runSelfTest(inputs, world, view.watch))
+  return await here({ occasion: {}, meetConsole: refuseConsole, ...unseen }, world => runSelfTest(inputs, world, view.watch))
 }

@@ -25,6 +25,8 @@ export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   const { status, tampered } = report
   if (tampered)
     return say`find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`
+  const table = report.warnings.find(({ code }) => code === 'console-table')
+  if (table) return say`make the command print numbers that are read (${message(table.message)}).`
   const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged'
   return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options)
 }
