@@ -33,15 +33,20 @@ export function nextStep(report: Report, options: NextStepOptions = {}): Text {
 
 const steps: Readonly<Record<Status, (report: Report, options: NextStepOptions) => Text>> = {
   errored: afterNothing,
-  'not-compared': ({ added, removed }) =>
-    added.length + removed.length > 0
-      ? say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
-      : own('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+  'not-compared': afterNoBaseline,
   regressed: afterRegression,
   incomparable: afterIncomparable,
   inconclusive: afterNoAnswer,
   improved: afterNothingBad,
   unchanged: afterNothingBad,
+}
+
+function afterNoBaseline({ added, removed }: Report, { program }: NextStepOptions): Text {
+  if (added.length + removed.length > 0)
+    return say`no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
+  return program?.way === 'action'
+    ? say`set ${line('setup')} to the command that builds the program: then the baseline is built if none is published.`
+    : own('give it a baseline: publish one, or name a directory or a commit to compare with.')
 }
 
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
