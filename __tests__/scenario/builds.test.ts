@@ -142,7 +142,7 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
     'a ref that is not there',
     ['--baseline-ref', 'v9', '--setup', setup],
     2,
-    '"baseline-ref" is "v9", but neither this repository nor its origin has that commit',
+    '"--baseline-ref" is "v9", but neither this repository nor its origin has that commit',
   ],
   [
     'a ref that is an option',
@@ -154,7 +154,7 @@ test.each<[name: string, options: readonly string[], status: number, says: strin
     'a setup that fails',
     ['--setup', 'echo "no compiler" >&2; exit 9'],
     4,
-    '"setup" (echo "no compiler" >&2; exit 9) ended with exit status 9\nno compiler',
+    '"--setup" (echo "no compiler" >&2; exit 9) ended with exit status 9\nno compiler',
   ],
   ['no setup, so that the command is not there', ['--baseline-ref', 'main'], 4, 'cannot open built.sh'],
 ])('%s', async (_, options, status, says) => {
@@ -188,7 +188,7 @@ test('there is no commit in common', async () => {
   origin.git('checkout', '--quiet', 'main')
   const work = clone(sandbox, origin, 'work', '--branch', 'other')
   const { status, stderr } = await compare(sandbox, work, ['--setup', setup])
-  expect(stderr).toContain('give the baseline in "baseline-ref"')
+  expect(stderr).toContain('give the baseline in "--baseline-ref"')
   expect(status).toBe(2)
 })
 

@@ -91,7 +91,7 @@ test.each([
 
 test.each(['../out.json', '/tmp/out.json', '.', 'a/../../b'])('%s is no place in a copy', async output => {
   const { status, stderr } = await counterbalance(makeSandbox(), [...compareSides, '--output', output, '--', 'true'])
-  expect(stderr).toContain(`"output" is "${output}"; it must be a file or directory inside of the working directory`)
+  expect(stderr).toContain(`"--output" is "${output}"; it must be a file or directory inside of the working directory`)
   expect(status).toBe(2)
 })
 

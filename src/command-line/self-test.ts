@@ -48,5 +48,7 @@ export const selfTest: CliCommand = {
 
 async function showProgress(inputs: SelfTestInputs): Promise<SelfTest> {
   using view = makeSelfTestView(process.stderr)
-  return await here({ occasion: {}, meetConsole: refuseConsole, ...unseen }, world => runSelfTest(inputs, world, view.watch))
+  return await here({ occasion: {}, meetConsole: refuseConsole, ...unseen }, world =>
+    runSelfTest(inputs, world, view.watch),
+  )
 }

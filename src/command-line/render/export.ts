@@ -14,11 +14,11 @@ export function chooseExport(get: Get): ((data: unknown) => string) | undefined 
   const narrowed = narrowing.find(option => get(option) !== '')
   if (narrowed) throw new InputError(`"${narrowed}" is for pages; the file of another tool has all values`)
   const side = get('side')
-  const sides = side === '' ? exporter.sides : [parseChoice(side, 'side', ['baseline', 'contender'])]
+  const sides = side === '' ? exporter.sides : [parseChoice(side, '--side', ['baseline', 'contender'])]
   return data => {
     if (isRecord(data)) return exporter.write(decodeRecordData(data), sides)
     throw new InputError(
-      `"as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`,
+      `"--as" is "${name}", which needs every value, and a report has none: name the record of the run (compare --record FILE)`,
     )
   }
 }

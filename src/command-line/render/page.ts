@@ -22,7 +22,7 @@ export function choosePage(get: Get): ((data: unknown) => string) | undefined {
   if (renderer === undefined) return undefined
   if (get('side')) {
     const tools = exporters.map(one => one.name).join(', ')
-    throw new InputError(`"side" chooses a side for the file of another tool: ${tools}`)
+    throw new InputError(`"--side" chooses a side for the file of another tool: ${tools}`)
   }
   const asked = checkNarrowing(decodeGiven(get, 'render'))
   const terminal = terminalOf(process.stdout, get)
@@ -39,7 +39,7 @@ function renderMerged(data: unknown, renderer: Renderer, asked: Narrowing, termi
   if (renderer.renderMerged === undefined) {
     const others = pages.filter(one => one.renderMerged).map(one => one.name)
     throw new InputError(
-      `"as" is "${renderer.name}", and a merged report has no such page; it can be ${others.join(', ')}`,
+      `"--as" is "${renderer.name}", and a merged report has no such page; it can be ${others.join(', ')}`,
     )
   }
   const merged = decodeMergedReport(data)

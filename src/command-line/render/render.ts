@@ -31,7 +31,7 @@ export const render: CliCommand = {
   },
   async run({ get, words }) {
     const show = chooseExport(get) ?? choosePage(get)
-    if (show === undefined) throw new InputError(`"as" is "${get('as')}"; it can be ${pageNames}, ${exportNames}`)
+    if (show === undefined) throw new InputError(`"--as" is "${get('as')}"; it can be ${pageNames}, ${exportNames}`)
     process.stdout.write(show(parseJson(readInput(words, 'REPORT.json'))))
     return exitStatus.done
   },
