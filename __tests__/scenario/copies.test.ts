@@ -257,7 +257,7 @@ test('install fails: its words are shown, and nothing is left', async () => {
   const install = 'mkdir locked; touch locked/file; chmod 500 locked; echo "no compiler" >&2; exit 7'
   const { status, stderr } = await counterbalance(sandbox, [...compareSides, '--install', install, ...benchCommand])
   expect(stderr).toContain('"--install" (mkdir locked')
-  expect(stderr).toContain('ended with exit status 7\nno compiler')
+  expect(stderr).toContain('ended with exit status 7 in copy 1 of the baseline. Its last lines:\nno compiler')
   expect(status).toBe(4)
 })
 

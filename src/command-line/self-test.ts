@@ -12,6 +12,7 @@ import { checkOutputs, tryToWrite } from './files.js'
 import { fileOptions, optionsOf } from './options.js'
 import { refuseConsole } from './refuse-console.js'
 import { makeSelfTestView } from './self-test-progress.js'
+import { fromRoot } from './subdirectory.js'
 import { terminalOf } from './terminal.js'
 
 /** What a self-test leaves in files, each by the option of its name. */
@@ -35,7 +36,8 @@ export const selfTest: CliCommand = {
   summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
   options: { ...optionsOf('self-test'), ...fileOptions(pages) },
   async run({ get, words }) {
-    const inputs = decodeSelfTest(get, '.', words)
+    const asked = decodeSelfTest(get, '.', words)
+    const inputs = { ...asked, inputs: await fromRoot(asked.inputs, get) }
     checkOutputs(pages.map(({ name }) => get(name)))
     const found = await showProgress(inputs)
     process.stdout.write(renderText(found, terminalOf(process.stdout).width))
