@@ -68,7 +68,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--rounds', '5', '--rounds', '8', ...command],
     '"--rounds" is given 2 times; give it once',
   ],
-  ['negative warm-ups', [...sides, '--warmups=-1', ...command], '"warmups" is "-1"'],
+  ['negative warm-ups', [...sides, '--warmups=-1', ...command], '"--warmups" is "-1"'],
   [
     'a threshold that is a word',
     [...sides, '--threshold', 'abc', ...command],
@@ -89,7 +89,7 @@ test.each<[name: string, words: readonly string[], says: string]>([
     [...sides, '--time-budget', '10', ...command],
     '"--time-budget" is "10"; it must be a time with its unit, such as 90s, 10m or 1h',
   ],
-  ['no time at all', [...sides, '--invocation-timeout', '0s', ...command], '"invocation-timeout" is "0s"'],
+  ['no time at all', [...sides, '--invocation-timeout', '0s', ...command], '"--invocation-timeout" is "0s"'],
   [
     'a format that is not known',
     [...sides, '--format', 'junit', ...command],

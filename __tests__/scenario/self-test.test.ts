@@ -115,7 +115,7 @@ test.each<[name: string, words: readonly string[], status: number, says: string]
 
 test('no sessions', async () => {
   const { status, stderr } = await counterbalance(makeSandbox(), ['self-test', '--sessions', '0', '--', 'true'])
-  expect(stderr).toContain('"sessions" is "0"; it must be a whole number from 1 to 1000')
+  expect(stderr).toContain('"--sessions" is "0"; it must be a whole number from 1 to 1000')
   expect(status).toBe(2)
 })
 
