@@ -4068,14 +4068,14 @@ function parseKeyPart(text, name) {
 
 // EXTERNAL MODULE: ./lib/inputs/declared/judging.js
 var judging = __webpack_require__(7728);
-// EXTERNAL MODULE: ./lib/measure/environment.js
-var environment = __webpack_require__(2549);
 // EXTERNAL MODULE: ./lib/measure/instruments/request.js
 var request = __webpack_require__(5628);
 // EXTERNAL MODULE: ./lib/measure/isolation.js
 var isolation = __webpack_require__(8780);
 // EXTERNAL MODULE: ./lib/measure/quiet.js
 var quiet = __webpack_require__(1900);
+// EXTERNAL MODULE: ./lib/measure/variables.js
+var variables = __webpack_require__(3725);
 ;// CONCATENATED MODULE: ./lib/inputs/declared/measuring.js
 
 
@@ -4240,7 +4240,7 @@ function parsePassEnv(text, input) {
     for (const name of names) {
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
             throw new values/* InputError */.dz(`"${input}" holds ${(0,values/* shown */.SP)(name)}; it must be names of variables, such as NPM_TOKEN`);
-        if ((0,environment/* isOfRunner */.OD)(name))
+        if ((0,variables/* isOfRunner */.OD)(name))
             throw new values/* InputError */.dz(`"${input}" holds ${(0,values/* shown */.SP)(name)}, which is the runner's own and is given to no command`);
     }
     return names;
@@ -4760,87 +4760,6 @@ function shown(text) {
 
 /***/ }),
 
-/***/ 2549:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cl: () => (/* binding */ handOver),
-/* harmony export */   E6: () => (/* binding */ withoutRunners),
-/* harmony export */   GC: () => (/* binding */ drawPadding),
-/* harmony export */   OD: () => (/* binding */ isOfRunner),
-/* harmony export */   Tq: () => (/* binding */ describeWithheld),
-/* harmony export */   XT: () => (/* binding */ placeVariables),
-/* harmony export */   oV: () => (/* binding */ makeEnvironment)
-/* harmony export */ });
-/* unused harmony export isSecret */
-/** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
-const ofRunner = [
-    /^INPUT_/,
-    /^ACTIONS_/,
-    /^COUNTERBALANCE_/,
-    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
-];
-/** Those that would lead a copy back to the workspace. */
-const places = /^(OLDPWD|PWD)$/;
-/** Tokens for GitHub, under the names that its own tools read. */
-const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
-/** Secrets, under the names that workflows give them. */
-const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
-/** Whether the variable `name` is for the action alone: no command is told it. */
-function isOfRunner(name) {
-    return ofRunner.some(pattern => pattern.test(name));
-}
-/** `variables` without the runner's, for programs that are not the user's. */
-function withoutRunners(variables) {
-    return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
-}
-/** Whether the variable `name` may hold what only the action should read. */
-function isSecret(name) {
-    return isOfRunner(name) || secret.test(name);
-}
-/**
- * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
- * says what is `passed`, all other secrets are.
- */
-function handOver(variables, passed) {
-    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
-    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
-    const withheld = own.map(([name]) => name).filter(isWithheld);
-    return {
-        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
-        withheld: passed === undefined ? [] : withheld,
-    };
-}
-const mostShown = 10;
-/** What a command that failed was not told, in words that follow how it ended: it may have failed for want of that. */
-function describeWithheld(names = []) {
-    if (names.length === 0)
-        return '';
-    const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
-    return ` (withheld from it: ${shown}; "pass-env" passes the variables that it names)`;
-}
-/** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
-function makeEnvironment(variables) {
-    return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
-}
-/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
-function placeVariables(variables, { root, directory }) {
-    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
-}
-const largestPaddingInBytes = 4095;
-/**
- * A variable's value of random length.
- *
- * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
- * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
- */
-function drawPadding(random) {
-    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
-}
-
-
-/***/ }),
-
 /***/ 5628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5001,6 +4920,87 @@ function findObstaclesOf(core, { governors, siblings }) {
             ? []
             : [`core ${core} is the same hardware as core ${others.join(', ')} (off in cpu/smt/control separates them)`]),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: () => (/* binding */ handOver),
+/* harmony export */   E6: () => (/* binding */ withoutRunners),
+/* harmony export */   GC: () => (/* binding */ drawPadding),
+/* harmony export */   OD: () => (/* binding */ isOfRunner),
+/* harmony export */   Tq: () => (/* binding */ describeWithheld),
+/* harmony export */   XT: () => (/* binding */ placeVariables),
+/* harmony export */   oV: () => (/* binding */ makeEnvironment)
+/* harmony export */ });
+/* unused harmony export isSecret */
+/** Variables of the action and its runner, which a `run:` step would not see, or by which a step tells the runner something. */
+const ofRunner = [
+    /^INPUT_/,
+    /^ACTIONS_/,
+    /^COUNTERBALANCE_/,
+    /^GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|EVENT_PATH)$/,
+];
+/** Those that would lead a copy back to the workspace. */
+const places = /^(OLDPWD|PWD)$/;
+/** Tokens for GitHub, under the names that its own tools read. */
+const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/;
+/** Secrets, under the names that workflows give them. */
+const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i;
+/** Whether the variable `name` is for the action alone: no command is told it. */
+function isOfRunner(name) {
+    return ofRunner.some(pattern => pattern.test(name));
+}
+/** `variables` without the runner's, for programs that are not the user's. */
+function withoutRunners(variables) {
+    return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)));
+}
+/** Whether the variable `name` may hold what only the action should read. */
+function isSecret(name) {
+    return isOfRunner(name) || secret.test(name);
+}
+/**
+ * `variables` as commands see them: without the runner's. On the command line tokens for GitHub are left out too; in the action, which
+ * says what is `passed`, all other secrets are.
+ */
+function handOver(variables, passed) {
+    const isWithheld = (name) => passed === undefined ? token.test(name) : secret.test(name) && !passed.includes(name);
+    const own = Object.entries(variables).filter(([name]) => !places.test(name) && !isOfRunner(name));
+    const withheld = own.map(([name]) => name).filter(isWithheld);
+    return {
+        variables: Object.fromEntries(own.filter(([name]) => !isWithheld(name))),
+        withheld: passed === undefined ? [] : withheld,
+    };
+}
+const mostShown = 10;
+/** What a command that failed was not told, in words that follow how it ended: it may have failed for want of that. */
+function describeWithheld(names = []) {
+    if (names.length === 0)
+        return '';
+    const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
+    return ` (withheld from it: ${shown}; "pass-env" passes the variables that it names)`;
+}
+/** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
+function makeEnvironment(variables) {
+    return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
+}
+/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+function placeVariables(variables, { root, directory }) {
+    return { ...('GITHUB_WORKSPACE' in variables ? { GITHUB_WORKSPACE: root } : {}), PWD: directory };
+}
+const largestPaddingInBytes = 4095;
+/**
+ * A variable's value of random length.
+ *
+ * The size of the environment shifts the stack, and with it the layout of memory: a bias of up to several percent that is the same
+ * in every run of one shell (Mytkowicz et al. 2009). Drawn anew for each invocation, blind to sides, it becomes noise.
+ */
+function drawPadding(random) {
+    return 'x'.repeat(random.below(largestPaddingInBytes + 1));
 }
 
 
