@@ -1,5 +1,5 @@
-export const id = 579;
-export const ids = [579];
+export const id = 428;
+export const ids = [428];
 export const modules = {
 
 /***/ 53574:
@@ -9,7 +9,7 @@ module.exports = __webpack_require__.p + "3d8fd3231459ce8f1fe3.py";
 
 /***/ }),
 
-/***/ 23579:
+/***/ 51428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -220,6 +220,12 @@ var dist = __webpack_require__(77934);
 /** An input that its user must change; the message names it, what it got, and what belongs there. */
 class InputError extends Error {
     name = 'InputError';
+    /** The message for whoever is not in a workflow. */
+    onCommandLine;
+    constructor(message, { onCommandLine = message, ...options } = {}) {
+        super(message, options);
+        this.onCommandLine = onCommandLine;
+    }
 }
 /** The lines of a text that are not blank. */
 function parseLines(text) {
@@ -6737,6 +6743,10 @@ function caveats(report) {
             mark: otherMarks.undecided,
             text: `${headline_count(inState('undecided'), 'budget')} undecided`,
         },
+        warnings.some(({ code }) => code === 'console-table') && {
+            mark: otherMarks.warning,
+            text: 'whole processes only, because a table was printed for people',
+        },
         missing > 0 && { mark: otherMarks.absent, text: `${missing} required, but did not run` },
         !isRuled && { mark: otherMarks.warning, text: 'rules not read' },
         unjudged > 0 && { mark: otherMarks.unjudged, text: `${unjudged} not judged` },
@@ -6831,20 +6841,28 @@ function nextStep(report, options = {}) {
     const { status, tampered } = report;
     if (tampered)
         return say `find out what in the contender writes to the baseline's files (${names(tampered, mostNames)}), and measure again.`;
+    const table = report.warnings.find(({ code }) => code === 'console-table');
+    if (table)
+        return say `make the command print numbers that are read (${message(table.message)}).`;
     const isOpen = status === 'inconclusive' || status === 'improved' || status === 'unchanged';
     return (isOpen ? afterRules(report) : undefined) ?? steps[status](report, options);
 }
 const steps = {
     errored: afterNothing,
-    'not-compared': ({ added, removed }) => added.length + removed.length > 0
-        ? say `no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`
-        : own('give it a baseline: publish one, or name a directory or a commit to compare with.'),
+    'not-compared': afterNoBaseline,
     regressed: afterRegression,
     incomparable: afterIncomparable,
     inconclusive: afterNoAnswer,
     improved: afterNothingBad,
     unchanged: afterNothingBad,
 };
+function afterNoBaseline({ added, removed }, { program }) {
+    if (added.length + removed.length > 0)
+        return say `no benchmark is on both sides: see whether ${names(removed.length > 0 ? removed : added, 1)} was renamed.`;
+    return program?.way === 'action'
+        ? say `set ${line('setup')} to the command that builds the program: then the baseline is built if none is published.`
+        : own('give it a baseline: publish one, or name a directory or a commit to compare with.');
+}
 /** What the rules ask comes before what is not known, and is asked where nothing regressed too. */
 function afterRules(report) {
     const missing = report.rules?.missing ?? [];
@@ -8711,7 +8729,7 @@ function makeNotes() {
         switch (progress.kind) {
             case 'invoked':
                 return noteFailure(failures, progress);
-            case 'short-of-time':
+            case 'warned':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];
@@ -9023,6 +9041,17 @@ function warnOfIsolation({ obstacle }) {
     return [{ code: 'not-isolated', message }];
 }
 
+;// CONCATENATED MODULE: ./lib/formats/consoles/console-table.js
+/** What was recognised, and what to add so that its numbers are read. */
+function describeConsole({ tool, remedy }, way) {
+    const change = 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`;
+    const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`;
+    return `this is the table of ${tool}, whose numbers are not read: ${change}${output}. To compare the time of the whole process, add ${showInput('format', 'process', way)}`;
+}
+function showInput(name, value, way) {
+    return way === 'action' ? `"${name}: ${value}"` : `--${name} ${value}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/plan/time.js
 
 /** In words, that the budget has no room for the rounds that a verdict needs, and what would help; undefined where it has. */
@@ -9161,25 +9190,27 @@ var measure_variables = __webpack_require__(33725);
 
 
 /** The invocations of a round, in its order. */
-async function invokeRound(session, { round, runs }, ports) {
+async function invokeRound(session, { round, runs, see }, ports) {
     const { slope } = session;
     if (slope === undefined) {
-        return await invokeTurns(session, round.map(slot => ({ slot, runs })), ports);
+        return await invokeTurns({ session, turns: round.map(slot => ({ slot, runs })), see }, ports);
     }
     const turns = round.flatMap(slot => slope.map(repeats => ({ slot, runs, repeats })));
-    const invoked = await invokeTurns(session, turns, ports);
+    const invoked = await invokeTurns({ session, turns, see }, ports);
     return round.map((_, index) => joinRuns(slope, invoked[2 * index], invoked[2 * index + 1]));
 }
 /** One fresh process for each turn, in its copy's directory. What it brought is read before the next one starts, and could change it. */
-async function invokeTurns(session, turns, ports) {
+async function invokeTurns({ session, turns, see }, ports) {
     const argv = session.prepare === undefined ? undefined : makeArgv({ kind: 'shell', line: session.prepare }, ports.shell);
     const invoked = [];
     for (const turn of turns) {
         const pending = makePending(session, turn, ports);
         const unprepared = argv === undefined ? undefined : await prepare(pending, argv, ports);
-        invoked.push(unprepared ?? (await invoke(pending, ports)));
+        const one = unprepared ?? (await invoke(pending, ports));
         pending.benchOutput.remove();
         pending.instrumentOutput?.remove();
+        see(one);
+        invoked.push(one);
     }
     return invoked;
 }
@@ -9547,11 +9578,11 @@ function native_shown(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/own/process.js
-/** The wall time of the process itself: one benchmark, named like the suite. */
+/** The wall time of the process itself: one benchmark, named like the suite. No part of what is printed is of it. */
 const processTime = {
     name: 'process',
     title: 'the wall time of the process itself',
-    fits: () => true,
+    fits: () => false,
     parse: ({ output }, suite) => [
         { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
     ],
@@ -9731,7 +9762,8 @@ function findParts(format, document) {
     if (isDirectory && format.fits(document))
         return [];
     const parts = document.parts.filter(part => format.fits(part));
-    return isDirectory || parts.length > 1 ? parts : [];
+    // Of JSON between the lines of a JSON log, the last value is not the tool's.
+    return isDirectory || parts.length > 1 || !format.fits(document) ? parts : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/json.js
@@ -9741,14 +9773,14 @@ const mostValues = 1000;
 /**
  * The value that `text` is as JSON, the last where there are several; undefined where it is none.
  *
- * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
+ * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as `bare`).
  * What is nested more deeply than any tool nests is no JSON here.
  */
-function parseJson(text) {
-    return parseJsonValues(text).at(-1);
+function parseJson(text, bare = null) {
+    return parseJsonValues(text, bare).at(-1);
 }
 /** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
-function parseJsonValues(text) {
+function parseJsonValues(text, bare = null) {
     const values = [];
     let logLines = 0;
     let start = findStart(text, 0);
@@ -9756,7 +9788,7 @@ function parseJsonValues(text) {
         const end = findEnd(text, start);
         if (end === 'too deep')
             return [];
-        const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end));
+        const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare);
         if (value === undefined)
             logLines++;
         else
@@ -9780,7 +9812,7 @@ function findFlaw(text) {
         return 'begins like JSON, but was cut off: did the tool end early?';
     if (end === 'too deep')
         return `is JSON that is nested more than ${deepest} deep, which no tool writes`;
-    if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined)
+    if (!endsLine(text, end) || parseOne(text.slice(start, end), null) === undefined)
         return undefined;
     return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"';
 }
@@ -9801,8 +9833,8 @@ function isBlank(text, from) {
     printed.lastIndex = from;
     return !printed.test(text);
 }
-function parseOne(text) {
-    return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text)));
+function parseOne(text, bare) {
+    return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text, bare)));
 }
 function tryToParse(text) {
     try {
@@ -9814,13 +9846,13 @@ function tryToParse(text) {
 }
 const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g;
 /** What is in a string stays. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
-function withoutBareWords(text) {
+function withoutBareWords(text, bare) {
     const parts = [];
     let at = 0;
     while (at < text.length) {
         const quote = text.indexOf('"', at);
         const open = quote < 0 ? text.length : quote;
-        parts.push(text.slice(at, open).replace(bareWord, 'null'));
+        parts.push(text.slice(at, open).replace(bareWord, JSON.stringify(bare)));
         at = findEndOfString(text, open);
         parts.push(text.slice(open, at));
     }
@@ -9870,7 +9902,7 @@ function splitLines(text) {
 
 
 /** `output`, ready to be looked at. */
-function document_makeDocument(output) {
+function makeDocument(output) {
     const files = output.files ?? [];
     const text = files.length === 1 ? files[0].text : output.files === undefined ? output.stdout : '';
     let lines;
@@ -9892,7 +9924,7 @@ function document_makeDocument(output) {
             return findValues().at(-1);
         },
         get parts() {
-            parts ??= files.length > 1 ? files.map(one => document_makeDocument({ ...output, files: [one] })) : split(findValues());
+            parts ??= files.length > 1 ? files.map(one => makeDocument({ ...output, files: [one] })) : split(findValues());
             return parts;
         },
     };
@@ -10188,11 +10220,14 @@ function catch2_read({ result }, benchmark) {
 
 
 /** The document's JSON as `schema` has it, or a FormatError that tells an empty output, a truncated one, and one of another shape apart. */
-function decodeJson({ text, json }, schema, { tool, advice }) {
+function decodeJson({ text, json }, schema, { tool, advice, version }) {
     if (json === undefined && text.trim() === '')
         throw new format_FormatError(`the output is empty, so it is not a result of ${tool}: ${advice}`);
     if (json === undefined)
         throw new format_FormatError(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`);
+    const said = version && dist.is(dist/* looseObject */._H3({}), json) ? json[version.key] : undefined;
+    if (version && said !== undefined)
+        insistOnVersion(said, version.known, tool);
     // One thing that is wrong is enough: there may be one in each of very many entries.
     const decoded = dist/* safeParse */.xLC(schema, json, { abortEarly: true });
     if (decoded.success)
@@ -10206,6 +10241,12 @@ function insistOnSome(items, { tool, advice }) {
     if (items.length === 0)
         throw new format_FormatError(`there is no benchmark in the output of ${tool}: ${advice}`);
     return items;
+}
+/** Refuses a version of a tool's JSON that is not one of `known`: its numbers may mean something else. */
+function insistOnVersion(version, known, tool) {
+    if (known.some(one => String(one) === String(version)))
+        return;
+    throw new format_FormatError(`the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read: update Counterbalance, or use a version of ${tool} that writes one of these`);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/numbers.js
@@ -10232,14 +10273,17 @@ function perIteration(total, count) {
 
 
 
-
 const expected = {
     tool: 'Google Benchmark',
     advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
 };
+function isRow(value) {
+    return typeof value === 'object' && value !== null && 'name' in value;
+}
 const schema = dist/* object */.Ikc({
     context: dist/* unknown */.L5J(),
-    benchmarks: dist/* array */.YOg(dist/* custom */.IeY(value => typeof value === 'object' && value !== null && 'name' in value)),
+    // A row that is none must not lose the others.
+    benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* transform */.pdi(rows => rows.filter(isRow))),
 });
 /**
  * What Google Benchmark writes by `--benchmark_out=FILE --benchmark_out_format=json`, or prints by `--benchmark_format=json`.
@@ -10254,7 +10298,9 @@ const googleBenchmark = {
     title: 'Google Benchmark, JSON',
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ context: dist/* unknown */.L5J(), benchmarks: dist/* array */.YOg(dist/* unknown */.L5J()), layout: dist/* optional */.lqM(dist/* undefined */.Vxk()) }), json),
     parse(document) {
-        const { benchmarks } = decodeJson(document, schema, expected);
+        const { context, benchmarks } = decodeJson(document, schema, expected);
+        if (dist.is(dist/* object */.Ikc({ json_schema_version: dist/* unknown */.L5J() }), context))
+            insistOnVersion(context.json_schema_version, [1], expected.tool);
         const groups = [...groupRows(benchmarks).values()].filter(isMeasured);
         const names = numberDuplicates(groups.map(({ name }) => name));
         return insistOnSome(groups, expected).flatMap((group, index) => google_benchmark_read(group, names[index]));
@@ -10310,14 +10356,16 @@ function google_benchmark_read({ iterations, aggregates }, benchmark) {
     const middle = aggregates.get('median') ?? aggregates.get('mean');
     const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : [];
     if (rows.length === 0)
-        throw new format_FormatError(`of ${benchmark.slice(0, 100)} there is neither a repetition nor a median or mean`);
+        return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
     return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)];
 }
 function readTimes(rows, benchmark) {
     const unit = String(rows[0].time_unit ?? 'ns');
     // The unit can be set on each benchmark, and is the same for all repetitions of it.
     if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
-        throw new format_FormatError(`the unit of time of ${benchmark.slice(0, 100)} is none that Google Benchmark writes`);
+        return [
+            makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
+        ];
     const values = (key) => rows.map(row => finite(row[key]) ?? Number.NaN);
     const cpu = values('cpu_time');
     const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0);
@@ -10492,6 +10540,37 @@ function parseValues(fields, start = 0) {
     }
     return values;
 }
+/**
+ * The result in `line`: it begins there, or behind text without a line end, which may also stand between the name and the values
+ * (`begun BenchmarkA-2 \tbegun     1000\t  12 ns/op`). Go itself ends the name and the number of iterations with a tab.
+ */
+function parseResult(line) {
+    if (!line.includes('Benchmark'))
+        return undefined;
+    if (line.startsWith('Benchmark')) {
+        const fields = splitFields(line);
+        const values = parseValues(fields, 1);
+        if (values)
+            return { name: fields[0], values };
+    }
+    const segments = line.split('\t');
+    const at = segments.findLastIndex(segment => findName(segment) !== undefined);
+    const values = at < 0 ? undefined : parseGlued(segments.slice(at + 1));
+    return values && { name: findName(segments[at]), values };
+}
+/** The last `Benchmark…` at the end of `text`; what follows a slash is the name of a part. */
+function findName(text) {
+    const word = text.trimEnd();
+    for (let at = word.lastIndexOf('Benchmark'); at >= 0; at = at === 0 ? -1 : word.lastIndexOf('Benchmark', at - 1))
+        if (word[at - 1] !== '/')
+            return /\s/.test(word.slice(at)) ? undefined : word.slice(at);
+    return undefined;
+}
+/** The values behind a name: text of the program, the number of iterations, and pairs of a value and a unit, ended by tabs. */
+function parseGlued([first = '', ...rest]) {
+    const count = /(?:^|\D)(\d{1,18})$/.exec(first.slice(-20))?.[1];
+    return count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)]);
+}
 /** As Go prints what is no number. */
 function isNotFinite(field) {
     return /^(?:NaN|[+-]?Inf)$/.test(field);
@@ -10519,9 +10598,12 @@ class go_results_Walk {
         this.#take = take;
     }
     follow(line) {
-        if (line.startsWith('Benchmark'))
+        const result = parseResult(line);
+        if (result)
+            this.#takeResult(result);
+        else if (line.startsWith('Benchmark'))
             this.#begin(line);
-        else if (this.#begun !== undefined && /^\s*\d+\t/.test(line))
+        else if (this.#begun !== undefined && /\d\t/.test(line))
             this.#finish(line, this.#begun);
         else if (line.startsWith('--- FAIL: Benchmark'))
             this.failed.push(this.#prefix + splitFields(line)[2]);
@@ -10536,19 +10618,22 @@ class go_results_Walk {
             this.lost.push(this.#begun);
         this.#begun = undefined;
     }
+    #takeResult({ name, values }) {
+        const full = this.#prefix + name;
+        // What it printed may have stood between its name and its values.
+        if (this.#begun !== full)
+            this.lose();
+        this.#take(full, values);
+        this.#begun = undefined;
+    }
     #begin(line) {
-        const fields = splitFields(line);
-        const name = this.#prefix + fields[0];
-        const values = parseValues(fields, 1);
         this.lose();
-        if (values)
-            this.#take(name, values);
         // With -v, the name alone is on a line first, and the line with the result is whole.
-        else if (/^\S+ *\t/.test(line))
-            this.#begun = name;
+        if (/^\S+ *\t/.test(line))
+            this.#begun = this.#prefix + splitFields(line)[0];
     }
     #finish(line, name) {
-        const values = parseValues(splitFields(line));
+        const values = parseGlued(line.split('\t'));
         if (!values)
             return;
         this.#take(name, values);
@@ -10596,7 +10681,7 @@ const go_names = new Map([
     ['B/s', 'throughput'],
 ]);
 function isResult(line) {
-    return line.startsWith('Benchmark') && parseValues(splitFields(line), 1) !== undefined;
+    return parseResult(line) !== undefined;
 }
 /** A line may come in pieces, between those of other packages; and all results may be such lines. */
 function hasResultEvent(text) {
@@ -10709,7 +10794,11 @@ function benchmarkjs_read(benchmark, number) {
 
 
 
-const deno_expected = { tool: 'deno bench', advice: 'run it with --json, on files that have benchmarks' };
+const deno_expected = {
+    tool: 'deno bench',
+    advice: 'run it with --json, on files that have benchmarks',
+    version: { key: 'version', known: [1] },
+};
 const bench = dist/* object */.Ikc({
     group: dist/* nullish */.cl6(dist/* string */.YjP()),
     name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
@@ -10852,6 +10941,8 @@ const finished = dist/* union */.KCZ([
 ]);
 const named = dist/* object */.Ikc({ name: tinybench_name, result: dist/* optional */.lqM(dist/* unknown */.L5J()) });
 const unfinished = dist/* union */.KCZ([dist/* object */.Ikc({ error: dist/* looseObject */._H3({}) }), dist/* object */.Ikc({ state: dist/* string */.YjP() })]);
+/** Such as tasks have been since version 6: none may have come to its end. */
+const aborted = dist/* object */.Ikc({ state: dist/* literal */.euz('aborted'), runtime: dist/* string */.YjP(), timestampProviderName: dist/* string */.YjP() });
 const either = dist/* union */.KCZ([finished, unfinished]);
 /**
  * Tasks of tinybench, printed by the script that ran them, since it prints nothing itself:
@@ -10863,7 +10954,9 @@ const either = dist/* union */.KCZ([finished, unfinished]);
 const tinybench = {
     name: 'tinybench',
     title: 'tinybench, its tasks as JSON',
-    fits: ({ json }) => Array.isArray(json) && json.every(one => isTask(one, either)) && json.some(one => isTask(one, finished)),
+    fits: ({ json }) => Array.isArray(json) &&
+        json.every(one => isTask(one, either)) &&
+        json.some(one => isTask(one, finished) || isTask(one, aborted)),
     parse(document) {
         const found = decodeJson(document, tasks, tinybench_expected);
         const names = numberDuplicates(found.map(one => one.name));
@@ -11163,6 +11256,7 @@ function readLoad({ benchmark, failures, metrics }) {
 
 
 
+
 const autocannon_expected = { tool: 'autocannon', advice: 'run it with --json' };
 const autocannon_schema = dist/* object */.Ikc({
     title: dist/* optional */.lqM(dist/* string */.YjP()),
@@ -11174,10 +11268,12 @@ const autocannon_schema = dist/* object */.Ikc({
     mismatches: dist/* optional */.lqM(dist/* number */.aig(), 0),
     non2xx: dist/* number */.aig(),
 });
+/** Latencies are cut to whole ms: below this, what is cut off is more than a tenth of them. */
+const leastMilliseconds = 10;
 /**
  * What `autocannon --json` prints: one run, named by its `--title`, else like the suite.
  *
- * Latencies are whole ms, so that of a fast server every percentile is 0: it is about the requests in a second. `errors` has the
+ * It is about the requests in a second: of a fast server every latency is cut to 0 ms, and then none is read. `errors` has the
  * timeouts in it. Source: autocannon's README, and outputs of 9.0.
  */
 const autocannon = {
@@ -11186,13 +11282,18 @@ const autocannon = {
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ ...autocannon_schema.entries, connections: dist/* number */.aig() }), json),
     parse(document, suite) {
         const { title, requests, latency, errors, mismatches, non2xx, throughput } = decodeJson(document, autocannon_schema, autocannon_expected);
+        const average = finite(latency.average) ?? Number.NaN;
+        const isCoarse = average >= 0 && average < leastMilliseconds;
+        const latencies = [
+            { metric: 'time', unit: 'ms', value: latency.average },
+            { metric: 'p99', unit: 'ms', value: latency.p99 },
+        ];
         return readLoad({
             benchmark: title || suite,
             failures: (errors + mismatches + non2xx) / Math.max(requests.total + errors, Number.EPSILON),
             metrics: [
                 { metric: 'throughput', unit: 'req/s', value: requests.average },
-                { metric: 'time', unit: 'ms', value: latency.average },
-                { metric: 'p99', unit: 'ms', value: latency.p99 },
+                ...(isCoarse ? [] : latencies),
                 { metric: 'received', unit: 'B/s', value: throughput.average },
             ],
         });
@@ -11211,8 +11312,8 @@ const k6_schema = dist/* object */.Ikc({ metrics: dist/* record */.g1P(dist/* st
 /**
  * What k6 gives `handleSummary(data)`, or writes by `--summary-export=FILE`: one run, named like the suite.
  *
- * Times are in ms. It is about the requests, or, without any, about the iterations; what a script calls a check fails like a
- * request. The rate of failures is `rate` in the one, and `value` in the other; how many passed and failed is told
+ * Times are in ms. It is about the requests, or, without any, about the iterations. A check of the script that fails is no request
+ * that failed: it has no say in whether the numbers count. The rate of failures is `rate` in the one, and `value` in the other; how many passed and failed is told
  * inversely there, and not read. Source: k6's documentation of the end-of-test summary.
  */
 const k6 = {
@@ -11225,7 +11326,7 @@ const k6 = {
         const duration = find('http_req_duration') ?? find('iteration_duration') ?? {};
         return readLoad({
             benchmark: suite,
-            failures: Math.max(shareOf(find('http_req_failed'), 0), 1 - shareOf(find('checks'), 1)),
+            failures: shareOf(find('http_req_failed'), 0),
             metrics: [
                 { metric: 'time', unit: 'ms', value: duration.med ?? duration.avg },
                 { metric: 'p90', unit: 'ms', value: duration['p(90)'] },
@@ -11697,8 +11798,11 @@ const hyperfine_expected = {
     tool: 'hyperfine',
     advice: 'run it with --export-json=FILE; where a command fails it leaves FILE empty',
 };
-const hyperfine_result = dist/* object */.Ikc({
-    command: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+const command = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const parameter = dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()]);
+/** A result as it has been written before 2.0. */
+const summary = dist/* object */.Ikc({
+    command,
     times: dist/* optional */.lqM(dist/* unknown */.L5J()),
     median: dist/* optional */.lqM(dist/* unknown */.L5J()),
     mean: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -11706,52 +11810,101 @@ const hyperfine_result = dist/* object */.Ikc({
     system: dist/* optional */.lqM(dist/* unknown */.L5J()),
     memory_usage_byte: dist/* optional */.lqM(dist/* unknown */.L5J()),
     exit_codes: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig())), []),
-    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()]))),
+    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), parameter), {}),
+});
+const hyperfine_quantity = dist/* optional */.lqM(dist/* object */.Ikc({ value: dist/* unknown */.L5J(), unit: dist/* string */.YjP() }));
+/** A result since 2.0. */
+const runs = dist/* object */.Ikc({
+    command,
+    name: dist/* optional */.lqM(dist/* string */.YjP()),
+    measurements: dist/* array */.YOg(dist/* object */.Ikc({
+        time_wall_clock: hyperfine_quantity,
+        time_cpu: hyperfine_quantity,
+        memory_peak_resident: hyperfine_quantity,
+        exit_code: dist/* optional */.lqM(dist/* nullable */.mee(dist/* number */.aig())),
+    })),
+    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* object */.Ikc({ value: parameter })), {}),
 });
 /**
- * What hyperfine writes by `--export-json=FILE`.
+ * What hyperfine writes by `--export-json=FILE`: its summary of each command before 2.0 (which has no `schema_version`), and since then
+ * each run.
  *
- * Times are in seconds, and in order; `user` and `system` are means; memory is the peak of each run, since 1.19. A command that
- * failed under `--ignore-failure` looks fast, so none of its numbers is taken. Source: its `benchmark_result.rs`, and outputs of 1.15.
+ * Times are in order. Before 2.0 `user` and `system` are means, and memory is the peak of each run, since 1.19. A command that
+ * failed under `--ignore-failure` looks fast, so none of its numbers is taken. Source: its `benchmark_result.rs`, and outputs of 1.15
+ * and 2.0.
  */
 const hyperfine = {
     name: 'hyperfine',
     title: 'hyperfine, JSON',
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ results: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({})), dist/* minLength */.BpQ(1)) }), json) &&
-        json.results.every(one => 'command' in one && 'mean' in one && 'user' in one),
+        json.results.every(one => 'command' in one && ('schema_version' in json || ('mean' in one && 'user' in one))),
     parse(document) {
-        const results = insistOnSome(decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(hyperfine_result) }), hyperfine_expected).results, hyperfine_expected);
+        const results = insistOnSome(hyperfine_decode(document), hyperfine_expected);
         const names = numberDuplicates(nameResults(results));
         return results.flatMap((one, index) => hyperfine_readResult(one, names[index]));
     },
 };
+function hyperfine_decode(document) {
+    const { json } = document;
+    const version = dist.is(dist/* object */.Ikc({ schema_version: dist/* unknown */.L5J() }), json) ? json.schema_version : 1;
+    insistOnVersion(version, [1, 2], 'hyperfine');
+    return version === 1
+        ? decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(summary) }), hyperfine_expected).results.map(readSummary)
+        : decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(runs) }), hyperfine_expected).results.map(readRuns);
+}
+function readSummary({ command: name, parameters, exit_codes: exitCodes, ...said }) {
+    const list = finiteList(said.times);
+    const isWhole = list && (exitCodes.length === 0 || list.length === exitCodes.length);
+    const [user, system] = [said.user, said.system].map(finite);
+    const cpu = user === undefined || system === undefined ? [] : [user + system];
+    return {
+        name,
+        parameters,
+        exitCodes,
+        metrics: keepMeasured([
+            { metric: 'time', unit: 's', values: isWhole ? list : firstFinite(said.median, said.mean) },
+            { metric: 'cpu-time', unit: 's', values: cpu },
+            { metric: 'memory', unit: 'B', values: finiteList(said.memory_usage_byte) ?? [] },
+        ]),
+    };
+}
+function readRuns({ command: text, name = text, parameters, measurements }) {
+    const read = (metric, key) => ({
+        metric,
+        unit: measurements[0]?.[key]?.unit ?? 's',
+        values: finiteList(measurements.map(one => one[key]?.value)) ?? [],
+    });
+    return {
+        name,
+        parameters: Object.fromEntries(Object.entries(parameters).map(([key, { value }]) => [key, value])),
+        exitCodes: measurements.map(one => one.exit_code ?? null),
+        metrics: keepMeasured([
+            read('time', 'time_wall_clock'),
+            read('cpu-time', 'time_cpu'),
+            read('memory', 'memory_peak_resident'),
+        ]),
+    };
+}
+/** Without what was not measured; the time, which nearly every file has, is an error where nothing else is there. */
+function keepMeasured(metrics) {
+    const measured = metrics.filter(({ values }) => values.length > 0);
+    return measured.length > 0 ? measured : metrics.slice(0, 1);
+}
 /** Commands, with their parameters where these alone tell them apart. */
 function nameResults(results) {
-    const commands = results.map(({ command }) => command);
-    return results.map(({ command, parameters = {} }) => {
-        const given = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-        const isAlone = commands.indexOf(command) === commands.lastIndexOf(command);
-        return isAlone || given.length === 0 ? command : `${command} (${given.join(', ')})`;
+    const commands = results.map(({ name }) => name);
+    return results.map(({ name, parameters }) => {
+        const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`);
+        const isAlone = commands.indexOf(name) === commands.lastIndexOf(name);
+        return isAlone || given.length === 0 ? name : `${name} (${given.join(', ')})`;
     });
 }
-function hyperfine_readResult({ exit_codes: codes, ...said }, benchmark) {
-    const time = { benchmark, metric: 'time', unit: 's' };
-    const failed = codes.filter(code => code !== 0);
+function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
+    const failed = exitCodes.filter(code => code !== 0);
+    const why = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`;
     if (failed.length > 0)
-        return [
-            makeFailure(time, `${failed.length} of its ${codes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`),
-        ];
-    const list = finiteList(said.times);
-    const isWhole = list && (codes.length === 0 || list.length === codes.length);
-    const processor = [said.user, said.system].map(finite);
-    const memory = finiteList(said.memory_usage_byte);
-    return [
-        makeReading({ ...time, values: isWhole ? list : firstFinite(said.median, said.mean) }),
-        ...(processor.every(value => value !== undefined)
-            ? [makeReading({ benchmark, metric: 'cpu-time', unit: 's', values: [processor[0] + processor[1]] })]
-            : []),
-        ...(memory ? [makeReading({ benchmark, metric: 'memory', unit: 'B', values: memory })] : []),
-    ];
+        return [makeFailure({ ...metrics[0], benchmark }, why)];
+    return metrics.map(one => makeReading({ ...one, benchmark }));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/julia.js
@@ -11945,6 +12098,7 @@ function numberOf({ attributes }, name) {
 const asv_expected = {
     tool: 'asv',
     advice: 'run it with --record-samples, and "output" naming the file below results/ that it writes',
+    version: { key: 'version', known: [1, 2] },
 };
 const asv_fields = dist/* custom */.IeY(value => typeof value === 'object' && value !== null && !Array.isArray(value));
 const asv_schema = dist/* object */.Ikc({
@@ -11953,6 +12107,8 @@ const asv_schema = dist/* object */.Ikc({
     result_columns: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
     results: asv_fields,
 });
+/** What stands for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
+const skipped = 'NaN';
 /**
  * What asv writes below `results/`: a file for each commit and environment, or the directory of one.
  *
@@ -11977,10 +12133,10 @@ const asv = {
 };
 function resultsOf(document) {
     if (document.files.length === 0)
-        return [document];
+        return [document.text === '' ? document : { text: document.text, json: parseJson(document.text, skipped) }];
     return document.files
         .filter(({ path }) => path.endsWith('.json') && !/(?:^|\/)(?:benchmarks|machine)\.json$/.test(path))
-        .map(({ text }) => ({ text, json: parseJson(text) }));
+        .map(({ text }) => ({ text, json: parseJson(text, skipped) }));
 }
 /** With the environment, where there are several. */
 function nameIn(printed, { env_name }, isOne) {
@@ -12006,11 +12162,11 @@ function asv_readBenchmark(results, name, units) {
         throw new format_FormatError(`asv's "${name.slice(0, 100)}" has ${list.length} results for ${count} combinations of parameters`);
     const combinations = combine(lists);
     return list.flatMap((value, index) => {
-        const own = finite(value);
-        // Skipped or failed: NaN and null are the same by now, and what one side alone lacks is seen as missing there.
-        if (own === undefined)
+        // What one side alone skipped is seen as missing there.
+        if (value === skipped)
             return [];
-        const values = (Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? [own];
+        const own = firstFinite(value);
+        const values = own.length === 0 ? own : ((Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? own);
         return [{ benchmark: `${name}${combinations[index]}`, ...asv_metricOf(name, units), values }];
     });
 }
@@ -12115,7 +12271,11 @@ function asv_console_read({ benchmark: name, result }, benchmark) {
 
 
 
-const pyperf_expected = { tool: 'pyperf', advice: 'run it with -o FILE' };
+const pyperf_expected = {
+    tool: 'pyperf',
+    advice: 'run it with -o FILE',
+    version: { key: 'version', known: ['1.0'] },
+};
 const metadata = dist/* optional */.lqM(dist/* object */.Ikc({ name: dist/* optional */.lqM(dist/* string */.YjP()), unit: dist/* optional */.lqM(dist/* string */.YjP()) }));
 const pyperf_run = dist/* object */.Ikc({
     values: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -12466,10 +12626,19 @@ function readMedian(cells) {
     const number = parseNumber(value);
     return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit };
 }
+/** What a benchmark does in a second, by its counters: it may have one of each kind. */
+const rates = [
+    [/B\/s$/, 'throughput'],
+    [/item\/s$/, 'items-per-second'],
+    [/char\/s$/, 'chars-per-second'],
+    [/Hz$/, 'cycles-per-second'],
+];
 /** Of a row that belongs to the benchmark above. */
 function divan_findQuantity(section, unit) {
-    if (section === '')
-        return unit.endsWith('/s') ? makeQuantity({ metric: 'throughput', unit }) : undefined;
+    if (section === '') {
+        const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? [];
+        return rate === undefined ? undefined : makeQuantity({ metric: rate, unit });
+    }
     const metric = inSections.get(`${section} ${(0,metrics_unit/* tidyUnit */.v)(unit).unit}`);
     return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' });
 }
@@ -12489,7 +12658,7 @@ const measured = dist/* object */.Ikc({
         dist/* pipe */.FsL(dist/* object */.Ikc({ Both: dist/* tuple */.PVZ([number, number]) }), dist/* transform */.pdi(({ Both }) => Both[0])),
     ]),
 });
-const summary = dist/* object */.Ikc({
+const gungraun_summaries_summary = dist/* object */.Ikc({
     module_path: dist/* string */.YjP(),
     id: dist/* nullish */.cl6(dist/* string */.YjP()),
     details: dist/* nullish */.cl6(dist/* string */.YjP()),
@@ -12506,7 +12675,7 @@ function findSummaries(text) {
     if (!text.includes('"module_path"'))
         return [];
     return findObjects(text).flatMap(value => {
-        const { success, output } = dist/* safeParse */.xLC(summary, value);
+        const { success, output } = dist/* safeParse */.xLC(gungraun_summaries_summary, value);
         return success ? [summarize(output)] : [];
     });
 }
@@ -12877,10 +13046,12 @@ function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
 function findCandidates(document) {
     return tools.map(format => (fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) }));
 }
+/** What is lacking where a format could read all of it. */
+const bareSign = 'nothing but a sign that it is this and no other';
 function findLack(format, document) {
     try {
         readDocument(format, document, '');
-        return 'nothing but a sign that it is this and no other';
+        return bareSign;
     }
     catch (error) {
         if (error instanceof FormatError)
@@ -12909,6 +13080,79 @@ function findUnread(document) {
     if (document.output.files === undefined)
         return processTime;
     throw new format_FormatError(describeUnread(document));
+}
+
+;// CONCATENATED MODULE: ./lib/formats/consoles/consoles.js
+/** The tables of the usual tools, in the order in which they are looked for. */
+const consoles = [
+    {
+        tool: 'pytest-benchmark',
+        sign: /^Name \(time in [a-z]+\) +Min +Max\b/,
+        remedy: { words: '--benchmark-json=result.json', output: 'result.json' },
+    },
+    {
+        tool: 'hyperfine',
+        sign: /^ +Time \((?:mean ± σ|abs ≡)\): +[\d.]+ [a-zµ]+ /,
+        remedy: { words: '--export-json result.json', output: 'result.json' },
+    },
+    {
+        tool: 'Google Benchmark',
+        sign: /^Benchmark +Time +CPU +Iterations/,
+        remedy: { words: '--benchmark_out=result.json --benchmark_out_format=json', output: 'result.json' },
+    },
+    {
+        tool: 'JMH',
+        sign: /^Benchmark +(?:\([^ ()]+\) +)*Mode +(?:Cnt +)?Score +/,
+        remedy: { words: '-rf json -rff result.json', output: 'result.json' },
+    },
+    {
+        tool: 'mitata',
+        sign: /^benchmark +(?:avg|time \(avg\)) +\(min … max\)/,
+        remedy: { call: 'run({ format: { json: { samples: false, debug: false } } })' },
+    },
+    {
+        tool: 'tinybench',
+        sign: /^│ +\(index\) +│ +Task [Nn]ame +│/,
+        remedy: {
+            call: 'console.log(JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, ...result }))))',
+        },
+    },
+    {
+        tool: 'BenchmarkDotNet',
+        sign: /^\| *Method +\|[^\n]* Mean +\|/,
+        remedy: { words: '--exporters json --artifacts results', output: 'results' },
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/formats/consoles/find-console.js
+
+
+
+
+
+/** A table for people is short, but logs may come before it. */
+const mostCharacters = 2 ** 22;
+/** The table for people that `output` is, if no format reads any number in it. */
+function findConsole(output) {
+    if (output.files !== undefined)
+        return undefined;
+    const found = recogniseConsole(output.stdout.slice(-mostCharacters));
+    return found && isUnread(output) ? found : undefined;
+}
+/** The table that is in `text`. */
+function recogniseConsole(text) {
+    const lines = splitLines(text);
+    return consoles.find(({ sign }) => lines.some(line => sign.test(line)));
+}
+function isUnread(output) {
+    try {
+        return detectFormat(output) === processTime;
+    }
+    catch (error) {
+        if (error instanceof format_FormatError)
+            return false;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/measurements.js
@@ -12995,6 +13239,7 @@ function keep(kept, key, value) {
 
 
 
+
 /**
  * A reader for the session's format, or for the one that the baseline's first output shows.
  *
@@ -13004,7 +13249,14 @@ function makeReader(session, { watch, endAfter }) {
     // Nothing that is printed is read where instructions are counted.
     let format = instrument_isExact(session.instruments) ? processTime : chooseFormat(session, endAfter);
     const own = makeTextOwner();
+    let isLookedAt = format !== undefined;
     return {
+        look({ slot, text }) {
+            if (isLookedAt || slot.side !== 'baseline' || !text)
+                return undefined;
+            isLookedAt = true;
+            return findConsole(text);
+        },
         read(round) {
             const shown = format ? undefined : detect(round);
             if (shown) {
@@ -13025,7 +13277,7 @@ function detect(round) {
     const first = ofBaseline.find(one => one.text) ?? ofBaseline.find(one => one.textOfFailed);
     if (!first)
         return undefined;
-    const document = document_makeDocument((first.text ?? first.textOfFailed));
+    const document = makeDocument((first.text ?? first.textOfFailed));
     if (first.text)
         return { format: detectIn(document), first, document };
     const format = tryToRead(() => detectIn(document));
@@ -13040,7 +13292,7 @@ function reader_read(invoked, format, { session, known }) {
     // Times under an instrument that counts exactly are the instrument's.
     const printed = instrument_isExact(session.instruments)
         ? []
-        : tryToRead(() => read_readDocument(format, known ?? document_makeDocument(text), session.suite));
+        : tryToRead(() => read_readDocument(format, known ?? makeDocument(text), session.suite));
     if (printed instanceof format_FormatError)
         return { ...invocation, outcome: 'failed', reason: invoked.text ? copyText(printed.message) : reason };
     if (!invoked.text && !isPartial(printed))
@@ -13079,6 +13331,7 @@ function readProcess({ observation }, format, printed, { instruments, suite }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/measure.js
+
 
 
 
@@ -13184,8 +13437,20 @@ class Course {
         this.#began = this.#ports.clock();
     }
     async #invoke(round) {
-        const run = (part) => invokeRound(this.#session, { round: part, runs: this.batch }, this.#ports);
+        const run = (part) => invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports);
         return this.#copies.isDue ? await this.#copies.runFirst(round, run) : await run(round);
+    }
+    /** A table for people is met before the other copies have run, which may take long. */
+    #see(one) {
+        const table = this.#reader.look(one);
+        if (table === undefined)
+            return;
+        this.#ports.meetConsole?.(table);
+        this.#warn({ code: 'console-table', message: describeConsole(table, 'action') });
+    }
+    #warn(warning) {
+        this.warnings.push(warning);
+        this.#ports.watch({ kind: 'warned', message: warning.message });
     }
     async #runRounds() {
         const { plan, timeBudgetInSeconds } = this.#session;
@@ -13272,8 +13537,7 @@ class Course {
         const message = time_describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds });
         if (message === undefined)
             return;
-        this.warnings.push({ code: 'short-of-time', message });
-        this.#ports.watch({ kind: 'short-of-time', message });
+        this.#warn({ code: 'short-of-time', message });
     }
 }
 
@@ -13679,17 +13943,18 @@ function describeKind(stats) {
 
 
 const timeoutInSeconds = 3600;
-/** Runs the shell line of the input `name` in `directory`; an InvocationError where it fails. */
-async function runSetup({ name, line, directory }, { processes, shell, variables, withheld, signal }) {
+/** Runs `line`; an InvocationError where it fails, with the place and the last lines that it printed. */
+async function runSetup({ name, line, root, directory, place }, { processes, shell, variables, withheld, signal }) {
     const environment = (0,measure_variables/* makeEnvironment */.oV)(variables);
-    const overrides = (0,measure_variables/* placeVariables */.XT)(variables, { root: directory, directory });
+    const overrides = (0,measure_variables/* placeVariables */.XT)(variables, { root, directory });
     const argv = makeArgv({ kind: 'shell', line }, shell);
     const request = { argv, directory, environment, overrides, timeoutInSeconds };
     const { exit, stdout, stderr } = await processes.run(request, signal);
     if (isSuccess(exit))
         return;
     const tail = [stdout.readTail(), stderr.readTail()].filter(text => text.trim() !== '').join('\n');
-    throw new InvocationError(`"${name}" (${line}) ${describeExit(exit)}${(0,measure_variables/* describeWithheld */.Tq)(withheld)}\n${tail}`);
+    const said = tail === '' ? 'It printed nothing.' : `Its last lines:\n${tail}`;
+    throw new InvocationError(`"${name}" (${line}) ${describeExit(exit)} in ${place}${(0,measure_variables/* describeWithheld */.Tq)(withheld)}. ${said}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/system/copies/content-digest.js
@@ -14915,7 +15180,12 @@ async function installSide(side, source, { names, home, install }, ports) {
         ports.signal.throwIfAborted();
         return await source.put(copy);
     };
-    const prepare = async (directory) => install === undefined ? undefined : await runSetup({ name: 'install', line: install, directory }, ports);
+    const prepare = async (root) => {
+        if (install === undefined)
+            return;
+        const place = `copy ${root === first ? 1 : 2} of the ${side}`;
+        await runSetup({ name: 'install', line: install, root, directory: root, place }, ports);
+    };
     const entries = await put(first);
     const contentDigest = digestContent(first, entries);
     await prepare(first);
@@ -15076,7 +15346,9 @@ async function resolveBaseline(git, ref, occasion) {
 async function nameBaseline(git, ref, occasion) {
     const head = await git.try('rev-parse', '--verify', 'HEAD');
     if (head === undefined)
-        throw new InputError('the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"');
+        throw new InputError('the baseline commit is unknown, because this is not a git checkout: run actions/checkout first, or give "baseline-directory"', {
+            onCommandLine: 'the baseline commit is unknown, because this directory is not in a git repository: run this in a clone, or give "baseline-directory"',
+        });
     const commit = chooseBaselineCommit(ref, occasion, head);
     switch (commit.kind) {
         case 'named':
@@ -15204,6 +15476,7 @@ async function addWorktree(git, commit, home) {
 
 
 
+
 /** The directories of both sides, by their real paths. */
 async function prepareSides(inputs, options, ports) {
     const directory = await findDirectory(inputs.contender, 'contender');
@@ -15239,13 +15512,16 @@ async function findDirectory(path, side) {
         return await (0,promises_.realpath)(path);
     throw new InputError(`the ${side}'s directory "${path}" ${stats ? 'is not a directory' : 'does not exist'}: name the directory of a built program`);
 }
-async function buildBaseline({ ref, setup }, repository, { occasion, credentials, home, closing }, ports) {
+async function buildBaseline({ ref, setup, directory = '.' }, repository, { occasion, credentials, home, closing }, ports) {
     const git = openGit(repository, { ...(credentials && { credentials }), signal: ports.signal });
     const commit = await resolveBaseline(git, ref, occasion);
     const worktree = await addWorktree(git, commit, home);
     closing(worktree);
-    if (setup !== undefined)
-        await runSetup({ name: 'setup', line: setup, directory: worktree.path }, ports);
+    if (setup !== undefined) {
+        const place = `the checkout of the baseline (${commit.slice(0, 7)})`;
+        const line = { name: 'setup', line: setup, root: worktree.path, place };
+        await runSetup({ ...line, directory: (0,external_node_path_.join)(worktree.path, directory) }, ports);
+    }
     return { directory: worktree.path, origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit } };
 }
 
@@ -17264,7 +17540,7 @@ function readVariables() {
     return Object.fromEntries(Object.entries(process.env).map(([name, value]) => [name, value ?? '']));
 }
 function makeWorld(options, { home, turns, handed, processes }, closing) {
-    const { signal, watch, openRecord } = options;
+    const { signal, watch, openRecord, meetConsole } = options;
     const shell = (0,external_node_fs_.existsSync)('/bin/bash') || (0,external_node_fs_.existsSync)('/usr/bin/bash') ? 'bash' : 'sh';
     const setup = { processes, shell, ...handed, signal };
     const describe = async ({ toolchain: lines, contender, quiet }) => {
@@ -17278,9 +17554,7 @@ function makeWorld(options, { home, turns, handed, processes }, closing) {
         measuring: {
             processes,
             shell,
-            signal,
-            watch,
-            endAfter: endAfter,
+            ...{ signal, watch, meetConsole, endAfter: endAfter },
             benchOutput: () => makeFreshFile(drawPath(turns)),
             commandOutput: world_remember(makeCommandOutput),
             instrumentOutput: () => makeFreshDirectory(drawPath(turns)),
@@ -18883,10 +19157,11 @@ async function findBaseline(asked, { api, ...search }) {
         return found.baseline;
     }
     if (asked.fallback === undefined)
-        return found;
+        return { ...found, reason: `${found.reason}. ${remedy}` };
     core/* info */.pq(harmlessLines(`The baseline is built here: ${found.reason}.`));
     return asked.fallback;
 }
+const remedy = 'Set "setup" to the command that builds the program: then the baseline is built here, where none is published';
 const tokenless = {
     kind: 'absent',
     reason: 'a published baseline cannot be found without a token: leave "github-token" at its default',
@@ -20269,7 +20544,10 @@ const sides = {
         isRecorded: true,
         takenBy: measurers,
         decode: parseWorkingDirectory,
-        help: 'Directory that the command runs in, relative to the root of each side.',
+        help: {
+            action: 'Directory that the command runs in, relative to the root of each side.',
+            'command line': 'Directory that the command runs in, relative to the root of each side. In a subdirectory of a repository, it is this subdirectory by default, if the baseline is a commit.',
+        },
     }),
     payload: lines({
         placeholder: 'GLOB',
@@ -21654,17 +21932,17 @@ function skip(notice) {
 async function reportRun(event, settings, github) {
     const run = resolveRun(event);
     if (run.kind === 'skip')
-        return skipped(run.notice);
+        return reported_run_skipped(run.notice);
     const { head, id } = run.value;
     const pulls = findPulls(await github.listPulls(head), run.value);
     if (pulls.kind === 'skip')
-        return skipped(pulls.notice);
+        return reported_run_skipped(pulls.notice);
     const { records, unread } = await collectRecords(github.artifactsOf(id), run.value.isFromFork ? foreignLimits : ownLimits);
     if (records.length + unread.length === 0)
-        return skipped('the run left no records');
+        return reported_run_skipped('the run left no records');
     const pull = choosePull(pulls.value, records.flatMap(({ pullRequest }) => pullRequest ?? []));
     if (pull.kind === 'skip')
-        return skipped(pull.notice);
+        return reported_run_skipped(pull.notice);
     const { rules, warnings: notes } = await github.findRules();
     const trusted = { ...settings, ...(rules ? { rules } : {}) };
     const { fitting, unfit } = sortOutUnfit(records.map(record => quoteSentences(withTrusted(record, run.value, trusted))));
@@ -21683,7 +21961,7 @@ const forkWarning = {
     code: 'from-fork',
     message: 'a run of a fork measured this, so its code could have changed the numbers; the verdicts are computed here',
 };
-function skipped(notice) {
+function reported_run_skipped(notice) {
     return { kind: 'skipped', notice };
 }
 
@@ -22048,7 +22326,7 @@ class progress_Course {
 }
 /** What went wrong, without the place: said of each of many sessions, it is one thing. */
 function describeTrouble(progress) {
-    if (progress.kind === 'short-of-time')
+    if (progress.kind === 'warned')
         return progress.message;
     if (progress.kind !== 'invoked' || progress.outcome === 'ok')
         return undefined;
