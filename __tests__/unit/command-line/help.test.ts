@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { analyze } from '../../../src/command-line/analyze.js'
 import { compare } from '../../../src/command-line/compare.js'
+import { doctor } from '../../../src/command-line/doctor/doctor.js'
 import { describeOptions } from '../../../src/command-line/help.js'
 import { init } from '../../../src/command-line/init/init.js'
 import { findNearest } from '../../../src/command-line/nearest.js'
@@ -13,7 +14,7 @@ import { selfTest } from '../../../src/command-line/self-test.js'
 import { root } from '../repository/root.js'
 
 // After a change of an input: npx vitest run __tests__/unit/command-line -u
-test.each(Object.entries({ init, compare, publish, analyze, parse, render, 'self-test': selfTest }))(
+test.each(Object.entries({ doctor, init, compare, publish, analyze, parse, render, 'self-test': selfTest }))(
   'the options of %s',
   async (name, { options }) => {
     await expect(`${describeOptions(options)}\n`).toMatchFileSnapshot(join(root, `__tests__/golden/help/${name}.txt`))
