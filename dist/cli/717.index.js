@@ -1,6 +1,43 @@
 export const id = 717;
-export const ids = [717];
+export const ids = [717,812];
 export const modules = {
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
 
 /***/ 6439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -36,7 +73,10 @@ function nameOf(name, way) {
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
 ;// CONCATENATED MODULE: ./lib/command-line/options.js
+
 
 
 
@@ -69,12 +109,12 @@ function byInput(get) {
         return input?.only === 'action' ? '' : get(input?.option ?? name);
     };
 }
-/** `message` with the options for its inputs, where it names one that the command line calls otherwise. */
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
 function nameOptions(message) {
-    const own = (0,declarations/* listInputs */.SS)('command line');
-    if (!own.some(({ name, option }) => name !== option && message.includes(`"${name}"`)))
-        return message;
-    return own.reduce((text, { name, option }) => text.replaceAll(`"${name}"`, `"--${option}"`), message);
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
 }
 function parse(config, options) {
     try {
@@ -89,7 +129,11 @@ function explain({ message }, options) {
     if (unknown === undefined)
         return message.split('\n')[0];
     const name = unknown.replace(/^-+/, '');
-    const near = Object.keys(options).find(option => option.startsWith(name.slice(0, 4)) || name.startsWith(option));
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
     return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
 }
 
@@ -163,14 +207,16 @@ class FormatError extends Error {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  YZ: () => (/* binding */ bareSign),
   H8: () => (/* binding */ chooseFormat),
+  Tz: () => (/* binding */ detectFormat),
   tw: () => (/* binding */ detectIn),
   eE: () => (/* binding */ findCandidates),
   EI: () => (/* binding */ formatNames),
   S$: () => (/* binding */ isOfTool)
 });
 
-// UNUSED EXPORTS: detectFormat, findFormat, formats
+// UNUSED EXPORTS: findFormat, formats
 
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
@@ -864,11 +910,14 @@ function catch2_read({ result }, benchmark) {
 
 
 /** The document's JSON as `schema` has it, or a FormatError that tells an empty output, a truncated one, and one of another shape apart. */
-function decodeJson({ text, json }, schema, { tool, advice }) {
+function decodeJson({ text, json }, schema, { tool, advice, version }) {
     if (json === undefined && text.trim() === '')
         throw new formats_format/* FormatError */.I(`the output is empty, so it is not a result of ${tool}: ${advice}`);
     if (json === undefined)
         throw new formats_format/* FormatError */.I(`the output is not the JSON of ${tool}, or it was cut off: ${advice}`);
+    const said = version && dist.is(dist/* looseObject */._H3({}), json) ? json[version.key] : undefined;
+    if (version && said !== undefined)
+        insistOnVersion(said, version.known, tool);
     // One thing that is wrong is enough: there may be one in each of very many entries.
     const decoded = dist/* safeParse */.xLC(schema, json, { abortEarly: true });
     if (decoded.success)
@@ -882,6 +931,12 @@ function insistOnSome(items, { tool, advice }) {
     if (items.length === 0)
         throw new formats_format/* FormatError */.I(`there is no benchmark in the output of ${tool}: ${advice}`);
     return items;
+}
+/** Refuses a version of a tool's JSON that is not one of `known`: its numbers may mean something else. */
+function insistOnVersion(version, known, tool) {
+    if (known.some(one => String(one) === String(version)))
+        return;
+    throw new formats_format/* FormatError */.I(`the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read: update Counterbalance, or use a version of ${tool} that writes one of these`);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/numbers.js
@@ -908,14 +963,17 @@ function perIteration(total, count) {
 
 
 
-
 const expected = {
     tool: 'Google Benchmark',
     advice: 'run it with --benchmark_out=FILE --benchmark_out_format=json, and a filter that selects a benchmark',
 };
+function isRow(value) {
+    return typeof value === 'object' && value !== null && 'name' in value;
+}
 const schema = dist/* object */.Ikc({
     context: dist/* unknown */.L5J(),
-    benchmarks: dist/* array */.YOg(dist/* custom */.IeY(value => typeof value === 'object' && value !== null && 'name' in value)),
+    // A row that is none must not lose the others.
+    benchmarks: dist/* pipe */.FsL(dist/* array */.YOg(dist/* unknown */.L5J()), dist/* transform */.pdi(rows => rows.filter(isRow))),
 });
 /**
  * What Google Benchmark writes by `--benchmark_out=FILE --benchmark_out_format=json`, or prints by `--benchmark_format=json`.
@@ -930,7 +988,9 @@ const googleBenchmark = {
     title: 'Google Benchmark, JSON',
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ context: dist/* unknown */.L5J(), benchmarks: dist/* array */.YOg(dist/* unknown */.L5J()), layout: dist/* optional */.lqM(dist/* undefined */.Vxk()) }), json),
     parse(document) {
-        const { benchmarks } = decodeJson(document, schema, expected);
+        const { context, benchmarks } = decodeJson(document, schema, expected);
+        if (dist.is(dist/* object */.Ikc({ json_schema_version: dist/* unknown */.L5J() }), context))
+            insistOnVersion(context.json_schema_version, [1], expected.tool);
         const groups = [...groupRows(benchmarks).values()].filter(isMeasured);
         const names = (0,reading_names/* numberDuplicates */.iF)(groups.map(({ name }) => name));
         return insistOnSome(groups, expected).flatMap((group, index) => google_benchmark_read(group, names[index]));
@@ -986,14 +1046,16 @@ function google_benchmark_read({ iterations, aggregates }, benchmark) {
     const middle = aggregates.get('median') ?? aggregates.get('mean');
     const rows = iterations.length > 0 ? iterations.filter(isTimed) : middle ? [middle] : [];
     if (rows.length === 0)
-        throw new formats_format/* FormatError */.I(`of ${benchmark.slice(0, 100)} there is neither a repetition nor a median or mean`);
+        return [makeFailure({ benchmark, metric: 'time', unit: 's' }, 'it has neither a repetition nor a median or mean')];
     return [...readTimes(rows, benchmark), ...readCounters(rows, benchmark)];
 }
 function readTimes(rows, benchmark) {
     const unit = String(rows[0].time_unit ?? 'ns');
     // The unit can be set on each benchmark, and is the same for all repetitions of it.
     if (!rows.every(row => (row.time_unit ?? 'ns') === unit) || !['ns', 'us', 'ms', 's'].includes(unit))
-        throw new formats_format/* FormatError */.I(`the unit of time of ${benchmark.slice(0, 100)} is none that Google Benchmark writes`);
+        return [
+            makeFailure({ benchmark, metric: 'time', unit: 's' }, 'its unit of time is none that Google Benchmark writes'),
+        ];
     const values = (key) => rows.map(row => finite(row[key]) ?? Number.NaN);
     const cpu = values('cpu_time');
     const primary = !isAboutRealTime(benchmark) && cpu.some(value => value > 0);
@@ -1170,6 +1232,37 @@ function parseValues(fields, start = 0) {
     }
     return values;
 }
+/**
+ * The result in `line`: it begins there, or behind text without a line end, which may also stand between the name and the values
+ * (`begun BenchmarkA-2 \tbegun     1000\t  12 ns/op`). Go itself ends the name and the number of iterations with a tab.
+ */
+function parseResult(line) {
+    if (!line.includes('Benchmark'))
+        return undefined;
+    if (line.startsWith('Benchmark')) {
+        const fields = splitFields(line);
+        const values = parseValues(fields, 1);
+        if (values)
+            return { name: fields[0], values };
+    }
+    const segments = line.split('\t');
+    const at = segments.findLastIndex(segment => findName(segment) !== undefined);
+    const values = at < 0 ? undefined : parseGlued(segments.slice(at + 1));
+    return values && { name: findName(segments[at]), values };
+}
+/** The last `Benchmark…` at the end of `text`; what follows a slash is the name of a part. */
+function findName(text) {
+    const word = text.trimEnd();
+    for (let at = word.lastIndexOf('Benchmark'); at >= 0; at = at === 0 ? -1 : word.lastIndexOf('Benchmark', at - 1))
+        if (word[at - 1] !== '/')
+            return /\s/.test(word.slice(at)) ? undefined : word.slice(at);
+    return undefined;
+}
+/** The values behind a name: text of the program, the number of iterations, and pairs of a value and a unit, ended by tabs. */
+function parseGlued([first = '', ...rest]) {
+    const count = /(?:^|\D)(\d{1,18})$/.exec(first.slice(-20))?.[1];
+    return count === undefined ? undefined : parseValues([count, ...rest.flatMap(splitFields)]);
+}
 /** As Go prints what is no number. */
 function isNotFinite(field) {
     return /^(?:NaN|[+-]?Inf)$/.test(field);
@@ -1197,9 +1290,12 @@ class go_results_Walk {
         this.#take = take;
     }
     follow(line) {
-        if (line.startsWith('Benchmark'))
+        const result = parseResult(line);
+        if (result)
+            this.#takeResult(result);
+        else if (line.startsWith('Benchmark'))
             this.#begin(line);
-        else if (this.#begun !== undefined && /^\s*\d+\t/.test(line))
+        else if (this.#begun !== undefined && /\d\t/.test(line))
             this.#finish(line, this.#begun);
         else if (line.startsWith('--- FAIL: Benchmark'))
             this.failed.push(this.#prefix + splitFields(line)[2]);
@@ -1214,19 +1310,22 @@ class go_results_Walk {
             this.lost.push(this.#begun);
         this.#begun = undefined;
     }
+    #takeResult({ name, values }) {
+        const full = this.#prefix + name;
+        // What it printed may have stood between its name and its values.
+        if (this.#begun !== full)
+            this.lose();
+        this.#take(full, values);
+        this.#begun = undefined;
+    }
     #begin(line) {
-        const fields = splitFields(line);
-        const name = this.#prefix + fields[0];
-        const values = parseValues(fields, 1);
         this.lose();
-        if (values)
-            this.#take(name, values);
         // With -v, the name alone is on a line first, and the line with the result is whole.
-        else if (/^\S+ *\t/.test(line))
-            this.#begun = name;
+        if (/^\S+ *\t/.test(line))
+            this.#begun = this.#prefix + splitFields(line)[0];
     }
     #finish(line, name) {
-        const values = parseValues(splitFields(line));
+        const values = parseGlued(line.split('\t'));
         if (!values)
             return;
         this.#take(name, values);
@@ -1274,7 +1373,7 @@ const names = new Map([
     ['B/s', 'throughput'],
 ]);
 function isResult(line) {
-    return line.startsWith('Benchmark') && parseValues(splitFields(line), 1) !== undefined;
+    return parseResult(line) !== undefined;
 }
 /** A line may come in pieces, between those of other packages; and all results may be such lines. */
 function hasResultEvent(text) {
@@ -1387,7 +1486,11 @@ function benchmarkjs_read(benchmark, number) {
 
 
 
-const deno_expected = { tool: 'deno bench', advice: 'run it with --json, on files that have benchmarks' };
+const deno_expected = {
+    tool: 'deno bench',
+    advice: 'run it with --json, on files that have benchmarks',
+    version: { key: 'version', known: [1] },
+};
 const bench = dist/* object */.Ikc({
     group: dist/* nullish */.cl6(dist/* string */.YjP()),
     name: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
@@ -1530,6 +1633,8 @@ const finished = dist/* union */.KCZ([
 ]);
 const named = dist/* object */.Ikc({ name: tinybench_name, result: dist/* optional */.lqM(dist/* unknown */.L5J()) });
 const unfinished = dist/* union */.KCZ([dist/* object */.Ikc({ error: dist/* looseObject */._H3({}) }), dist/* object */.Ikc({ state: dist/* string */.YjP() })]);
+/** Such as tasks have been since version 6: none may have come to its end. */
+const aborted = dist/* object */.Ikc({ state: dist/* literal */.euz('aborted'), runtime: dist/* string */.YjP(), timestampProviderName: dist/* string */.YjP() });
 const either = dist/* union */.KCZ([finished, unfinished]);
 /**
  * Tasks of tinybench, printed by the script that ran them, since it prints nothing itself:
@@ -1541,7 +1646,9 @@ const either = dist/* union */.KCZ([finished, unfinished]);
 const tinybench = {
     name: 'tinybench',
     title: 'tinybench, its tasks as JSON',
-    fits: ({ json }) => Array.isArray(json) && json.every(one => isTask(one, either)) && json.some(one => isTask(one, finished)),
+    fits: ({ json }) => Array.isArray(json) &&
+        json.every(one => isTask(one, either)) &&
+        json.some(one => isTask(one, finished) || isTask(one, aborted)),
     parse(document) {
         const found = decodeJson(document, tasks, tinybench_expected);
         const names = (0,reading_names/* numberDuplicates */.iF)(found.map(one => one.name));
@@ -1841,6 +1948,7 @@ function readLoad({ benchmark, failures, metrics }) {
 
 
 
+
 const autocannon_expected = { tool: 'autocannon', advice: 'run it with --json' };
 const autocannon_schema = dist/* object */.Ikc({
     title: dist/* optional */.lqM(dist/* string */.YjP()),
@@ -1852,10 +1960,12 @@ const autocannon_schema = dist/* object */.Ikc({
     mismatches: dist/* optional */.lqM(dist/* number */.aig(), 0),
     non2xx: dist/* number */.aig(),
 });
+/** Latencies are cut to whole ms: below this, what is cut off is more than a tenth of them. */
+const leastMilliseconds = 10;
 /**
  * What `autocannon --json` prints: one run, named by its `--title`, else like the suite.
  *
- * Latencies are whole ms, so that of a fast server every percentile is 0: it is about the requests in a second. `errors` has the
+ * It is about the requests in a second: of a fast server every latency is cut to 0 ms, and then none is read. `errors` has the
  * timeouts in it. Source: autocannon's README, and outputs of 9.0.
  */
 const autocannon = {
@@ -1864,13 +1974,18 @@ const autocannon = {
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ ...autocannon_schema.entries, connections: dist/* number */.aig() }), json),
     parse(document, suite) {
         const { title, requests, latency, errors, mismatches, non2xx, throughput } = decodeJson(document, autocannon_schema, autocannon_expected);
+        const average = finite(latency.average) ?? Number.NaN;
+        const isCoarse = average >= 0 && average < leastMilliseconds;
+        const latencies = [
+            { metric: 'time', unit: 'ms', value: latency.average },
+            { metric: 'p99', unit: 'ms', value: latency.p99 },
+        ];
         return readLoad({
             benchmark: title || suite,
             failures: (errors + mismatches + non2xx) / Math.max(requests.total + errors, Number.EPSILON),
             metrics: [
                 { metric: 'throughput', unit: 'req/s', value: requests.average },
-                { metric: 'time', unit: 'ms', value: latency.average },
-                { metric: 'p99', unit: 'ms', value: latency.p99 },
+                ...(isCoarse ? [] : latencies),
                 { metric: 'received', unit: 'B/s', value: throughput.average },
             ],
         });
@@ -1889,8 +2004,8 @@ const k6_schema = dist/* object */.Ikc({ metrics: dist/* record */.g1P(dist/* st
 /**
  * What k6 gives `handleSummary(data)`, or writes by `--summary-export=FILE`: one run, named like the suite.
  *
- * Times are in ms. It is about the requests, or, without any, about the iterations; what a script calls a check fails like a
- * request. The rate of failures is `rate` in the one, and `value` in the other; how many passed and failed is told
+ * Times are in ms. It is about the requests, or, without any, about the iterations. A check of the script that fails is no request
+ * that failed: it has no say in whether the numbers count. The rate of failures is `rate` in the one, and `value` in the other; how many passed and failed is told
  * inversely there, and not read. Source: k6's documentation of the end-of-test summary.
  */
 const k6 = {
@@ -1903,7 +2018,7 @@ const k6 = {
         const duration = find('http_req_duration') ?? find('iteration_duration') ?? {};
         return readLoad({
             benchmark: suite,
-            failures: Math.max(shareOf(find('http_req_failed'), 0), 1 - shareOf(find('checks'), 1)),
+            failures: shareOf(find('http_req_failed'), 0),
             metrics: [
                 { metric: 'time', unit: 'ms', value: duration.med ?? duration.avg },
                 { metric: 'p90', unit: 'ms', value: duration['p(90)'] },
@@ -2377,8 +2492,11 @@ const hyperfine_expected = {
     tool: 'hyperfine',
     advice: 'run it with --export-json=FILE; where a command fails it leaves FILE empty',
 };
-const hyperfine_result = dist/* object */.Ikc({
-    command: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)),
+const command = dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1));
+const parameter = dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()]);
+/** A result as it has been written before 2.0. */
+const summary = dist/* object */.Ikc({
+    command,
     times: dist/* optional */.lqM(dist/* unknown */.L5J()),
     median: dist/* optional */.lqM(dist/* unknown */.L5J()),
     mean: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -2386,52 +2504,101 @@ const hyperfine_result = dist/* object */.Ikc({
     system: dist/* optional */.lqM(dist/* unknown */.L5J()),
     memory_usage_byte: dist/* optional */.lqM(dist/* unknown */.L5J()),
     exit_codes: dist/* optional */.lqM(dist/* array */.YOg(dist/* nullable */.mee(dist/* number */.aig())), []),
-    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* union */.KCZ([dist/* string */.YjP(), dist/* number */.aig()]))),
+    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), parameter), {}),
+});
+const hyperfine_quantity = dist/* optional */.lqM(dist/* object */.Ikc({ value: dist/* unknown */.L5J(), unit: dist/* string */.YjP() }));
+/** A result since 2.0. */
+const runs = dist/* object */.Ikc({
+    command,
+    name: dist/* optional */.lqM(dist/* string */.YjP()),
+    measurements: dist/* array */.YOg(dist/* object */.Ikc({
+        time_wall_clock: hyperfine_quantity,
+        time_cpu: hyperfine_quantity,
+        memory_peak_resident: hyperfine_quantity,
+        exit_code: dist/* optional */.lqM(dist/* nullable */.mee(dist/* number */.aig())),
+    })),
+    parameters: dist/* optional */.lqM(dist/* record */.g1P(dist/* string */.YjP(), dist/* object */.Ikc({ value: parameter })), {}),
 });
 /**
- * What hyperfine writes by `--export-json=FILE`.
+ * What hyperfine writes by `--export-json=FILE`: its summary of each command before 2.0 (which has no `schema_version`), and since then
+ * each run.
  *
- * Times are in seconds, and in order; `user` and `system` are means; memory is the peak of each run, since 1.19. A command that
- * failed under `--ignore-failure` looks fast, so none of its numbers is taken. Source: its `benchmark_result.rs`, and outputs of 1.15.
+ * Times are in order. Before 2.0 `user` and `system` are means, and memory is the peak of each run, since 1.19. A command that
+ * failed under `--ignore-failure` looks fast, so none of its numbers is taken. Source: its `benchmark_result.rs`, and outputs of 1.15
+ * and 2.0.
  */
 const hyperfine = {
     name: 'hyperfine',
     title: 'hyperfine, JSON',
     fits: ({ json }) => dist.is(dist/* object */.Ikc({ results: dist/* pipe */.FsL(dist/* array */.YOg(dist/* looseObject */._H3({})), dist/* minLength */.BpQ(1)) }), json) &&
-        json.results.every(one => 'command' in one && 'mean' in one && 'user' in one),
+        json.results.every(one => 'command' in one && ('schema_version' in json || ('mean' in one && 'user' in one))),
     parse(document) {
-        const results = insistOnSome(decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(hyperfine_result) }), hyperfine_expected).results, hyperfine_expected);
+        const results = insistOnSome(hyperfine_decode(document), hyperfine_expected);
         const names = (0,reading_names/* numberDuplicates */.iF)(nameResults(results));
         return results.flatMap((one, index) => hyperfine_readResult(one, names[index]));
     },
 };
+function hyperfine_decode(document) {
+    const { json } = document;
+    const version = dist.is(dist/* object */.Ikc({ schema_version: dist/* unknown */.L5J() }), json) ? json.schema_version : 1;
+    insistOnVersion(version, [1, 2], 'hyperfine');
+    return version === 1
+        ? decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(summary) }), hyperfine_expected).results.map(readSummary)
+        : decodeJson(document, dist/* object */.Ikc({ results: dist/* array */.YOg(runs) }), hyperfine_expected).results.map(readRuns);
+}
+function readSummary({ command: name, parameters, exit_codes: exitCodes, ...said }) {
+    const list = finiteList(said.times);
+    const isWhole = list && (exitCodes.length === 0 || list.length === exitCodes.length);
+    const [user, system] = [said.user, said.system].map(finite);
+    const cpu = user === undefined || system === undefined ? [] : [user + system];
+    return {
+        name,
+        parameters,
+        exitCodes,
+        metrics: keepMeasured([
+            { metric: 'time', unit: 's', values: isWhole ? list : firstFinite(said.median, said.mean) },
+            { metric: 'cpu-time', unit: 's', values: cpu },
+            { metric: 'memory', unit: 'B', values: finiteList(said.memory_usage_byte) ?? [] },
+        ]),
+    };
+}
+function readRuns({ command: text, name = text, parameters, measurements }) {
+    const read = (metric, key) => ({
+        metric,
+        unit: measurements[0]?.[key]?.unit ?? 's',
+        values: finiteList(measurements.map(one => one[key]?.value)) ?? [],
+    });
+    return {
+        name,
+        parameters: Object.fromEntries(Object.entries(parameters).map(([key, { value }]) => [key, value])),
+        exitCodes: measurements.map(one => one.exit_code ?? null),
+        metrics: keepMeasured([
+            read('time', 'time_wall_clock'),
+            read('cpu-time', 'time_cpu'),
+            read('memory', 'memory_peak_resident'),
+        ]),
+    };
+}
+/** Without what was not measured; the time, which nearly every file has, is an error where nothing else is there. */
+function keepMeasured(metrics) {
+    const measured = metrics.filter(({ values }) => values.length > 0);
+    return measured.length > 0 ? measured : metrics.slice(0, 1);
+}
 /** Commands, with their parameters where these alone tell them apart. */
 function nameResults(results) {
-    const commands = results.map(({ command }) => command);
-    return results.map(({ command, parameters = {} }) => {
-        const given = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
-        const isAlone = commands.indexOf(command) === commands.lastIndexOf(command);
-        return isAlone || given.length === 0 ? command : `${command} (${given.join(', ')})`;
+    const commands = results.map(({ name }) => name);
+    return results.map(({ name, parameters }) => {
+        const given = Object.entries(parameters).map(([key, value]) => `${key}=${value}`);
+        const isAlone = commands.indexOf(name) === commands.lastIndexOf(name);
+        return isAlone || given.length === 0 ? name : `${name} (${given.join(', ')})`;
     });
 }
-function hyperfine_readResult({ exit_codes: codes, ...said }, benchmark) {
-    const time = { benchmark, metric: 'time', unit: 's' };
-    const failed = codes.filter(code => code !== 0);
+function hyperfine_readResult({ exitCodes, metrics }, benchmark) {
+    const failed = exitCodes.filter(code => code !== 0);
+    const why = `${failed.length} of its ${exitCodes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`;
     if (failed.length > 0)
-        return [
-            makeFailure(time, `${failed.length} of its ${codes.length} runs failed: exit status ${failed[0] ?? 'unknown'}`),
-        ];
-    const list = finiteList(said.times);
-    const isWhole = list && (codes.length === 0 || list.length === codes.length);
-    const processor = [said.user, said.system].map(finite);
-    const memory = finiteList(said.memory_usage_byte);
-    return [
-        makeReading({ ...time, values: isWhole ? list : firstFinite(said.median, said.mean) }),
-        ...(processor.every(value => value !== undefined)
-            ? [makeReading({ benchmark, metric: 'cpu-time', unit: 's', values: [processor[0] + processor[1]] })]
-            : []),
-        ...(memory ? [makeReading({ benchmark, metric: 'memory', unit: 'B', values: memory })] : []),
-    ];
+        return [makeFailure({ ...metrics[0], benchmark }, why)];
+    return metrics.map(one => makeReading({ ...one, benchmark }));
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/tools/other/julia.js
@@ -2625,6 +2792,7 @@ function numberOf({ attributes }, name) {
 const asv_expected = {
     tool: 'asv',
     advice: 'run it with --record-samples, and "output" naming the file below results/ that it writes',
+    version: { key: 'version', known: [1, 2] },
 };
 const fields = dist/* custom */.IeY(value => typeof value === 'object' && value !== null && !Array.isArray(value));
 const asv_schema = dist/* object */.Ikc({
@@ -2633,6 +2801,8 @@ const asv_schema = dist/* object */.Ikc({
     result_columns: dist/* optional */.lqM(dist/* array */.YOg(dist/* string */.YjP())),
     results: fields,
 });
+/** What stands for a bare NaN, which is a benchmark that was skipped; null is one that failed. */
+const skipped = 'NaN';
 /**
  * What asv writes below `results/`: a file for each commit and environment, or the directory of one.
  *
@@ -2657,10 +2827,10 @@ const asv = {
 };
 function resultsOf(document) {
     if (document.files.length === 0)
-        return [document];
+        return [document.text === '' ? document : { text: document.text, json: (0,reading_json/* parseJson */.qF)(document.text, skipped) }];
     return document.files
         .filter(({ path }) => path.endsWith('.json') && !/(?:^|\/)(?:benchmarks|machine)\.json$/.test(path))
-        .map(({ text }) => ({ text, json: (0,reading_json/* parseJson */.qF)(text) }));
+        .map(({ text }) => ({ text, json: (0,reading_json/* parseJson */.qF)(text, skipped) }));
 }
 /** With the environment, where there are several. */
 function nameIn(printed, { env_name }, isOne) {
@@ -2686,11 +2856,11 @@ function asv_readBenchmark(results, name, units) {
         throw new formats_format/* FormatError */.I(`asv's "${name.slice(0, 100)}" has ${list.length} results for ${count} combinations of parameters`);
     const combinations = combine(lists);
     return list.flatMap((value, index) => {
-        const own = finite(value);
-        // Skipped or failed: NaN and null are the same by now, and what one side alone lacks is seen as missing there.
-        if (own === undefined)
+        // What one side alone skipped is seen as missing there.
+        if (value === skipped)
             return [];
-        const values = (Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? [own];
+        const own = firstFinite(value);
+        const values = own.length === 0 ? own : ((Array.isArray(samples) ? finiteList(samples[index]) : undefined) ?? own);
         return [{ benchmark: `${name}${combinations[index]}`, ...asv_metricOf(name, units), values }];
     });
 }
@@ -2795,7 +2965,11 @@ function asv_console_read({ benchmark: name, result }, benchmark) {
 
 
 
-const pyperf_expected = { tool: 'pyperf', advice: 'run it with -o FILE' };
+const pyperf_expected = {
+    tool: 'pyperf',
+    advice: 'run it with -o FILE',
+    version: { key: 'version', known: ['1.0'] },
+};
 const metadata = dist/* optional */.lqM(dist/* object */.Ikc({ name: dist/* optional */.lqM(dist/* string */.YjP()), unit: dist/* optional */.lqM(dist/* string */.YjP()) }));
 const pyperf_run = dist/* object */.Ikc({
     values: dist/* optional */.lqM(dist/* unknown */.L5J()),
@@ -3146,10 +3320,19 @@ function readMedian(cells) {
     const number = parseNumber(value);
     return Number.isNaN(number) || more.length > 0 ? undefined : { number, unit };
 }
+/** What a benchmark does in a second, by its counters: it may have one of each kind. */
+const rates = [
+    [/B\/s$/, 'throughput'],
+    [/item\/s$/, 'items-per-second'],
+    [/char\/s$/, 'chars-per-second'],
+    [/Hz$/, 'cycles-per-second'],
+];
 /** Of a row that belongs to the benchmark above. */
 function divan_findQuantity(section, unit) {
-    if (section === '')
-        return unit.endsWith('/s') ? makeQuantity({ metric: 'throughput', unit }) : undefined;
+    if (section === '') {
+        const [, rate] = rates.find(([ending]) => ending.test(unit)) ?? [];
+        return rate === undefined ? undefined : makeQuantity({ metric: rate, unit });
+    }
     const metric = inSections.get(`${section} ${(0,metrics_unit/* tidyUnit */.v)(unit).unit}`);
     return metric === undefined ? undefined : makeQuantity({ metric, unit, better: 'lower' });
 }
@@ -3169,7 +3352,7 @@ const measured = dist/* object */.Ikc({
         dist/* pipe */.FsL(dist/* object */.Ikc({ Both: dist/* tuple */.PVZ([number, number]) }), dist/* transform */.pdi(({ Both }) => Both[0])),
     ]),
 });
-const summary = dist/* object */.Ikc({
+const gungraun_summaries_summary = dist/* object */.Ikc({
     module_path: dist/* string */.YjP(),
     id: dist/* nullish */.cl6(dist/* string */.YjP()),
     details: dist/* nullish */.cl6(dist/* string */.YjP()),
@@ -3186,7 +3369,7 @@ function findSummaries(text) {
     if (!text.includes('"module_path"'))
         return [];
     return findObjects(text).flatMap(value => {
-        const { success, output } = dist/* safeParse */.xLC(summary, value);
+        const { success, output } = dist/* safeParse */.xLC(gungraun_summaries_summary, value);
         return success ? [summarize(output)] : [];
     });
 }
@@ -3557,10 +3740,12 @@ function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
 function findCandidates(document) {
     return tools.map(format => ((0,formats_read/* fitsIn */.g)(format, document) ? { format } : { format, lacking: findLack(format, document) }));
 }
+/** What is lacking where a format could read all of it. */
+const bareSign = 'nothing but a sign that it is this and no other';
 function findLack(format, document) {
     try {
         (0,formats_read/* readDocument */.u)(format, document, '');
-        return 'nothing but a sign that it is this and no other';
+        return bareSign;
     }
     catch (error) {
         if (error instanceof formats_format/* FormatError */.I)
@@ -3574,7 +3759,7 @@ function findLack(format, document) {
  * An output without anything to read in it is of the format `process`, whose number is how long it took.
  */
 function detectFormat(output) {
-    return detectIn(makeDocument(output));
+    return detectIn((0,reading_document/* makeDocument */.E)(output));
 }
 /** `detectFormat` of what is looked at further. */
 function detectIn(document) {
@@ -3600,11 +3785,11 @@ function findUnread(document) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ processTime)
 /* harmony export */ });
-/** The wall time of the process itself: one benchmark, named like the suite. */
+/** The wall time of the process itself: one benchmark, named like the suite. No part of what is printed is of it. */
 const processTime = {
     name: 'process',
     title: 'the wall time of the process itself',
-    fits: () => true,
+    fits: () => false,
     parse: ({ output }, suite) => [
         { benchmark: suite, metric: { name: 'time', unit: 's', better: 'lower' }, values: [output.seconds] },
     ],
@@ -3651,7 +3836,8 @@ function findParts(format, document) {
     if (isDirectory && format.fits(document))
         return [];
     const parts = document.parts.filter(part => format.fits(part));
-    return isDirectory || parts.length > 1 ? parts : [];
+    // Of JSON between the lines of a JSON log, the last value is not the tool's.
+    return isDirectory || parts.length > 1 || !format.fits(document) ? parts : [];
 }
 
 
@@ -3720,14 +3906,14 @@ const mostValues = 1000;
 /**
  * The value that `text` is as JSON, the last where there are several; undefined where it is none.
  *
- * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as null).
+ * Some tools write NaN and Infinity as bare words, and some print lines of a log before; both are read (the words as `bare`).
  * What is nested more deeply than any tool nests is no JSON here.
  */
-function parseJson(text) {
-    return parseJsonValues(text).at(-1);
+function parseJson(text, bare = null) {
+    return parseJsonValues(text, bare).at(-1);
 }
 /** The values that `text` is as JSON, each on lines of its own: tools may be run one after the other. None where it ends with something else. */
-function parseJsonValues(text) {
+function parseJsonValues(text, bare = null) {
     const values = [];
     let logLines = 0;
     let start = findStart(text, 0);
@@ -3735,7 +3921,7 @@ function parseJsonValues(text) {
         const end = findEnd(text, start);
         if (end === 'too deep')
             return [];
-        const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end));
+        const value = end === 'cut off' || !endsLine(text, end) ? undefined : parseOne(text.slice(start, end), bare);
         if (value === undefined)
             logLines++;
         else
@@ -3759,7 +3945,7 @@ function findFlaw(text) {
         return 'begins like JSON, but was cut off: did the tool end early?';
     if (end === 'too deep')
         return `is JSON that is nested more than ${deepest} deep, which no tool writes`;
-    if (!endsLine(text, end) || parseOne(text.slice(start, end)) === undefined)
+    if (!endsLine(text, end) || parseOne(text.slice(start, end), null) === undefined)
         return undefined;
     return 'is JSON followed by something else: let the tool write its JSON to its own file, and name that file in "output"';
 }
@@ -3780,8 +3966,8 @@ function isBlank(text, from) {
     printed.lastIndex = from;
     return !printed.test(text);
 }
-function parseOne(text) {
-    return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text)));
+function parseOne(text, bare) {
+    return tryToParse(text) ?? (text.search(bareWord) < 0 ? undefined : tryToParse(withoutBareWords(text, bare)));
 }
 function tryToParse(text) {
     try {
@@ -3793,13 +3979,13 @@ function tryToParse(text) {
 }
 const bareWord = /-?\b(?:NaN|Infinity|inf|nan)\b/g;
 /** What is in a string stays. Strings are not matched by an expression, since the engine's stack overflows on long ones. */
-function withoutBareWords(text) {
+function withoutBareWords(text, bare) {
     const parts = [];
     let at = 0;
     while (at < text.length) {
         const quote = text.indexOf('"', at);
         const open = quote < 0 ? text.length : quote;
-        parts.push(text.slice(at, open).replace(bareWord, 'null'));
+        parts.push(text.slice(at, open).replace(bareWord, JSON.stringify(bare)));
         at = findEndOfString(text, open);
         parts.push(text.slice(open, at));
     }
@@ -4459,7 +4645,10 @@ const sides = {
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseWorkingDirectory,
-        help: 'Directory that the command runs in, relative to the root of each side.',
+        help: {
+            action: 'Directory that the command runs in, relative to the root of each side.',
+            'command line': 'Directory that the command runs in, relative to the root of each side. In a subdirectory of a repository, it is this subdirectory by default, if the baseline is a commit.',
+        },
     }),
     payload: (0,declaration/* lines */.Mn)({
         placeholder: 'GLOB',
@@ -4691,6 +4880,12 @@ const tellers = ['compare', 'report', 'merge'];
 /** An input that its user must change; the message names it, what it got, and what belongs there. */
 class InputError extends Error {
     name = 'InputError';
+    /** The message for whoever is not in a workflow. */
+    onCommandLine;
+    constructor(message, { onCommandLine = message, ...options } = {}) {
+        super(message, options);
+        this.onCommandLine = onCommandLine;
+    }
 }
 /** The lines of a text that are not blank. */
 function parseLines(text) {
