@@ -155,7 +155,7 @@ test.each<[name: string, inputs: Texts, variables: Texts, says: string]>([
     'an event that is not safe',
     beside,
     { GITHUB_EVENT_NAME: 'pull_request_target' },
-    'on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request"',
+    'on "pull_request_target" the code of a pull request would run with the rights of the default branch. Use "pull_request"',
   ],
   ['an event without a file', beside, { GITHUB_EVENT_PATH: '/none/event.json' }, 'no such file or directory'],
 ])('%s fails before anything is measured', async (_, inputs, variables, says) => {

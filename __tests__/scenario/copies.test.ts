@@ -267,7 +267,7 @@ test('a command that names a side is refused, since every copy would run the sam
   const words = [...compareSides, ...rounds, '--', 'sh', sandbox.at('b/bench.sh')]
   const { status, stderr } = await counterbalance(sandbox, words)
   expect(stderr).toContain(
-    `the command names ${sandbox.at('b')}, so every copy would run the files there: write the path relative to the copy`,
+    `the command names ${sandbox.at('b')}, so every copy would run the files there. Write the path relative to the copy`,
   )
   expect(status).toBe(2)
 })

@@ -163,7 +163,7 @@ test.each([
     name: 'that they are too few',
     rounds: '20',
     budget: '300ms',
-    says: ['fit into the time budget of 0.3 s, but a verdict needs 5: raise "time-budget" to'],
+    says: ['fit into the time budget of 0.3 s, but a verdict needs 5. Raise "time-budget" to'],
   },
 ])('a time budget that is too small keeps and says $name', async ({ rounds, budget, says }) => {
   const sandbox = makeSandbox()

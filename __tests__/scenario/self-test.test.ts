@@ -125,7 +125,7 @@ test('a bash that is too old to slow a process is said, with what helps', async 
   sandbox.write('old/bash', '#!/bin/sh\necho\n')
   const variables = { PATH: `${sandbox.at('old')}:/usr/bin:/bin` }
   const { status, stderr } = await counterbalance(sandbox, [...quick, '--', 'true'], { variables })
-  expect(stderr).toContain('the self-test needs bash 5 or newer')
+  expect(stderr).toContain('This needs bash 5 or newer')
   expect(stderr).toContain('install it')
   expect(status).toBe(2)
 })

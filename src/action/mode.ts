@@ -31,7 +31,7 @@ export function chooseMode(event: TriggeringEvent): Mode {
   switch (event.name) {
     case 'pull_request_target':
       throw new InputError(
-        'on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request", and "workflow_run" for the comment on pull requests from forks',
+        'on "pull_request_target" the code of a pull request would run with the rights of the default branch. Use "pull_request", and "workflow_run" for the comment on pull requests from forks',
       )
     case 'workflow_run':
       return 'report'

@@ -55,7 +55,7 @@ export async function publish(run: Run, workspace: string): Promise<void> {
 function refuseUntrusted({ event: { name = 'no event' } }: Run): void {
   if (isTrustedEvent(name)) return
   throw new InputError(
-    `"mode" is publish on "${name}", but only a push, a schedule or a dispatch on the default branch can publish a baseline: leave "mode" at auto`,
+    `"mode" is publish on "${name}", but only a push, a schedule or a dispatch on the default branch can publish a baseline. Leave "mode" at auto`,
   )
 }
 

@@ -68,7 +68,7 @@ export function makeBaseline(given: GivenBaseline): BaselineInput {
     case 'artifact':
       if (setup === undefined) return { kind: 'artifact', ref, fallback: undefined }
       throw new InputError(
-        '"baseline" is "artifact", and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to "auto", which builds if there is no artifact',
+        '"baseline" is "artifact", and "setup" is only for a baseline that is built. Leave out "setup", or set "baseline" to "auto", which builds if there is no artifact',
       )
     case 'auto':
       if (ref === undefined && setup === undefined && baselineCommand !== undefined) return { kind: 'command' }

@@ -20,7 +20,7 @@ const leftoversWarning: Warning = {
 const batchUnusedWarning: Warning = {
   code: 'batch-unused',
   message:
-    '"batch" was not used: it needs the time of the whole process, and the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
+    '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
 }
 
 /**

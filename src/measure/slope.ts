@@ -18,7 +18,7 @@ export function joinRuns([fewer, more]: Slope, shorter: Invoked, longer: Invoked
   if (seconds <= 0) {
     const { slot } = longer
     const [short, long] = [before, observation!].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`)
-    const reason = `${more} repeats took ${long}, and ${fewer} took ${short}: the command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`
+    const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`
     return { slot, outcome: 'failed', reason, ...joined }
   }
   return {

@@ -9,5 +9,5 @@ export function warnOfTimer(timer: Processes['timer']): readonly Warning[] {
 const nodeTimerWarning: Warning = {
   code: 'timed-by-node',
   message:
-    'no Python 3.8 or later was found, so Node.js timed the processes: each takes up to 2 ms more, and CPU time and memory are unknown',
+    'no Python 3.8 or later was found, so Node.js timed the processes. Each takes up to 2 ms more, and CPU time and memory are unknown',
 }

@@ -18,5 +18,5 @@ export function describeShortage({ budgetInSeconds, secondsPerRound, copies, rou
   if (rounds < least) return `a verdict needs at least ${least} rounds, and "rounds" is ${rounds}`
   if (fitting >= least) return undefined
   const needed = Math.ceil((least + 1) * secondsPerRound)
-  return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`
+  return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`
 }

@@ -70,7 +70,7 @@ export async function timeBash({ installation }: Prepared, { measuring, variable
 
 function withoutBash(): InputError {
   return new InputError(
-    'the self-test needs bash 5 or newer to slow the process down by a known amount, but none is in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
+    'the self-test slows the process down by a known amount. This needs bash 5 or newer, and none is in PATH. Install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash',
   )
 }
 

@@ -82,7 +82,7 @@ test.each<[mode: Mode, given: Given, message: RegExp]>([
   ['compare', { command: '' }, /"command" is missing/],
   ['compare', { comment: 'always' }, /"comment" is "always"; it can be auto, changes, never/],
   ['compare', { baseline: 'directory' }, /"baseline" is "directory", and "baseline-directory" is missing/],
-  ['compare', { baseline: 'artifact', setup: 'make' }, /leave out "setup", or set "baseline" to "auto"/],
+  ['compare', { baseline: 'artifact', setup: 'make' }, /Leave out "setup", or set "baseline" to "auto"/],
   [
     'compare',
     { baseline: 'ref', 'baseline-directory': 'x' },

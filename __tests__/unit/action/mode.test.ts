@@ -25,7 +25,7 @@ test.each<[event: TriggeringEvent, mode: string]>([
 test('an event that is not safe is refused with the reason', () => {
   expect(() => chooseMode({ name: 'pull_request_target', ...main })).toThrow(InputError)
   expect(() => chooseMode({ name: 'pull_request_target', ...main })).toThrow(
-    /would run with the rights of the default branch: use "pull_request"/,
+    /would run with the rights of the default branch. Use "pull_request"/,
   )
 })
 

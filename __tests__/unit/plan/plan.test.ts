@@ -61,7 +61,7 @@ describe('describeShortage', () => {
     [
       'too long a round',
       { ...timing, secondsPerRound: 150 },
-      /about 3 fit .* verdict needs 5: raise "time-budget" to 900s/,
+      /about 3 fit .* verdict needs 5. Raise "time-budget" to 900s/,
     ],
     ['too few rounds asked for', { ...timing, rounds: 4 }, /needs at least 5 rounds, and "rounds" is 4/],
     ['pairs need more', { ...timing, copies: { baseline: 1, contender: 1 }, rounds: 7 }, /at least 8 rounds/],

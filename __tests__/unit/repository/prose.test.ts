@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { listInputs } from '../../../src/inputs/declarations.js'
 import { describeInput } from '../../../src/inputs/help.js'
+import { listMessages } from './messages.js'
 import { findFaults } from './prose.js'
 import { documents, read, root } from './root.js'
 
@@ -28,6 +29,9 @@ const texts: Readonly<{ [where: string]: readonly string[] }> = {
   ...Object.fromEntries(documents.map(path => [path, [read(path)]])),
   'action.yml': [action.inputs, action.outputs].flatMap(Object.values).map(({ description }) => description),
   'the issue forms': readdirSync(join(root, forms)).flatMap(name => listTexts(parse(read(`${forms}/${name}`)))),
+  'the messages of src/': readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts'))
+    .flatMap(path => listMessages(read(`src/${path}`))),
   'the options of --help': listInputs('command line').map(input => describeInput(input, 'command line')),
 }
 

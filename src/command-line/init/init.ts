@@ -41,7 +41,7 @@ export const init: CliCommand = {
 }
 
 const nothingFound =
-  'no benchmarks were found (of Go, Cargo with Criterion or divan, pytest-benchmark, vitest, tinybench, mitata, Google Benchmark, JMH, hyperfine, or a script such as bench.sh): name the command, such as counterbalance init --command "./app bench"'
+  'no benchmarks were found (of Go, Cargo with Criterion or divan, pytest-benchmark, vitest, tinybench, mitata, Google Benchmark, JMH, hyperfine, or a script such as bench.sh). Name the command, such as counterbalance init --command "./app bench"'
 
 /** The default branch, as the origin has it. */
 async function findBranch(git: ReturnType<typeof openGit>): Promise<string> {

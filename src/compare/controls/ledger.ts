@@ -14,6 +14,6 @@ export function findOwnEntries(
 export function describeForeignLedger(record: SessionRecord, controls: number): readonly Warning[] {
   const { ledger = [], plan } = record
   if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0) return []
-  const message = `none of the ${ledger.length} past controls of the suite ran on a machine like this one, so the intervals do not include the difference between two installations of the same code`
+  const message = `none of the ${ledger.length} past controls of the suite ran on a machine like this one. So the intervals do not include the difference between two installations of the same code`
   return [{ code: 'foreign-ledger', message }]
 }

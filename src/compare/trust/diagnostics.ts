@@ -103,17 +103,17 @@ const slowStartWarning: Warning = {
 }
 
 function warnOfSlot({ slot, effect }: WidestSlot): Warning {
-  const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it: end the command only when its work is done, or clean up in "prepare"`
+  const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`
   return { code: 'slot-effect', message }
 }
 
 function warnOfPredecessor(effect: number): Warning {
-  const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one: clean up in "prepare"`
+  const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`
   return { code: 'predecessor-effect', message }
 }
 
 function warnOfDrift(effect: number): Warning {
-  const message = `values drifted by ${percentSize(effect)} from the first round to the last: the change is not affected, but the levels hold only for this run; let the machine come to rest first`
+  const message = `values drifted by ${percentSize(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`
   return { code: 'drift', message }
 }
 

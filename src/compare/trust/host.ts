@@ -60,13 +60,13 @@ const rules: readonly Rule[] = [
     isMet: ({ othersSeconds, load = 0 }, { environment }) =>
       othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
     describe: (rounds, { load = 0 }) =>
-      `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
+      `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores. If that is not the command itself, stop other programs, then run again`,
   },
   {
     code: 'quota-spent',
     isMet: ({ quotaStops = 0 }) => quotaStops > 0,
     describe: (rounds, { quotaStops = 0 }) =>
-      `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
+      `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times). Give the container more, or judge CPU time, which leaves these stops out`,
   },
   {
     code: 'throttled',

@@ -77,12 +77,12 @@ function inSeconds({ change, baseline }: Finding): string {
 const sayings: { readonly [courses: string]: readonly [code: string, message: string] } = {
   'more same': [
     'time-without-work',
-    'slower by the clock, same work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
+    'slower by the clock, same work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
   ],
   'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
   'more little': [
     'time-without-work',
-    'slower by the clock, with hardly more work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
+    'slower by the clock, with hardly more work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
   ],
   'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
   'same more': [

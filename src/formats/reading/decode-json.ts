@@ -43,6 +43,6 @@ export function insistOnSome<Item>(items: readonly Item[], { tool, advice }: Exp
 export function insistOnVersion(version: unknown, known: readonly (string | number)[], tool: string): void {
   if (known.some(one => String(one) === String(version))) return
   throw new FormatError(
-    `the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read: update Counterbalance, or use a version of ${tool} that writes one of these`,
+    `the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read. Update Counterbalance, or use a version of ${tool} that writes one of these`,
   )
 }

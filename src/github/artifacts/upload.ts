@@ -58,7 +58,7 @@ async function giveWay(error: unknown, client: Client, { name }: Upload): Promis
 function checkRunner(name: string): void {
   if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL) return
   throw new ArtifactError(
-    `the artifact "${name}" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`,
+    `the artifact "${name}" could not be stored. Only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`,
   )
 }
 

@@ -25,7 +25,7 @@ export function reading({ settings, control, rules }: Report): readonly Text[] {
     own(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
     rules !== undefined &&
       own(
-        `A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`,
+        `A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`,
       ),
     own(
       'Finds is the smallest change that a row would have shown in four of five runs. Outliers lie farther from the middle half of the values than 1.5 times its width. They count like all other values.',

@@ -104,7 +104,7 @@ function findNamed({ commands, names }: InstallationRequest): string | undefined
 function refuseNamed(named: string | undefined): void {
   if (named === undefined) return
   throw new InputError(
-    `the command names ${named}, so every copy would run the files there: write the path relative to the copy, or set "in-place" to run the sides where they are`,
+    `the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "in-place" to run the sides where they are`,
   )
 }
 
@@ -122,7 +122,7 @@ function refuseReachBacks(found: readonly ReachBack[], side: Side): void {
       `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
       ...shown,
       ...more,
-      'Leave these files out with "payload" (patterns of the files that the command needs), create them in every copy with "install" (a command), or run the sides where they are with "in-place".',
+      'Leave these files out with "payload" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are with "in-place".',
     ].join('\n'),
   )
 }
@@ -184,6 +184,6 @@ async function checkPlaces(
 
 function makeSizeWarning(sizeInBytes: number, limitInBytes: number): Warning {
   const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`)
-  const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}; name the files that the command needs in "payload" to get copies`
+  const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}. Name the files that the command needs in "payload" to get copies`
   return { code: 'too-large-to-copy', message }
 }

@@ -78,7 +78,7 @@ function checkLimits(entries: readonly Entry[]): void {
   const { sizeInBytes, entries: most } = payloadLimits
   if (size <= sizeInBytes && entries.length <= most) return
   throw new InputError(
-    `the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed: name only the files that the command needs in "payload"`,
+    `the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed. Name only the files that the command needs in "payload"`,
   )
 }
 
@@ -93,7 +93,7 @@ function readLinks(root: string, entries: readonly Entry[]): ReadonlyMap<string,
   for (const [path, target] of links)
     if (isEscape(path, links))
       throw new PayloadError(
-        `${path} is a link to ${target}, which is outside of the payload: create it in every copy with "install" (a command), or leave it out of "payload"`,
+        `${path} is a link to ${target}, which is outside of the payload. Create it in every copy with "install" (a command), or leave it out of "payload"`,
       )
   return links
 }

@@ -123,7 +123,7 @@ test('an upload outside of an action fails in words', async () => {
   await using job = await startJob()
   vi.stubEnv('ACTIONS_RUNTIME_TOKEN', '')
   expect(await failureOf(upload(job))).toMatchInlineSnapshot(
-    `"the artifact "numbers" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")"`,
+    `"the artifact "numbers" could not be stored. Only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")"`,
   )
 })
 

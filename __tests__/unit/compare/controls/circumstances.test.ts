@@ -99,7 +99,7 @@ test.each<[what: string, fields: Partial<SessionRecord>, own: number, isSaid: bo
   expect(warnings.map(({ code }) => code)).toEqual(isSaid ? ['foreign-ledger'] : [])
   if (isSaid)
     expect(warnings[0]!.message).toBe(
-      'none of the 2 past controls of the suite ran on a machine like this one, so the intervals do not include the difference between two installations of the same code',
+      'none of the 2 past controls of the suite ran on a machine like this one. So the intervals do not include the difference between two installations of the same code',
     )
 })
 

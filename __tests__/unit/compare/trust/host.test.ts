@@ -103,7 +103,7 @@ describe('what was going on beside the measurements', () => {
     ],
     [
       { quotaStops: 3 },
-      'the control group had used up its CPU time and was stopped in round 7 (3 times): give the container more, or judge CPU time, which leaves these stops out',
+      'the control group had used up its CPU time and was stopped in round 7 (3 times). Give the container more, or judge CPU time, which leaves these stops out',
     ],
     [
       { throttles: 3 },

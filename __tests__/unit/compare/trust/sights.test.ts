@@ -25,7 +25,7 @@ function warningsOf(findings: readonly Finding[], threshold = 0.02): readonly st
   )
 }
 
-const waiting = 'it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel'
+const waiting = 'it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel'
 
 test.each<[clock: Course, work: Course, saying: string]>([
   ['more', 'same', `time-without-work: slower by the clock, same work: ${waiting} (time +10.0 %, CPU time +0.1 %)`],

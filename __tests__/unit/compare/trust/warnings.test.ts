@@ -30,7 +30,7 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'slot-effect',
     { value },
     ({ turn }) => (turn === 2 ? 1.05 : 1),
-    /^the values of invocation 3 of a round are (4\.[89]|5\.[0-2]) % higher than the others, so an earlier invocation disturbs it: end the command only when its work is done, or clean up in "prepare"$/,
+    /^the values of invocation 3 of a round are (4\.[89]|5\.[0-2]) % higher than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"$/,
   ],
   [
     'slot-effect',
@@ -42,7 +42,7 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'predecessor-effect',
     { value },
     ({ before }) => (before === 'contender' ? 1.004 : 1),
-    /^values after an invocation of the contender are 0\.[34] % higher than after one of the baseline, so an invocation leaves something behind for the next one: clean up in "prepare"$/,
+    /^values after an invocation of the contender are 0\.[34] % higher than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"$/,
   ],
   [
     'predecessor-effect',
@@ -54,7 +54,7 @@ test.each<[code: string, benchmark: Omit<Benchmark, 'name'>, disturb: Disturb, m
     'drift',
     { value },
     ({ round }) => 1 + round / 400,
-    /^values drifted by (9|10)\.\d % from the first round to the last: the change is not affected, but the levels hold only for this run; let the machine come to rest first$/,
+    /^values drifted by (9|10)\.\d % from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first$/,
   ],
   [
     'two-modes',

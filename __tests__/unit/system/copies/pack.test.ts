@@ -67,7 +67,7 @@ test('setuid and its like stay behind', async () => {
 test.each([
   [
     '/usr/bin/env',
-    'app is a link to /usr/bin/env, which is outside of the payload: create it in every copy with "install"',
+    'app is a link to /usr/bin/env, which is outside of the payload. Create it in every copy with "install"',
   ],
   ['../../etc', 'app is a link to ../../etc'],
 ])('a link to %s is refused', async (target, message) => {

@@ -82,7 +82,7 @@ test('an unknown version is an error that names it, and no time of the process',
   const text = JSON.stringify({ schema_version: 3, results: [{ command: 'a', runs: [] }] })
   expect(formatOf(text)).toBe('hyperfine')
   expect(() => rowsOf(hyperfine, text)).toThrow(
-    'the JSON of hyperfine in version 3, and only 1 and 2 can be read: update Counterbalance',
+    'the JSON of hyperfine in version 3, and only 1 and 2 can be read. Update Counterbalance',
   )
 })
 
