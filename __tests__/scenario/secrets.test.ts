@@ -84,7 +84,7 @@ test.each([
   const variables = { NPM_TOKEN: 'hidden-5', AWS_PROFILE: 'hidden-7' }
   const step = await runAction(makeSandbox(), line, { inputs, variables })
   expect(step.stdout).toContain(
-    `${says} (withheld from it: NPM_TOKEN, AWS_PROFILE; "pass-env" passes the variables that it names)`,
+    `${says} (for safety, it did not get these variables: NPM_TOKEN, AWS_PROFILE; "pass-env" lists those that it shall get)`,
   )
   expect(step.stdout).not.toContain('hidden-')
   expect(step.status).toBe(1)

@@ -9,6 +9,6 @@ export function makeGate({ failOn, allow, failAbove }: Asked): GatePolicy {
   if (both !== undefined) throw new InputError(`"${both}" is in "fail-on" and in "allow": remove it from one of them`)
   if (failAbove === undefined) return { failOn, allow }
   if (!failOn.includes('regressed'))
-    throw new InputError('"fail-above" needs "regressed" in "fail-on", since it says which regressions fail')
+    throw new InputError('"fail-above" says which regressions fail the job: add "regressed" to "fail-on"')
   return { failOn, allow, failAbove }
 }

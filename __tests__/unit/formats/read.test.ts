@@ -132,8 +132,8 @@ test.each([
   [`> bench\n${hyperfine('a')}\nDone in 3 s.`, 'is JSON followed by something else'],
   ['BenchmarkA 10 12,5 ns/op', 'it has numbers such as "12,5 ns"'],
   ['took 1.234,56 ms', 'it has numbers such as "1.234,56 ms"'],
-  ['took 1,234 ms', 'has no known format: name its format in "format"'],
-  ['[info] nothing', 'has no known format: name its format in "format"'],
+  ['took 1,234 ms', 'has no known format: set "format" to the tool that wrote it'],
+  ['[info] nothing', 'has no known format: set "format" to the tool that wrote it'],
 ])('%j is refused with a word', (text, word) => {
   const detect = () => detectIn(makeDocument(files({ 'out.json': text })))
   expect(detect).toThrow(FormatError)

@@ -20,8 +20,8 @@ test.each<[texts: Readonly<Record<string, string>>, gate: ReturnType<typeof make
 })
 
 test.each([
-  [{ 'fail-above': '5%' }, '"fail-above" needs "regressed" in "fail-on"'],
-  [{ 'fail-on': 'removed', 'fail-above': '5%' }, '"fail-above" needs "regressed" in "fail-on"'],
+  [{ 'fail-above': '5%' }, 'add "regressed" to "fail-on"'],
+  [{ 'fail-on': 'removed', 'fail-above': '5%' }, 'add "regressed" to "fail-on"'],
   [{ 'fail-on': 'regressed', 'fail-above': 'a lot' }, '"fail-above" is "a lot"'],
   [{ question: 'a\nb' }, '"question" is'],
   [{ question: 'a'.repeat(301) }, 'it must be one line of at most 300 characters'],

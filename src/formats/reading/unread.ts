@@ -13,7 +13,8 @@ export function describeUnread(document: Document): string {
     return `${written} is empty: did a benchmark run, and did the tool finish?`
   const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined)
   if (flaw !== undefined && document.json === undefined) return `${written} ${flaw}`
-  const advice = 'name its format in "format", or use the format "regex" or "json"'
+  const advice =
+    'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"'
   return `${written} has no known format: ${findLocalised(document) ?? advice}`
 }
 

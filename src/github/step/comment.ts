@@ -46,7 +46,7 @@ const superseded = {
   'more-rounds': 'an earlier run completed more rounds of the same commit',
 } as const
 
-const reporter = 'A second workflow "on: workflow_run" with "mode: report" comments on them.'
+const reporter = 'To comment on them, add a second workflow "on: workflow_run" with "mode: report".'
 
 const readOnly = {
   fork: `on pull requests from forks the token may only read. ${reporter}`,

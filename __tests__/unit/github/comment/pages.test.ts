@@ -82,7 +82,7 @@ test.each([
   [
     { kind: 'forbidden', reason: 'x' },
     'fork',
-    'The report is in the job summary, and not in a comment: on pull requests from forks the token may only read. A second workflow "on: workflow_run" with "mode: report" comments on them.',
+    'The report is in the job summary, and not in a comment: on pull requests from forks the token may only read. To comment on them, add a second workflow "on: workflow_run" with "mode: report".',
   ],
   [
     { kind: 'failed', reason: '::error::x' },
