@@ -393,4 +393,22 @@ export const outputs = {
     print(
       `Running 1s test @ http://a/\n    Latency     ${time}ms    8.25ms  40.28ms   86.35%\n  803 requests in 1.08s, 175.66KB read\nRequests/sec:    743.73\n`,
     ),
+  'benchmarkdotnet-console': times =>
+    print(
+      `| Method | Mean | Error |\n|--- |---:|---:|\n${times.map(time => `| A | ${time} us | 0.1 us |\n`).join('')}`,
+    ),
+  dart: times => lines(times, time => `A(RunTime): ${time} us.`),
+  nvbench: ([value]) =>
+    json({
+      benchmarks: [
+        {
+          name: 'a',
+          states: [
+            { name: 'b', summaries: [{ tag: 'nv/cold/time/gpu/mean', data: [{ name: 'value', value: `${value}` }] }] },
+          ],
+        },
+      ],
+    }),
+  openmetrics: ([time]) => print(`# TYPE a_seconds gauge\na_seconds ${time}\n# EOF\n`),
+  zbench: times => json([{ name: 'a', timing_statistics: {}, timings: times }]),
 }

@@ -67,10 +67,13 @@ export function findCandidates(document: Document): readonly FormatCandidate[] {
   )
 }
 
+/** What is lacking where a format could read all of it. */
+export const bareSign = 'nothing but a sign that it is this and no other'
+
 function findLack(format: Format, document: Document): string {
   try {
     readDocument(format, document, '')
-    return 'nothing but a sign that it is this and no other'
+    return bareSign
   } catch (error) {
     if (error instanceof FormatError) return error.message
     throw error

@@ -5,7 +5,9 @@ import { googleBenchmark } from './tools/c/google-benchmark.js'
 import { googleBenchmarkConsole } from './tools/c/google-benchmark-console.js'
 import { nanobench } from './tools/c/nanobench.js'
 import { nanobenchTable } from './tools/c/nanobench-table.js'
+import { nvbench } from './tools/c/nvbench.js'
 import { perfStat } from './tools/c/perf-stat.js'
+import { zbench } from './tools/c/zbench.js'
 import { go } from './tools/go/go.js'
 import { benchmarkjs } from './tools/javascript/benchmarkjs.js'
 import { consoleTime } from './tools/javascript/console-time.js'
@@ -30,13 +32,16 @@ import { wrk } from './tools/load/wrk.js'
 import { benchee } from './tools/other/benchee.js'
 import { benchmarkIps } from './tools/other/benchmark-ips.js'
 import { benchmarkDotNet } from './tools/other/benchmarkdotnet.js'
+import { benchmarkDotNetConsole } from './tools/other/benchmarkdotnet-console.js'
 import { bmf } from './tools/other/bmf.js'
 import { criterionHaskell } from './tools/other/criterion-haskell.js'
 import { customBiggerIsBetter, customSmallerIsBetter } from './tools/other/custom.js'
+import { dart } from './tools/other/dart.js'
 import { hyperfine } from './tools/other/hyperfine.js'
 import { hyperfineConsole } from './tools/other/hyperfine-console.js'
 import { julia } from './tools/other/julia.js'
 import { nyrkio } from './tools/other/nyrkio.js'
+import { openmetrics } from './tools/other/openmetrics.js'
 import { phpbench } from './tools/other/phpbench.js'
 import { rubyBenchmark } from './tools/other/ruby-benchmark.js'
 import { tastyBench } from './tools/other/tasty-bench.js'
@@ -86,12 +91,12 @@ export const detected: readonly Format[] = [
   libtest,
   locust,
   mitata,
-  mitataConsole,
   nanobench,
   nanobenchTable,
   native,
   nyrkio,
   oha,
+  openmetrics,
   perfStat,
   pgbench,
   phpbench,
@@ -106,7 +111,8 @@ export const detected: readonly Format[] = [
   vegeta,
   vitest,
   wrk,
+  zbench,
 ]
 
-/** Those that are read only where a user names them: what they hold is too plain, or they have not been tried with the tool. */
-export const named: readonly Format[] = [consoleTime]
+/** Those that are read only where a user names them: there is a better output, what they hold is too plain, or they have not been tried with the tool. */
+export const named: readonly Format[] = [benchmarkDotNetConsole, consoleTime, dart, mitataConsole, nvbench]

@@ -1,33 +1,27 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError } from '../../format.js'
 import { type CsvHeader, hasCsv, readCsv } from '../../reading/csv.js'
-import type { Document } from '../../reading/document.js'
 import { type Row, readRows } from './google-benchmark.js'
 
 const header: CsvHeader = { columns: ['name', 'iterations', 'real_time', 'cpu_time', 'time_unit'] }
-const tableHeader = /^Benchmark +Time +CPU +Iterations/
 const row = /^(\S.*?) +(-?[\d.]+(?:e[+-]\d+)?) (ns|us|ms|s) +(-?[\d.]+(?:e[+-]\d+)?) (?:ns|us|ms|s) +\d+(?: |$)/
 const failed = /^(\S.*?) +ERROR OCCURRED: '(.*)'\s*$/
 
 /**
  * What Google Benchmark prints for people, or by `--benchmark_format=csv`; its JSON (`google-benchmark`) says more.
  *
- * The table has three digits of the times, and of counters numbers with prefixes that mean 1000 or 1024: these are not read. CSV has six
+ * The table is read only where this format is named. It has three digits of the times, and of counters numbers with prefixes that mean 1000 or 1024: these are not read. CSV has six
  * digits, and both rates. Source: outputs of 1.7.1.
  */
 export const googleBenchmarkConsole: Format = {
   name: 'google-benchmark-console',
   title: 'Google Benchmark, its table or CSV; its JSON (google-benchmark) says more',
-  fits: document => hasTable(document) || hasCsv(document, header),
+  fits: document => hasCsv(document, header),
   parse(document) {
     const rows = hasCsv(document, header) ? readCsv(document, header).map(readCells) : document.rows.flatMap(readLine)
     if (rows.length > 0) return readRows(rows)
     throw new FormatError('no row of Google Benchmark has a time: does the filter select a benchmark?')
   },
-}
-
-function hasTable({ rows, text }: Document): boolean {
-  return text.includes(' CPU ') && rows.some(line => tableHeader.test(line))
 }
 
 function readLine(line: string): readonly Row[] {

@@ -17,7 +17,7 @@ interface Row {
 /**
  * The table that mitata prints; its JSON (`mitata`) has the median, and all digits.
  *
- * The mean of each is read, which is all that has a row to itself. Names are as in its JSON. Source: outputs of 1.0.34.
+ * It is read only where this format is named. The mean of each is read, which is all that has a row to itself. Names are as in its JSON. Source: outputs of 1.0.34.
  */
 export const mitataConsole: Format = {
   name: 'mitata-console',

@@ -1,7 +1,6 @@
 import { parseNumber } from '../../../metrics/number.js'
 import { type Format, FormatError, type Reading } from '../../format.js'
 import { type CsvHeader, type CsvRow, hasCsv, readCsv } from '../../reading/csv.js'
-import type { Document } from '../../reading/document.js'
 import { splitFields } from '../../reading/fields.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeFailure, makeReading } from '../../reading/printed.js'
@@ -22,13 +21,13 @@ interface Score {
 /**
  * The table at the end of what JMH prints, or what it writes by `-rf csv`; its JSON (`jmh`) has all iterations.
  *
- * The table leaves out the package, and prints what is small as an order of magnitude (`≈ 10⁻⁹`), which is no number. Percentiles and what
+ * The table is read only where this format is named: it leaves out the package, and prints what is small as an order of magnitude (`≈ 10⁻⁹`), which is no number. Percentiles and what
  * profilers add are left out, but for the bytes that were allocated. Source: outputs of 1.37.
  */
 export const jmhConsole: Format = {
   name: 'jmh-console',
   title: 'JMH, its table or CSV; its JSON (jmh) says more',
-  fits: document => hasTable(document) || hasCsv(document, header),
+  fits: document => hasCsv(document, header),
   parse(document) {
     const scores = hasCsv(document, header) ? readCsv(document, header).map(readCells) : readTable(document.rows)
     const own = scores.filter(({ name }) => !isSecondary(name))
@@ -40,10 +39,6 @@ export const jmhConsole: Format = {
       return at >= 0 ? [read(score, names[at]!)] : readAllocated(score, keys)
     })
   },
-}
-
-function hasTable({ rows, text }: Document): boolean {
-  return text.includes(' Cnt ') && rows.some(line => tableHeader.test(line))
 }
 
 const allocation = /:·?gc\.alloc\.rate\.norm$/

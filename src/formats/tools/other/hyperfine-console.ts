@@ -2,7 +2,6 @@ import { parseNumber } from '../../../metrics/number.js'
 import { tidyUnit } from '../../../metrics/unit.js'
 import { type Format, FormatError } from '../../format.js'
 import { type CsvHeader, type CsvRow, hasCsv, readCsv } from '../../reading/csv.js'
-import type { Document } from '../../reading/document.js'
 import { numberDuplicates } from '../../reading/names.js'
 import { makeReading } from '../../reading/printed.js'
 
@@ -16,12 +15,12 @@ const memory = /^ {2}Memory +([\d.]+) ((?:Ki|Mi|Gi)?B) /
 /**
  * What hyperfine prints for people, or writes by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
  *
- * On the console times have one decimal, and no median. Source: outputs of 1.20 and 2.0.
+ * What is on the console is read only where this format is named: times have one decimal, and no median. Source: outputs of 1.20 and 2.0.
  */
 export const hyperfineConsole: Format = {
   name: 'hyperfine-console',
   title: 'hyperfine, console or CSV; its JSON (hyperfine) says more',
-  fits: document => hasConsole(document) || hasCsv(document, before2) || hasCsv(document, since2),
+  fits: document => hasCsv(document, before2) || hasCsv(document, since2),
   parse(document) {
     const rows = [...readCsv(document, before2).map(readOldCells), ...readCsv(document, since2).map(readCells)]
     const found = rows.length > 0 ? rows : readConsole(document.rows)
@@ -30,11 +29,6 @@ export const hyperfineConsole: Format = {
     const names = numberDuplicates(found.map(({ name }) => name))
     return found.flatMap(({ metrics }, index) => metrics.map(one => makeReading({ ...one, benchmark: names[index]! })))
   },
-}
-
-function hasConsole({ rows, text }: Document): boolean {
-  if (!text.includes('Benchmark 1: ') && !text.includes('Benchmark #1: ')) return false
-  return rows.some(line => heading.test(line)) && rows.some(line => mean.test(line))
 }
 
 /** What is said of one command. */

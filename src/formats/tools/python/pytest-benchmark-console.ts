@@ -19,12 +19,12 @@ interface Row {
 /**
  * The table that pytest-benchmark prints, or what `pytest-benchmark compare --csv` writes; its JSON (`pytest-benchmark`) has all rounds.
  *
- * The median is read, else the mean, else the least; `--benchmark-columns` chooses what there is. Source: outputs of 5.3.1.
+ * The table is read only where this format is named. The median is read, else the mean, else the least; `--benchmark-columns` chooses what there is. Source: outputs of 5.3.1.
  */
 export const pytestBenchmarkConsole: Format = {
   name: 'pytest-benchmark-console',
   title: 'pytest-benchmark, its table or CSV; its JSON (pytest-benchmark) says more',
-  fits: ({ rows, text }) => (text.includes(' (time in ') && rows.some(line => tableHeader.test(line))) || isCsv(text),
+  fits: ({ text }) => isCsv(text),
   parse(document) {
     const rows = isCsv(document.text) ? readCells(document) : readTable(document.rows)
     if (rows.length === 0)
