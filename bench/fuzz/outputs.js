@@ -411,4 +411,9 @@ export const outputs = {
     }),
   openmetrics: ([time]) => print(`# TYPE a_seconds gauge\na_seconds ${time}\n# EOF\n`),
   zbench: times => json([{ name: 'a', timing_statistics: {}, timings: times }]),
+  'go-tpc': times =>
+    lines(
+      times,
+      time => `[Summary] A - Takes(s): 1.8, Count: 5, TPM: 162.7, Sum(ms): 1055.1, Avg(ms): ${time}, 50th(ms): 151.0`,
+    ),
 }

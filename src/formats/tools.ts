@@ -21,6 +21,7 @@ import { jmh } from './tools/jvm/jmh.js'
 import { jmhConsole } from './tools/jvm/jmh-console.js'
 import { autocannon } from './tools/load/autocannon.js'
 import { fio } from './tools/load/fio.js'
+import { goTpc } from './tools/load/go-tpc.js'
 import { hey } from './tools/load/hey.js'
 import { k6 } from './tools/load/k6.js'
 import { locust } from './tools/load/locust.js'
@@ -78,6 +79,7 @@ export const detected: readonly Format[] = [
   divan,
   fio,
   go,
+  goTpc,
   googleBenchmark,
   googleBenchmarkConsole,
   gungraun,

@@ -15,6 +15,7 @@ const folders = [
   'criterion-haskell',
   'dart',
   'fio',
+  'go-tpc',
   'google-benchmark-console',
   'hey',
   'hyperfine-console',
@@ -30,6 +31,7 @@ const folders = [
   'redis-benchmark',
   'ruby-benchmark',
   'size-limit',
+  'tasty-bench',
   'wrk',
   'zbench',
 ]

@@ -9,7 +9,7 @@ const header: CsvHeader = { columns: ['Name', 'Mean (ps)', '2*Stdev (ps)'] }
 /**
  * What tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
  *
- * Source: outputs of 0.5, and its README.
+ * Source: outputs of 0.3.3, and its README.
  */
 export const tastyBench: Format = {
   name: 'tasty-bench',
