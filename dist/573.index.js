@@ -3154,7 +3154,7 @@ function describeForeignLedger(record, controls) {
     const { ledger = [], plan } = record;
     if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0)
         return [];
-    const message = `none of the ${ledger.length} past controls of the suite ran on a machine like this one, so the intervals do not include the difference between two installations of the same code`;
+    const message = `none of the ${ledger.length} past controls of the suite ran on a machine like this one. So the intervals do not include the difference between two installations of the same code`;
     return [{ code: 'foreign-ledger', message }];
 }
 
@@ -3705,12 +3705,12 @@ const rules = [
         // For want of something better: the command's own processes are in it.
         code: 'high-load',
         isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
-        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores. If that is not the command itself, stop other programs, then run again`,
     },
     {
         code: 'quota-spent',
         isMet: ({ quotaStops = 0 }) => quotaStops > 0,
-        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
+        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times). Give the container more, or judge CPU time, which leaves these stops out`,
     },
     {
         code: 'throttled',
@@ -3989,12 +3989,12 @@ function inSeconds({ change, baseline }) {
 const sayings = {
     'more same': [
         'time-without-work',
-        'slower by the clock, same work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
+        'slower by the clock, same work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
     ],
     'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
     'more little': [
         'time-without-work',
-        'slower by the clock, with hardly more work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
+        'slower by the clock, with hardly more work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
     ],
     'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
     'same more': [
@@ -5020,15 +5020,15 @@ const slowStartWarning = {
     message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 };
 function warnOfSlot({ slot, effect }) {
-    const message = `the values of invocation ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others, so an earlier invocation disturbs it: end the command only when its work is done, or clean up in "prepare"`;
+    const message = `the values of invocation ${slot + 1} of a round are ${diagnostics_describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one: clean up in "prepare"`;
+    const message = `values after an invocation of the contender are ${diagnostics_describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
-    const message = `values drifted by ${percentSize(effect)} from the first round to the last: the change is not affected, but the levels hold only for this run; let the machine come to rest first`;
+    const message = `values drifted by ${percentSize(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`;
     return { code: 'drift', message };
 }
 function diagnostics_describe(effect) {
@@ -7168,16 +7168,16 @@ function reading({ settings, control, rules }) {
     const confidence = share(settings.confidence);
     const threshold = share(settings.threshold);
     return [
-        own('Baseline and Contender are levels: what came and went with the rounds is taken out of the values, as for the change. So contender ÷ baseline is the change. The ± is the median distance from the level. A row without a change shows plain medians.'),
-        own(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
+        own('Baseline and Contender show the typical value of each side. Slow phases that met both sides are taken out first, so contender ÷ baseline is the change. The ± is the usual distance of a value from it (the median). A row that is not judged shows plain medians.'),
+        own(`Change is that of the contender relative to the baseline. The true change lies between the two numbers in brackets (the ${confidence} interval), except in one run in ${oneIn(settings.confidence)}. With many benchmarks this interval is wider, so that there are not more false alarms.`),
         own('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
         own('Control is the change between two copies of the same code. It should be close to zero.'),
         control.noiseFloor !== null &&
-            own('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),
+            own('The ± of the control is the noise floor: two copies of the same code seemed this far apart. It is the median of the far ends of the controls’ intervals.'),
         own(`Unchanged: the whole interval is within ±${threshold}. Inconclusive: the interval is too wide to tell.`),
         rules !== undefined &&
-            own(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it, missed where none of it does, and else undecided; the baseline has no part in that.`),
-        own('Finds is the smallest change that a row would have shown in four of five runs. Outliers lie farther from the middle half of the values than 1.5 times its width. They count like all other values.'),
+            own(`A budget is met where the whole ${confidence} interval of the contender’s own median keeps to it. It is missed where none of it does, and undecided otherwise. The baseline has no part in that.`),
+        own('Finds is the smallest change that a row would have shown in four of five runs. Outliers are unusually high or low values, farther from the middle half than 1.5 times its width. They count like all other values. p says how often chance alone makes such a difference.'),
         own('Incomparable: a comparison of the values would mislead. The row says why.'),
     ].filter(sentence => sentence !== false);
 }
@@ -8287,7 +8287,7 @@ function explainPermissions(headers, said) {
         .map(way => `"${way.join(', ')}"`);
     if (ways.length === 0)
         return `the token may not do this${said}`;
-    return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (pull requests from forks cannot have "write")`;
+    return `the token lacks a permission: the job needs ${ways.join(' or ')} under "permissions" (a pull request from a fork needs a second workflow with "mode: report")`;
 }
 /** What GitHub said, as the end of a sentence. */
 function github_error_quote(data) {
@@ -9064,7 +9064,7 @@ function time_describeShortage({ budgetInSeconds, secondsPerRound, copies, round
     if (fitting >= least)
         return undefined;
     const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`;
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/batch.js
@@ -9170,7 +9170,7 @@ function joinRuns([fewer, more], shorter, longer) {
     if (seconds <= 0) {
         const { slot } = longer;
         const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
-        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}: the command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
         return { slot, outcome: 'failed', reason, ...joined };
     }
     return {
@@ -9959,7 +9959,7 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => findFlaw(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
-    const advice = 'name its format in "format", or use the format "regex" or "json"';
+    const advice = 'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"';
     return `${written} has no known format: ${findLocalised(document) ?? advice}`;
 }
 /** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
@@ -10253,7 +10253,7 @@ function insistOnSome(items, { tool, advice }) {
 function insistOnVersion(version, known, tool) {
     if (known.some(one => String(one) === String(version)))
         return;
-    throw new format_FormatError(`the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read: update Counterbalance, or use a version of ${tool} that writes one of these`);
+    throw new format_FormatError(`the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read. Update Counterbalance, or use a version of ${tool} that writes one of these`);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/numbers.js
@@ -14887,7 +14887,7 @@ const leftoversWarning = {
 };
 const batchUnusedWarning = {
     code: 'batch-unused',
-    message: '"batch" was not used: it needs the time of the whole process, and the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
+    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
 };
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -15091,7 +15091,7 @@ function warnOfTimer(timer) {
 }
 const nodeTimerWarning = {
     code: 'timed-by-node',
-    message: 'no Python 3.8 or later was found, so Node.js timed the processes: each takes up to 2 ms more, and CPU time and memory are unknown',
+    message: 'no Python 3.8 or later was found, so Node.js timed the processes. Each takes up to 2 ms more, and CPU time and memory are unknown',
 };
 
 ;// CONCATENATED MODULE: ./lib/plan/looks.js
@@ -15972,7 +15972,7 @@ function checkLimits(entries) {
     const { sizeInBytes, entries: most } = payloadLimits;
     if (size <= sizeInBytes && entries.length <= most)
         return;
-    throw new InputError(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed: name only the files that the command needs in "payload"`);
+    throw new InputError(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed. Name only the files that the command needs in "payload"`);
 }
 const blockInBytes = 512;
 const largestAtOnce = 1 << 20;
@@ -15981,7 +15981,7 @@ function readLinks(root, entries) {
     const links = new Map(entries.filter(one => one.kind === 'link').map(({ path }) => [path, (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path))]));
     for (const [path, target] of links)
         if (isEscape(path, links))
-            throw new PayloadError(`${path} is a link to ${target}, which is outside of the payload: create it in every copy with "install" (a command), or leave it out of "payload"`);
+            throw new PayloadError(`${path} is a link to ${target}, which is outside of the payload. Create it in every copy with "install" (a command), or leave it out of "payload"`);
     return links;
 }
 async function* makeArchive(tar, { root, entries, links, }) {
@@ -16746,7 +16746,7 @@ function findNamed({ commands, names }) {
 function refuseNamed(named) {
     if (named === undefined)
         return;
-    throw new InputError(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or set "in-place" to run the sides where they are`);
+    throw new InputError(`the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "in-place" to run the sides where they are`);
 }
 function makeNamedWarning(named) {
     const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`;
@@ -16761,7 +16761,7 @@ function refuseReachBacks(found, side) {
         `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
         ...shown,
         ...more,
-        'Leave these files out with "payload" (patterns of the files that the command needs), create them in every copy with "install" (a command), or run the sides where they are with "in-place".',
+        'Leave these files out with "payload" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are with "in-place".',
     ].join('\n'));
 }
 function makeMentionWarnings(mentions) {
@@ -16807,7 +16807,7 @@ async function checkPlaces(installation, { workingDirectory }) {
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
     const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`);
-    const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}; name the files that the command needs in "payload" to get copies`;
+    const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}. Name the files that the command needs in "payload" to get copies`;
     return { code: 'too-large-to-copy', message };
 }
 
@@ -21160,7 +21160,7 @@ const superseded = {
     'moved-head': 'the pull request has newer commits than this run',
     'more-rounds': 'an earlier run completed more rounds of the same commit',
 };
-const reporter = 'A second workflow "on: workflow_run" with "mode: report" comments on them.';
+const reporter = 'To comment on them, add a second workflow "on: workflow_run" with "mode: report".';
 const readOnly = {
     fork: `on pull requests from forks the token may only read. ${reporter}`,
     dependabot: `on pull requests by Dependabot the token may only read. ${reporter}`,
@@ -21289,7 +21289,7 @@ async function giveWay(error, client, { name }) {
 function checkRunner(name) {
     if (process.env.ACTIONS_RUNTIME_TOKEN && process.env.ACTIONS_RESULTS_URL)
         return;
-    throw new ArtifactError(`the artifact "${name}" could not be stored: only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`);
+    throw new ArtifactError(`the artifact "${name}" could not be stored. Only a step that uses the action can store artifacts, and the runner has not given it the means ("ACTIONS_RUNTIME_TOKEN")`);
 }
 async function openClient() {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 9645));
@@ -22193,7 +22193,7 @@ function makeGate({ failOn, allow, failAbove }) {
     if (failAbove === undefined)
         return { failOn, allow };
     if (!failOn.includes('regressed'))
-        throw new InputError('"fail-above" needs "regressed" in "fail-on", since it says which regressions fail');
+        throw new InputError('"fail-above" says which regressions fail the job: add "regressed" to "fail-on"');
     return { failOn, allow, failAbove };
 }
 
@@ -22217,7 +22217,7 @@ function makeBaseline(given) {
         case 'artifact':
             if (setup === undefined)
                 return { kind: 'artifact', ref, fallback: undefined };
-            throw new InputError('"baseline" is "artifact", and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to "auto", which builds if there is no artifact');
+            throw new InputError('"baseline" is "artifact", and "setup" is only for a baseline that is built. Leave out "setup", or set "baseline" to "auto", which builds if there is no artifact');
         case 'auto':
             if (ref === undefined && setup === undefined && baselineCommand !== undefined)
                 return { kind: 'command' };
@@ -23080,7 +23080,7 @@ function pickMode(given, event) {
 function chooseMode(event) {
     switch (event.name) {
         case 'pull_request_target':
-            throw new InputError('on "pull_request_target" the code of a pull request would run with the rights of the default branch: use "pull_request", and "workflow_run" for the comment on pull requests from forks');
+            throw new InputError('on "pull_request_target" the code of a pull request would run with the rights of the default branch. Use "pull_request", and "workflow_run" for the comment on pull requests from forks');
         case 'workflow_run':
             return 'report';
         case 'schedule':
@@ -23327,7 +23327,7 @@ async function publish(run, workspace) {
 function refuseUntrusted({ event: { name = 'no event' } }) {
     if (isTrustedEvent(name))
         return;
-    throw new InputError(`"mode" is publish on "${name}", but only a push, a schedule or a dispatch on the default branch can publish a baseline: leave "mode" at auto`);
+    throw new InputError(`"mode" is publish on "${name}", but only a push, a schedule or a dispatch on the default branch can publish a baseline. Leave "mode" at auto`);
 }
 async function findPrevious({ key }, run, workspace, home) {
     const search = { key, run, workspace, home, api: await findApi(run) };
@@ -24067,7 +24067,7 @@ async function timeBash({ installation }, { measuring, variables }) {
     return (0,simple_statistics/* median */.JZ)(seconds);
 }
 function withoutBash() {
-    return new InputError('the self-test needs bash 5 or newer to slow the process down by a known amount, but none is in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
+    return new InputError('the self-test slows the process down by a known amount. This needs bash 5 or newer, and none is in PATH. Install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
 }
 function isClock({ exit, stdout }) {
     return isSuccess(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');

@@ -550,7 +550,7 @@ function describeWithheld(names = []) {
     if (names.length === 0)
         return '';
     const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
-    return ` (withheld from it: ${shown}; "pass-env" passes the variables that it names)`;
+    return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`;
 }
 /** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
 function makeEnvironment(variables) {

@@ -504,7 +504,7 @@ function describeUnread(document) {
     const flaw = files.map(({ text }) => (0,reading_json/* findFlaw */.cV)(text)).find(found => found !== undefined);
     if (flaw !== undefined && document.json === undefined)
         return `${written} ${flaw}`;
-    const advice = 'name its format in "format", or use the format "regex" or "json"';
+    const advice = 'set "format" to the tool that wrote it (docs/tools.md lists them), or read its numbers with the format "regex" or "json"';
     return `${written} has no known format: ${findLocalised(document) ?? advice}`;
 }
 /** A number with a comma before its decimals, and a unit behind it, as the settings of many countries have it. */
@@ -798,7 +798,7 @@ function insistOnSome(items, { tool, advice }) {
 function insistOnVersion(version, known, tool) {
     if (known.some(one => String(one) === String(version)))
         return;
-    throw new formats_format/* FormatError */.I(`the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read: update Counterbalance, or use a version of ${tool} that writes one of these`);
+    throw new formats_format/* FormatError */.I(`the output is the JSON of ${tool} in version ${JSON.stringify(version)?.slice(0, 50)}, and only ${known.join(' and ')} can be read. Update Counterbalance, or use a version of ${tool} that writes one of these`);
 }
 
 ;// CONCATENATED MODULE: ./lib/formats/reading/numbers.js
@@ -6583,7 +6583,7 @@ function describeWithheld(names = []) {
     if (names.length === 0)
         return '';
     const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
-    return ` (withheld from it: ${shown}; "pass-env" passes the variables that it names)`;
+    return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`;
 }
 /** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
 function makeEnvironment(variables) {

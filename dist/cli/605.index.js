@@ -512,7 +512,7 @@ function describeForeignLedger(record, controls) {
     const { ledger = [], plan } = record;
     if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0)
         return [];
-    const message = `none of the ${ledger.length} past controls of the suite ran on a machine like this one, so the intervals do not include the difference between two installations of the same code`;
+    const message = `none of the ${ledger.length} past controls of the suite ran on a machine like this one. So the intervals do not include the difference between two installations of the same code`;
     return [{ code: 'foreign-ledger', message }];
 }
 
@@ -702,12 +702,12 @@ const rules = [
         // For want of something better: the command's own processes are in it.
         code: 'high-load',
         isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
-        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores. If that is not the command itself, stop other programs, then run again`,
     },
     {
         code: 'quota-spent',
         isMet: ({ quotaStops = 0 }) => quotaStops > 0,
-        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
+        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times). Give the container more, or judge CPU time, which leaves these stops out`,
     },
     {
         code: 'throttled',
@@ -1734,15 +1734,15 @@ const slowStartWarning = {
     message: 'the first round is slower than all others: add a warm-up round ("warmups")',
 };
 function warnOfSlot({ slot, effect }) {
-    const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it: end the command only when its work is done, or clean up in "prepare"`;
+    const message = `the values of invocation ${slot + 1} of a round are ${describe(effect)} than the others, so an earlier invocation disturbs it. End the command only when its work is done, or clean up in "prepare"`;
     return { code: 'slot-effect', message };
 }
 function warnOfPredecessor(effect) {
-    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one: clean up in "prepare"`;
+    const message = `values after an invocation of the contender are ${describe(effect)} than after one of the baseline, so an invocation leaves something behind for the next one. Clean up in "prepare"`;
     return { code: 'predecessor-effect', message };
 }
 function warnOfDrift(effect) {
-    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last: the change is not affected, but the levels hold only for this run; let the machine come to rest first`;
+    const message = `values drifted by ${(0,scale/* percentSize */.v_)(effect)} from the first round to the last. The change is not affected, but the levels hold only for this run. Let the machine come to rest first`;
     return { code: 'drift', message };
 }
 function describe(effect) {
@@ -2926,12 +2926,12 @@ function inSeconds({ change, baseline }) {
 const sayings = {
     'more same': [
         'time-without-work',
-        'slower by the clock, same work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
+        'slower by the clock, same work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
     ],
     'less same': ['time-without-work', 'faster by the clock, same work: it waits less, and computes as much as before'],
     'more little': [
         'time-without-work',
-        'slower by the clock, with hardly more work: it waits more; look at locks, input and output, sleeps, and steps that no longer run in parallel',
+        'slower by the clock, with hardly more work: it waits more. Look at locks, input and output, sleeps, and steps that no longer run in parallel',
     ],
     'less little': ['time-without-work', 'faster by the clock, with hardly less work: it waits less'],
     'same more': [

@@ -152,7 +152,7 @@ function makeGate({ failOn, allow, failAbove }) {
     if (failAbove === undefined)
         return { failOn, allow };
     if (!failOn.includes('regressed'))
-        throw new values/* InputError */.dz('"fail-above" needs "regressed" in "fail-on", since it says which regressions fail');
+        throw new values/* InputError */.dz('"fail-above" says which regressions fail the job: add "regressed" to "fail-on"');
     return { failOn, allow, failAbove };
 }
 

@@ -559,7 +559,7 @@ const init = {
         return exit_status/* exitStatus */.$.done;
     },
 };
-const nothingFound = 'no benchmarks were found (of Go, Cargo with Criterion or divan, pytest-benchmark, vitest, tinybench, mitata, Google Benchmark, JMH, hyperfine, or a script such as bench.sh): name the command, such as counterbalance init --command "./app bench"';
+const nothingFound = 'no benchmarks were found (of Go, Cargo with Criterion or divan, pytest-benchmark, vitest, tinybench, mitata, Google Benchmark, JMH, hyperfine, or a script such as bench.sh). Name the command, such as counterbalance init --command "./app bench"';
 /** The default branch, as the origin has it. */
 async function findBranch(git) {
     const origin = await git.try('rev-parse', '--abbrev-ref', 'origin/HEAD');
@@ -721,7 +721,7 @@ function describeWithheld(names = []) {
     if (names.length === 0)
         return '';
     const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '');
-    return ` (withheld from it: ${shown}; "pass-env" passes the variables that it names)`;
+    return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`;
 }
 /** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
 function makeEnvironment(variables) {

@@ -115,7 +115,7 @@ function warnOfTimer(timer) {
 }
 const nodeTimerWarning = {
     code: 'timed-by-node',
-    message: 'no Python 3.8 or later was found, so Node.js timed the processes: each takes up to 2 ms more, and CPU time and memory are unknown',
+    message: 'no Python 3.8 or later was found, so Node.js timed the processes. Each takes up to 2 ms more, and CPU time and memory are unknown',
 };
 
 // EXTERNAL MODULE: ./lib/measure/variables.js
@@ -585,7 +585,7 @@ function makeBaseline(given) {
         case 'artifact':
             if (setup === undefined)
                 return { kind: 'artifact', ref, fallback: undefined };
-            throw new values/* InputError */.dz('"baseline" is "artifact", and "setup" is only for a baseline that is built: leave out "setup", or set "baseline" to "auto", which builds if there is no artifact');
+            throw new values/* InputError */.dz('"baseline" is "artifact", and "setup" is only for a baseline that is built. Leave out "setup", or set "baseline" to "auto", which builds if there is no artifact');
         case 'auto':
             if (ref === undefined && setup === undefined && baselineCommand !== undefined)
                 return { kind: 'command' };
@@ -851,7 +851,7 @@ function describeShortage({ budgetInSeconds, secondsPerRound, copies, rounds }) 
     if (fitting >= least)
         return undefined;
     const needed = Math.ceil((least + 1) * secondsPerRound);
-    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}: raise "time-budget" to ${needed}s or more, or make the command shorter`;
+    return `one round took ${secondsPerRound.toFixed(1)} s, so about ${fitting} fit into the time budget of ${budgetInSeconds} s, but a verdict needs ${least}. Raise "time-budget" to ${needed}s or more, or make the command shorter`;
 }
 
 ;// CONCATENATED MODULE: ./lib/measure/batch.js
@@ -940,7 +940,7 @@ function joinRuns([fewer, more], shorter, longer) {
     if (seconds <= 0) {
         const { slot } = longer;
         const [short, long] = [before, observation].map(one => `${(1000 * one.seconds).toPrecision(3)} ms`);
-        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}: the command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
+        const reason = `${more} repeats took ${long}, and ${fewer} took ${short}. The command must repeat its work $${repeatsVariable} times, and the second number of "slope" must be large enough to show a difference`;
         return { slot, outcome: 'failed', reason, ...joined };
     }
     return {
@@ -1224,7 +1224,7 @@ const leftoversWarning = {
 };
 const batchUnusedWarning = {
     code: 'batch-unused',
-    message: '"batch" was not used: it needs the time of the whole process, and the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
+    message: '"batch" was not used. It needs the time of the whole process. But the command prints numbers of its own, or no warm-up round showed that it does not (set "format" to process)',
 };
 /**
  * The rounds of the session's plan, run one after the other until they are complete, settled, the time is up, or nothing more can
@@ -1688,7 +1688,7 @@ function checkLimits(entries) {
     const { sizeInBytes, entries: most } = payload_error/* payloadLimits */.P;
     if (size <= sizeInBytes && entries.length <= most)
         return;
-    throw new values/* InputError */.dz(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed: name only the files that the command needs in "payload"`);
+    throw new values/* InputError */.dz(`the payload has ${entries.length} files and ${(size / 2 ** 30).toFixed(1)} GiB, and at most ${most} and ${sizeInBytes / 2 ** 30} GiB can be packed. Name only the files that the command needs in "payload"`);
 }
 const blockInBytes = 512;
 const largestAtOnce = 1 << 20;
@@ -1697,7 +1697,7 @@ function readLinks(root, entries) {
     const links = new Map(entries.filter(one => one.kind === 'link').map(({ path }) => [path, (0,external_node_fs_.readlinkSync)((0,external_node_path_.join)(root, path))]));
     for (const [path, target] of links)
         if ((0,link_escape/* isEscape */.K)(path, links))
-            throw new payload_error/* PayloadError */.t(`${path} is a link to ${target}, which is outside of the payload: create it in every copy with "install" (a command), or leave it out of "payload"`);
+            throw new payload_error/* PayloadError */.t(`${path} is a link to ${target}, which is outside of the payload. Create it in every copy with "install" (a command), or leave it out of "payload"`);
     return links;
 }
 async function* makeArchive(tar, { root, entries, links, }) {
@@ -3098,7 +3098,7 @@ function findNamed({ commands, names }) {
 function refuseNamed(named) {
     if (named === undefined)
         return;
-    throw new values/* InputError */.dz(`the command names ${named}, so every copy would run the files there: write the path relative to the copy, or set "in-place" to run the sides where they are`);
+    throw new values/* InputError */.dz(`the command names ${named}, so every copy would run the files there. Write the path relative to the copy, or set "in-place" to run the sides where they are`);
 }
 function makeNamedWarning(named) {
     const message = `the command names ${named}, so both sides may run the files there: write the path relative to the side`;
@@ -3113,7 +3113,7 @@ function refuseReachBacks(found, side) {
         `a copy of the ${side} would still use files outside of it, so one side could run files of the other:`,
         ...shown,
         ...more,
-        'Leave these files out with "payload" (patterns of the files that the command needs), create them in every copy with "install" (a command), or run the sides where they are with "in-place".',
+        'Leave these files out with "payload" (patterns of the files that the command needs), or create them in every copy with "install" (a command). Or run the sides where they are with "in-place".',
     ].join('\n'));
 }
 function makeMentionWarnings(mentions) {
@@ -3159,7 +3159,7 @@ async function checkPlaces(installation, { workingDirectory }) {
 }
 function makeSizeWarning(sizeInBytes, limitInBytes) {
     const [size, limit] = [sizeInBytes, limitInBytes].map(bytes => `${(bytes / 2 ** 30).toFixed(1)} GiB`);
-    const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}; name the files that the command needs in "payload" to get copies`;
+    const message = `the sides run where they are, because a side has ${size}, and the limit for copies is ${limit}. Name the files that the command needs in "payload" to get copies`;
     return { code: 'too-large-to-copy', message };
 }
 

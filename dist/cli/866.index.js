@@ -430,7 +430,7 @@ async function timeBash({ installation }, { measuring, variables }) {
     return (0,simple_statistics/* median */.JZ)(seconds);
 }
 function withoutBash() {
-    return new values/* InputError */.dz('the self-test needs bash 5 or newer to slow the process down by a known amount, but none is in PATH: install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
+    return new values/* InputError */.dz('the self-test slows the process down by a known amount. This needs bash 5 or newer, and none is in PATH. Install it (macOS comes with bash 3.2), or let the command print its own numbers, which need no bash');
 }
 function isClock({ exit, stdout }) {
     return (0,measure_exit/* isSuccess */.oJ)(exit) && /^\d{16,}$/.test(stdout.readText()?.trim() ?? '');
