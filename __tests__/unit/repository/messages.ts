@@ -5,7 +5,10 @@ export function listMessages(source: string): readonly string[] {
   const texts: string[] = []
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
-    if (Array.isArray(node)) return node.forEach(visit)
+    if (Array.isArray(node)) {
+      node.forEach(visit)
+      return
+    }
     const text = readText(node as Node)
     if (text !== undefined && isProse(text)) texts.push(text)
     if (!(node as Node).type?.startsWith('Import')) Object.values(node).forEach(visit)
