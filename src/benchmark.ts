@@ -42,14 +42,14 @@ export interface World {
   openRecord(beginning: Beginning): RecordKeeper
 }
 
-/** What a side is made of: a directory, or a payload that was packed elsewhere. */
+/** The source of a side: a directory, or a payload that was packed elsewhere. */
 export type SideFiles =
   | { readonly directory: string; readonly archive?: never }
   | { readonly directory?: never; readonly archive: { readonly file: string; readonly sha256: string } }
 
 export type Sides = { readonly [side in Side]: SideFiles & { readonly origin: Origin } }
 
-/** Where the sides run, by copy. */
+/** The places where the sides run, by copy. */
 export interface Installation {
   readonly places: { readonly [side in Side]: readonly [CopyPlace, CopyPlace] }
   /** Whether both copies of a side share one directory. */
@@ -71,7 +71,7 @@ export interface RecordKeeper {
   finish(record: SessionRecord): void
 }
 
-/** What a session is measured on. */
+/** The sides, places and instruments that a session is measured with. */
 export interface Prepared extends Pick<Session, 'alter'> {
   readonly sides: Sides
   readonly installation: Installation
@@ -144,7 +144,7 @@ function fixRounds({ rounds, shard }: Inputs): RoundsRequest {
   return { ...rounds, least: rounds.most }
 }
 
-/** What `plan` needs beside its ports. */
+/** Makes everything that `plan` needs beside its ports. */
 export function makeSession(
   inputs: Inputs,
   { installation, equipment, alter }: Pick<Prepared, 'installation' | 'equipment' | 'alter'>,

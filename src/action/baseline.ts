@@ -4,7 +4,10 @@ import type { BaselineInput, BaselineSource } from '../inputs/baseline.js'
 import { harmlessLines } from '../report/text/escape.js'
 import { type Absent, findPublished, type Search } from './published-baseline.js'
 
-/** What the contender is to be compared with; where an artifact is wanted and there is none, it is built, if it is said how. */
+/**
+ * Finds the baseline that the contender is compared with. If the user asks for an artifact and none exists, the baseline is built
+ * here, provided that the user says how.
+ */
 export async function findBaseline(
   asked: BaselineInput,
   { api, ...search }: Omit<Search, 'ref' | 'api'> & { readonly api: Api | undefined },

@@ -14,7 +14,7 @@ import type { Telling } from './inputs.js'
 import { forgetNote, rememberNote } from './post.js'
 import { tellPull } from './told.js'
 
-/** What a comparison has to do with its pull request. */
+/** Everything that a comparison does with its pull request. */
 export interface Commenting {
   /** Says in the comment that is there that it is being measured anew. */
   begin(): Promise<void>

@@ -33,7 +33,7 @@ export interface EndedRun {
   readonly isFromFork: boolean
 }
 
-/** What a pull request is told from others by. */
+/** The properties that distinguish one pull request from others. */
 export interface PullSummary {
   readonly number: number
   readonly headSha: string

@@ -8,7 +8,7 @@ import { type Get, InputError, isInside, shown } from '../inputs/values.js'
 import type { RecordKey } from '../record/key.js'
 import type { Settings } from '../record/record.js'
 
-/** What all take that tell of what was found, and may fail the job. */
+/** The inputs of all modes that report results and may fail the job. */
 export type Telling = Given<'compare' | 'report' | 'merge'> & { readonly gate: GatePolicy }
 
 export interface CompareInputs extends Telling {

@@ -4,7 +4,7 @@ import type { Settings, Warning } from '../record/record.js'
 import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
 
-/** What a merge is asked for. */
+/** The legs, settings and rules that a merge uses. */
 export interface MergeRequest {
   /** How many legs there must be; undefined: as many as there are. */
   readonly legs: number | undefined

@@ -12,7 +12,7 @@ export function pickMode(given: Get, event: TriggeringEvent): Mode {
   return asked === 'auto' ? fitting : asked
 }
 
-/** What started the workflow's run. */
+/** The event that started the workflow's run. */
 export interface TriggeringEvent {
   readonly name: string | undefined
   /** In full, as in `refs/heads/main`. */

@@ -22,7 +22,7 @@ import { listAncestors } from '../system/git/history.js'
 import { makeTemporaryDirectory } from '../system/temporary.js'
 import { nameBaselineCommit } from './baseline-commit.js'
 
-/** Whose baseline is wanted, and where it may be put. */
+/** The baseline to find, and the place where its files may go. */
 export interface Search {
   /** Its commit, where the user names one. */
   readonly ref: string | undefined

@@ -6,7 +6,7 @@ import { type MergedReport, mergeRecords } from '../report/merged.js'
 import type { Rules } from '../rules/rules.js'
 import { choosePull, type EndedRun, findPulls, type PullSummary, resolveRun } from './ended-run.js'
 
-/** What a reporter asks of GitHub. */
+/** The requests that a reporter makes to GitHub. */
 export interface ReportPorts {
   /** The open pull requests from a branch of somebody's repository. */
   listPulls(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullSummary[]>
@@ -15,7 +15,7 @@ export interface ReportPorts {
   findRules(): Promise<{ readonly rules?: Rules; readonly warnings: readonly Warning[] }>
 }
 
-/** What there is to report, and where. */
+/** The report and its pull request, or a notice why there is nothing to report. */
 export type Reported =
   | { readonly kind: 'skipped'; readonly notice: string }
   | {

@@ -12,7 +12,7 @@ import { resolveBaseline } from '../system/git/history.js'
 import { parseRulesToday } from '../system/rules.js'
 import { nameBaselineCommit } from './baseline-commit.js'
 
-/** Where rules are looked for. */
+/** The places to search for rules. */
 export interface RulesSearch {
   /** Path of the file in the repository. */
   readonly config: string

@@ -18,7 +18,7 @@ const modes: Readonly<Record<Mode, (run: Run, workspace: string) => Promise<void
   'self-test': runSelfTest,
 }
 
-/** Which of the action's two steps runs, and how. */
+/** The step of the action to run, main or post, and how it runs. */
 export interface Start {
   readonly isPost: boolean
   /** Why the step's secrets could not be hidden, where they could not. */

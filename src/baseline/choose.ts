@@ -17,10 +17,10 @@ export interface Candidate {
 }
 
 /**
- * Whether `candidate` was made from code of this repository's own `branch`.
+ * Returns whether `candidate` was made from code of this repository's own `branch`.
  *
- * A fork's pull request uploads into the same list, from a branch that may have any name: the ids of the repositories tell. Whether
- * the run's event was one that runs trusted code is the other half (`isTrustedEvent`).
+ * A fork's pull request uploads into the same list, from a branch that may have any name. Only the ids of the repositories
+ * distinguish them. The run's event must also run trusted code. `isTrustedEvent` checks that.
  */
 export function isTrusted(
   { repositoryId, headRepositoryId, headBranch }: Candidate,
@@ -31,12 +31,12 @@ export function isTrusted(
 
 const trustedEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch'])
 
-/** Whether a run on `event` runs what is on its branch, and nothing that is only proposed to be. */
+/** Returns whether a run on `event` runs the code on its branch, and no code that is only proposed for it. */
 export function isTrustedEvent(event: string): boolean {
   return trustedEvents.has(event)
 }
 
-/** Which artifact is the baseline; `message` says it to the user, without a full stop. */
+/** The artifact that serves as the baseline. `message` tells the user about it, without a full stop. */
 export type Choice =
   | { readonly kind: 'exact'; readonly candidate: Candidate; readonly message: string }
   | {

@@ -1,4 +1,4 @@
-/** What is known of the commit that is checked out. */
+/** The known facts about the commit that is checked out. */
 export interface Occasion {
   /** The branch that a pull request is to be merged into, else the default branch. */
   readonly baseBranch?: string
@@ -15,10 +15,11 @@ export type BaselineCommit =
   | { readonly kind: 'merge-base'; readonly branch: string | undefined }
 
 /**
- * Which commit the contender was built on, where no `ref` is asked for.
+ * Chooses the commit that the contender was built on, unless the user requests a `ref`.
  *
- * Against the tip of the base branch, that branch's own commits would be blamed on the contender: so it is where the two parted.
- * Where the checkout, `head`, is GitHub's merge of a pull request, the contender was built on that merge's first parent.
+ * Against the tip of the base branch, the contender would be blamed for that branch's own commits. So the baseline is the commit
+ * where the two branches parted. If the checkout, `head`, is GitHub's merge of a pull request, the contender was built on the
+ * first parent of that merge.
  */
 export function chooseBaselineCommit(ref: string | undefined, occasion: Occasion, head: string): BaselineCommit {
   if (ref !== undefined) return { kind: 'named', ref }

@@ -7,7 +7,7 @@ import { environment } from '../record/machine-schema.js'
 import type { LedgerEntry, SessionRecord } from '../record/record.js'
 import { RecordError, shown } from '../record/record-error.js'
 
-/** What a baseline artifact holds beside its payload: where it comes from, and what was measured of it. */
+/** The content of a baseline artifact beside its payload: its origin, and what was measured of it. */
 export interface Manifest {
   /** Left out where the program is under no version control. */
   readonly commit?: string

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../record/record.js'
 import { carryLedger } from './ledger.js'
 import { type Manifest, makeManifest } from './manifest.js'
 
-/** What a manifest is made from: all that is in it, and what its ledger grows from. */
+/** The source of a manifest: everything that it contains, and the entries from which its ledger grows. */
 export interface NewBaseline extends Omit<Manifest, 'fingerprint' | 'ledger'> {
   /** The ledger of the baseline before. */
   readonly before: readonly LedgerEntry[]

@@ -3,7 +3,7 @@ import { bareSign, type FormatCandidate, findCandidates } from '../formats/index
 import type { Document } from '../formats/reading/document.js'
 import { harmlessLines } from '../report/text/escape.js'
 
-/** What each format lacks in `document`, the likeliest first; `asked` is what the user chose. */
+/** Lists what each format lacks in `document`, the likeliest format first. `asked` is the user's choice. */
 export function explainFormats(document: Document, asked: string): string {
   const tool = recogniseConsole(document.text)?.tool
   const candidates = findCandidates(document)

@@ -19,7 +19,7 @@ export interface Option {
 
 export type CliOptions = Readonly<{ [name: string]: Option }>
 
-/** What a user typed after the name of a command. */
+/** The arguments that a user typed after the name of a command. */
 export interface Call {
   /** The text of an input, or of another option; empty where it was not given. */
   readonly get: Get

@@ -7,7 +7,7 @@ import { makeBar, type View } from './bar.js'
 
 const mostFindingsToWatch = 200
 
-/** How measuring goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
+/** Makes the view of a running measurement: a bar that is redrawn on a terminal, plain lines elsewhere. */
 export function makeProgressView(stream: NodeJS.WriteStream, settings: Settings): View<Progress> {
   return stream.isTTY ? watchByBar(stream, settings) : watchByLines(stream)
 }

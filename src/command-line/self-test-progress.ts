@@ -1,7 +1,7 @@
 import { describeDuration, describeProgress, type SelfTestProgress } from '../self-test/progress.js'
 import { makeBar, type View } from './bar.js'
 
-/** How a self-test goes on: a bar that is drawn anew on a terminal, plain lines elsewhere. */
+/** Makes the view of a running self-test: a bar that is redrawn on a terminal, plain lines elsewhere. */
 export function makeSelfTestView(stream: NodeJS.WriteStream): View<SelfTestProgress> {
   return stream.isTTY ? watchByBar(stream) : watchByLines(stream)
 }

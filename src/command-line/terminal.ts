@@ -14,7 +14,7 @@ export const displayOptions: CliOptions = {
   },
 }
 
-/** How a stream shows text: colour only on a terminal, and never where NO_COLOR is set (no-color.org). */
+/** Returns how a stream shows text: in colour only on a terminal, and never if NO_COLOR is set (no-color.org). */
 export function terminalOf(stream: NodeJS.WriteStream | WriteStream, get: Get = () => ''): TerminalOptions {
   const color = stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb'
   return {

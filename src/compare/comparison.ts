@@ -16,7 +16,7 @@ export interface Comparison {
   readonly basis: Basis
 }
 
-/** What a verdict may rest on. */
+/** The evidence that a verdict may rest on. */
 export type Basis =
   | ({ readonly kind: 'obstacle' } & Obstacle)
   | { readonly kind: 'exact'; readonly baseline: number; readonly contender: number }

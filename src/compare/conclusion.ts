@@ -34,14 +34,14 @@ export interface Conclusion {
   readonly rules?: RulesOutcome
 }
 
-/** What `record` says, decided here once; every later stage only reads it. */
+/** Draws all conclusions from `record`, once and only here. Every later stage only reads them. */
 export function conclude(record: SessionRecord): Conclusion {
   return concludeAll([record])[0]!
 }
 
 /**
- * What each of `records` says, in their order, with one correction for many over all that is judged in any of them; controls, bias and
- * looks are each record's own.
+ * Draws the conclusions from each of `records`, in their order. One correction for many comparisons covers everything that is
+ * judged in any of them. Each record has its own controls, bias and looks.
  *
  * The records must have the same confidence.
  */

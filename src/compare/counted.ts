@@ -1,6 +1,9 @@
 const units = new Set(['B', 'count'])
 
-/** Whether `unit` is of things that are counted: without noise they repeat to the last digit, which a time does only on a coarse clock. */
+/**
+ * Returns whether `unit` is for things that are counted. Without noise, counts repeat to the last digit. A time does so only on a
+ * coarse clock.
+ */
 export function isCounted(unit: string): boolean {
   return units.has(unit)
 }

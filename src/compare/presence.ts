@@ -1,6 +1,6 @@
 import type { Series, SeriesTable } from './series.js'
 
-/** Which series both sides have, and the benchmarks that only one has although its other side's command succeeded. */
+/** The series that both sides have, and the benchmarks that only one side has although the other side's command succeeded. */
 export interface Presence {
   readonly shared: readonly Series[]
   readonly added: readonly string[]

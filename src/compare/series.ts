@@ -30,7 +30,7 @@ export interface Series {
   readonly printedUnit: string
 }
 
-/** What did not work on one side. */
+/** The numbers of one side's invocations that failed, timed out and succeeded. */
 export interface Failures {
   readonly failed: number
   readonly timedOut: number
@@ -52,7 +52,7 @@ export interface SeriesTable {
   >
 }
 
-/** Whether there is no value of `series`, only errors. */
+/** Returns whether `series` has no value, only errors. */
 export function isSilent({ rounds }: Series): boolean {
   return rounds.every(round => round.length === 0)
 }

@@ -1,7 +1,7 @@
 import type { Metric } from '../metrics/metric.js'
 import type { Document } from './reading/document.js'
 
-/** What a tool said of one benchmark and metric in one invocation, in base units: its iterations, or its error. */
+/** A tool's result for one benchmark and metric in one invocation, in base units: its iterations, or its error. */
 export interface Reading {
   readonly benchmark: string
   readonly metric: Metric

@@ -17,15 +17,18 @@ export const formats: readonly Format[] = [...tools, processTime]
 /** Formats of a user's own making, each with the input that makes it. */
 const generic = { regex: makeRegex, json: makeJsonValues }
 
-/** What can be asked for. */
+/** All values that a user can choose from. */
 export const formatNames: readonly string[] = ['auto', ...formats.map(({ name }) => name), ...Object.keys(generic)]
 
-/** Whether `format` is a tool's own, which says of each benchmark whether it failed; lines that a script prints say only what it got to. */
+/**
+ * Returns whether `format` is a tool's own, which reports for each benchmark whether it failed. Lines that a script prints report
+ * only what the script reached.
+ */
 export function isOfTool(format: Format): boolean {
   return tools.includes(format) && format !== native
 }
 
-/** What a user says of how numbers are read. */
+/** The user's choice of how numbers are read. */
 export interface FormatRequest {
   /** One of `formatNames`. */
   readonly format: string
@@ -54,20 +57,20 @@ export function chooseFormat(
   return findFormat(format)
 }
 
-/** Whether a format of a tool may be that of an output, and if not, what it misses. */
+/** The format of a tool and, if an output cannot be of this format, what the format misses. */
 export interface FormatCandidate {
   readonly format: Format
   readonly lacking?: string
 }
 
-/** What each tool's format makes of `document`. */
+/** Checks the format of each tool against `document`. */
 export function findCandidates(document: Document): readonly FormatCandidate[] {
   return detected.map(format =>
     fitsIn(format, document) ? { format } : { format, lacking: findLack(format, document) },
   )
 }
 
-/** What is lacking where a format could read all of it. */
+/** The missing part if a format could read the whole output. */
 export const bareSign = 'nothing but a sign that it is this and no other'
 
 function findLack(format: Format, document: Document): string {

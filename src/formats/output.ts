@@ -1,4 +1,4 @@
-/** What one invocation left to be read. */
+/** The results that one invocation left to be read. */
 export interface Output {
   readonly stdout: string
   /** What the command appended to the file named by `BENCH_OUTPUT`; empty where it wrote none. */

@@ -2,16 +2,16 @@ import type { Format, Reading } from './format.js'
 import type { Document } from './reading/document.js'
 import { numberDuplicates, shorten } from './reading/names.js'
 
-/** Whether `document`, or a part of it, is of `format`. */
+/** Returns whether `document`, or a part of it, is in `format`. */
 export function fitsIn(format: Format, document: Document): boolean {
   return format.fits(document) || document.parts.some(part => format.fits(part))
 }
 
 /**
- * What `format` reads in `document`: in each of its parts where it has several of that format, as a tool leaves that is run once for
- * each of several files. What is in no part of that format is a line of a log, or a file for people.
+ * Reads `document` in `format`. If several of its parts have that format, all of them are read. A tool that runs once for each of
+ * several files leaves such parts. Everything outside of them is a line of a log, or a file for people.
  *
- * A benchmark whose name an earlier part has too is another one: `parse (2)`.
+ * If an earlier part already has a benchmark's name, this benchmark is another one: `parse (2)`.
  */
 export function readDocument(format: Format, document: Document, suite: string): readonly Reading[] {
   const parts = findParts(format, document)

@@ -3,7 +3,9 @@ import type { Api } from './api/api.js'
 import { GitHubError } from './api/github-error.js'
 import { listAll } from './api/pages.js'
 
-/** How to ask whether the pull request bears `label` now; GitHub is asked once, however often the answer is needed. */
+/**
+ * Makes a function that asks whether the pull request has `label` now. It asks GitHub once, however often the answer is needed.
+ */
 export function makeAcceptanceFinder(api: Api, pull: number, label: string): () => Promise<Acceptance> {
   let known: Promise<Acceptance> | undefined
   return () => {
@@ -13,10 +15,10 @@ export function makeAcceptanceFinder(api: Api, pull: number, label: string): () 
 }
 
 /**
- * Whether the pull request bears `label` now, who set it and when, and why.
+ * Finds whether the pull request has `label` now, who set it and when, and why.
  *
- * It is asked of GitHub, since the event of a run says what was so when it was first started, also in its re-runs. Labels need
- * the right to triage, so the author of a pull request from a fork cannot accept their own slowdown.
+ * It asks GitHub, because the event of a run shows the state when the run was first started, also in its re-runs. Labels need the
+ * right to triage, so the author of a pull request from a fork cannot accept their own slowdown.
  */
 export async function findAcceptance(api: Api, pull: number, label: string): Promise<Acceptance> {
   try {

@@ -5,7 +5,7 @@ type Variables = Readonly<{ [name: string]: string | undefined }>
 
 const place = '../counterbalance'
 
-/** How the version of Counterbalance that runs here is called by whoever reads its pages elsewhere. */
+/** Describes how readers of the pages elsewhere call the version of Counterbalance that runs here. */
 export function programOf({
   GITHUB_SERVER_URL: server,
   GITHUB_ACTION_REPOSITORY: repository,

@@ -20,7 +20,7 @@ const payload = v.object({
 
 type Payload = v.InferOutput<typeof payload>
 
-/** Why a run's token may only read. */
+/** The reason why a run's token may only read. */
 export type ReadOnlyCause = 'fork' | 'dependabot'
 
 /** The repository that a run belongs to. */
@@ -39,7 +39,7 @@ export interface Pull {
   readonly readOnlyCause: ReadOnlyCause | undefined
 }
 
-/** What the runner says of the workflow's run. */
+/** The runner's information about the workflow's run. */
 export interface Run {
   readonly event: {
     readonly name: string | undefined

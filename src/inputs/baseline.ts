@@ -33,7 +33,7 @@ export interface PackedBaseline {
   readonly ledger: readonly LedgerEntry[]
 }
 
-/** What a side can be made of. */
+/** The possible origins of a side. */
 export type BaselineSource =
   | { readonly kind: 'directory'; readonly directory: string }
   | BuiltBaseline
@@ -41,7 +41,7 @@ export type BaselineSource =
   /** A command of its own, in the contender's directory. */
   | { readonly kind: 'command' }
 
-/** What a user asks for. */
+/** The baseline that a user requests. */
 export type BaselineInput = Exclude<BaselineSource, PackedBaseline> | PublishedBaseline
 
 /** What a user says of the baseline; what is taken nowhere but there is not given. */

@@ -14,13 +14,13 @@ import {
 export const modes = ['compare', 'publish', 'report', 'merge', 'self-test'] as const
 export type Mode = (typeof modes)[number]
 
-/** What takes inputs: a mode of the action, a command of the command line, or what is both. */
+/** A taker of inputs: a mode of the action, a command of the command line, or both. */
 export type Task = Mode | 'analyze' | 'parse' | 'render'
 
 /** The two ways of using the product. */
 export type Way = 'action' | 'command line'
 
-/** What is said of an input beside its kind. */
+/** The properties of an input beside its kind. */
 export interface About<By extends Task> {
   /**
    * What it is for, in plain sentences. `{name}` stands for another input, as each way calls it; words in backticks are values.

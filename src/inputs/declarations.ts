@@ -27,7 +27,7 @@ type Declared = typeof sides &
   typeof showing &
   typeof github
 
-/** What all of `Tasks` take, decoded: by the keys of the declarations. */
+/** The decoded inputs that all of `Tasks` take, by the keys of the declarations. */
 export type Given<Tasks extends Task> = {
   readonly [Key in keyof Declared as [Tasks] extends [TakersOf<Declared[Key]>] ? Key : never]: ValueOf<Declared[Key]>
 }
@@ -63,7 +63,7 @@ export function withDefaults(get: Get): Get {
   return name => get(name).trim() || (inputs.find(one => one.name === name)?.default ?? '')
 }
 
-/** What `task` takes, decoded; an InputError names the input that its user must change. */
+/** Decodes the inputs that `task` takes. An InputError names the input that its user must change. */
 export function decodeGiven<By extends Task>(given: Get, task: By): Given<By> {
   const get = withDefaults(given)
   const taken = inputs.filter(({ takenBy }) => takenBy.includes(task))

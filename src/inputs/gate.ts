@@ -3,7 +3,7 @@ import { InputError } from './values.js'
 
 type Asked = Omit<GatePolicy, 'failAbove'> & { readonly failAbove: number | undefined }
 
-/** What fails the job; a name cannot be both in `fail-on` and in `allow`. */
+/** Makes the policy on what fails the job. A name cannot be both in `fail-on` and in `allow`. */
 export function makeGate({ failOn, allow, failAbove }: Asked): GatePolicy {
   const both = allow.find(name => (failOn as readonly string[]).includes(name))
   if (both !== undefined) throw new InputError(`"${both}" is in "fail-on" and in "allow": remove it from one of them`)

@@ -1,7 +1,9 @@
 import type { Way } from './declaration.js'
 import { type Input, inputs } from './declarations.js'
 
-/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+/**
+ * Describes the purpose of `input` for one way of using the product. Any input named in the text has the name that it has there.
+ */
 export function describeInput({ help }: Pick<Input, 'help'>, way: Way): string {
   const text = typeof help === 'string' ? help : help[way]
   const named = text.replace(/\{([a-z-]+)\}/g, (_, name: string) => nameOf(name, way))

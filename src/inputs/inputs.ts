@@ -49,7 +49,7 @@ type Pairing = Partial<
   >
 >
 
-/** Where inputs come from, beside their texts. */
+/** The origins of inputs, beside their texts. */
 export interface Source {
   readonly get: Get
   /** The contender's directory. */
@@ -68,7 +68,7 @@ export function decodeInputs(get: Get, contender: string, argv: readonly string[
   return makeInputs(decodeGiven(get, 'compare'), { get, contender, argv })
 }
 
-/** What `given` comes to, where it goes together. */
+/** Combines `given` into one set of inputs, if its parts fit together. */
 export function makeInputs(given: Measuring & Pairing, { contender, argv = [], ...source }: Source): AskedInputs {
   const get = withDefaults(source.get)
   checkMeasuring(given, get)

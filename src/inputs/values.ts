@@ -103,7 +103,7 @@ export function isInside(path: string): boolean {
   return !path.startsWith('/') && !path.split('/').includes('..')
 }
 
-/** What a user gave, for a message. */
+/** Describes the text that a user gave, for a message. */
 export function shown(text: string): string {
   return text === '' ? 'empty' : `"${text.slice(0, 80)}"`
 }

@@ -5,8 +5,8 @@ const aimInSeconds = 0.01
 const mostRuns = 100
 
 /**
- * How many runs back to back make one invocation, from how long single ones took while warming up: the same for both sides, whose
- * values it does not tell apart, and decided before the first round.
+ * Chooses how many runs in a row make one invocation, from the times of single runs during the warm-up. The number is the same
+ * for both sides, since it does not distinguish their values. It is decided before the first round.
  */
 export function chooseRuns(batch: Batch, seconds: readonly number[]): number {
   if (batch !== 'auto') return batch

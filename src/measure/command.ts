@@ -1,6 +1,6 @@
 import { quote } from '../record/shell-word.js'
 
-/** What an invocation runs: a program with its arguments, or a line for the shell. */
+/** The work of an invocation: a program with its arguments, or a line for the shell. */
 export type Command =
   | { readonly kind: 'argv'; readonly argv: readonly string[] }
   | { readonly kind: 'shell'; readonly line: string }

@@ -1,6 +1,6 @@
 import type { Exit } from './process.js'
 
-/** Whether a process did what it was asked. */
+/** Returns whether a process did what it was asked to do. */
 export function isSuccess(exit: Exit): boolean {
   return exit.kind === 'exited' && exit.status === 0
 }
@@ -13,13 +13,13 @@ interface Ending {
   readonly isTimedOut: boolean
 }
 
-/** How a process ended. */
+/** Classifies how a process ended. */
 export function makeExit({ status, signal, isTimedOut }: Ending): Exit {
   if (isTimedOut) return { kind: 'timed-out' }
   return status === null ? { kind: 'signalled', signal: signal ?? 'unknown' } : { kind: 'exited', status }
 }
 
-/** How a process ended, in words that continue a sentence about it. */
+/** Describes how a process ended, in words that continue a sentence about it. */
 export function describeExit(exit: Exit): string {
   switch (exit.kind) {
     case 'exited':

@@ -19,7 +19,7 @@ interface Pending {
   readonly session: Session
 }
 
-/** What is run in a round: whose turn it is, and how many runs each turn is. */
+/** The work of a round: whose turn it is, and how many runs each turn is. */
 export interface RoundRequest {
   readonly round: Round
   readonly runs: number

@@ -3,16 +3,18 @@ import type { Warning } from '../record/record.js'
 
 export const isolationChoices = ['off', 'auto'] as const
 
-/** Whether invocations are to be kept from writing to other copies than their own; `auto`: where the system permits it. */
+/** The choice whether to keep invocations from writing to copies other than their own. `auto`: if the system permits it. */
 export type IsolationChoice = (typeof isolationChoices)[number]
 
-/** Whether invocations are kept to their copies; why not, in words, where that was wanted. */
+/**
+ * The answer whether invocations are kept to their copies. If that was requested and is not so, `obstacle` says why, in words.
+ */
 export interface Isolation {
   readonly isConfined: boolean
   readonly obstacle?: string
 }
 
-/** What comes of `choice`, where `confine` sets it up or says why it cannot. */
+/** Returns the outcome of `choice`. `confine` sets the isolation up, or says why it cannot. */
 export async function isolate(choice: IsolationChoice, confine: () => Promise<string | undefined>): Promise<Isolation> {
   if (choice === 'off') return { isConfined: false }
   const obstacle = await confine()
@@ -24,7 +26,7 @@ export function withIsolation(environment: Environment, { isConfined }: Isolatio
   return isConfined ? { ...environment, held: { ...environment.held, isolated: true } } : environment
 }
 
-/** That invocations are not isolated, where they were to be. */
+/** Warns that invocations are not isolated, although they should be. */
 export function warnOfIsolation({ obstacle }: Isolation): readonly Warning[] {
   if (obstacle === undefined) return []
   const message = `"isolate" is auto, but the commands were not isolated: ${obstacle}`

@@ -2,7 +2,7 @@ import { mean, min, quantile } from 'simple-statistics'
 import type { Reading } from '../formats/format.js'
 import type { Measurement } from '../record/record.js'
 
-/** What an invocation's iterations become: one number. */
+/** A way to make one number of an invocation's iterations. */
 export type Statistic = (values: readonly number[]) => number
 
 /** The statistic with this name (`median`, `mean`, `min`, or a percentile such as `p95`), or undefined. */

@@ -16,7 +16,7 @@ export interface ProcessRequest {
   readonly runs?: number
 }
 
-/** How a process ended. */
+/** The way a process ended. */
 export type Exit =
   | { readonly kind: 'exited'; readonly status: number }
   | { readonly kind: 'signalled'; readonly signal: string }
@@ -24,7 +24,7 @@ export type Exit =
   /** `message` names what is missing or forbidden, and where. */
   | { readonly kind: 'not-started'; readonly message: string }
 
-/** What the process and all its awaited descendants used, as the kernel counts it. */
+/** The resources that the process and all its awaited descendants used, as the kernel counts them. */
 export interface Usage {
   readonly userSeconds: number
   readonly systemSeconds: number
@@ -36,7 +36,7 @@ export interface Usage {
   readonly involuntarySwitches: number
 }
 
-/** What a process printed on one stream; it can be read until the next run starts. */
+/** The text that a process printed on one stream. It can be read until the next run starts. */
 export interface ProcessOutput {
   readonly sizeInBytes: number
   /** All of it, as UTF-8 with replacement characters; undefined where it is longer than 64 MiB. */

@@ -2,17 +2,17 @@ import type { Switch } from '../record/environment.js'
 
 export const quietChoices = ['auto', 'off', 'strict'] as const
 
-/** How still the machine is to be held. */
+/** The degree to which the machine is held still. */
 export type Quiet = (typeof quietChoices)[number]
 
-/** What invocations are to be held to. */
+/** The cores and the priority that invocations are held to. */
 export interface Hold {
   /** By their numbers; any where this is left out. */
   readonly cores?: readonly number[]
   readonly niceness?: number
 }
 
-/** What bears on how still a machine can be held; what it does not tell is left out. */
+/** The facts that decide how still a machine can be held. Facts that the machine does not report are left out. */
 export interface Machine {
   /** By Node's name. */
   readonly platform: string
@@ -37,8 +37,9 @@ const niceness = -5
 const fewestCores = 3
 
 /**
- * What every invocation of both sides is held to: with `auto`, where there are three cores or more, all but the first, which is
- * left to the harness and to the system, whose interrupts mostly go there; with `strict` the last one only.
+ * Returns the cores and the priority that every invocation of both sides is held to. With `auto` and three cores or more, these
+ * are all cores but the first. The first is left to the harness and to the system, whose interrupts mostly go there. With
+ * `strict`, it is the last core only.
  */
 export function planHold(quiet: Quiet, { cores, quota = Number.POSITIVE_INFINITY }: Machine): Hold {
   if (quiet === 'off') return {}
@@ -47,7 +48,7 @@ export function planHold(quiet: Quiet, { cores, quota = Number.POSITIVE_INFINITY
   return Math.min(sorted.length, quota) >= fewestCores ? { cores: sorted.slice(1), niceness } : { niceness }
 }
 
-/** What keeps `machine` from being held to one core at one speed, a clause each; none where nothing does. */
+/** Lists everything that keeps `machine` from being held to one core at one speed, one clause each. Empty if nothing does. */
 export function findObstacles(machine: Machine): readonly string[] {
   const { platform, hasLauncher, cores, quota, mayRaisePriority, turbo } = machine
   if (platform !== 'linux') return [`only Linux can pin a process to a core, and this is ${platform}`]

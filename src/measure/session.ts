@@ -20,7 +20,7 @@ export interface CopyPlace {
   readonly directory: string
 }
 
-/** What is to be measured. */
+/** The measurement to make, with its settings. */
 export interface Session {
   readonly suite: string
   readonly plan: Plan
@@ -52,10 +52,10 @@ export interface Session {
   readonly alter?: (readings: readonly Reading[], side: Side) => readonly Reading[]
 }
 
-/** How many runs back to back make one invocation; `auto`: as many as a short command needs. */
+/** The number of runs back to back that make one invocation. With `auto`, it is as many as a short command needs. */
 export type Batch = 'auto' | number
 
-/** How often a command does its work in the shorter and in the longer run of an invocation. */
+/** The numbers of times that a command does its work in the shorter and in the longer run of an invocation. */
 export type Slope = readonly [fewer: number, more: number]
 
 /** An empty directory for one invocation, at a path that nobody can guess. */
@@ -74,7 +74,7 @@ export interface FreshFile {
   remove(): void
 }
 
-/** What a command wrote, or what is wrong with it. */
+/** The files that a command wrote, or the problem with them. */
 export type Written = { readonly files: readonly WrittenFile[] } | { readonly problem: string }
 
 /** The file or directory that a copy's command writes its numbers to; what one invocation wrote is never read as another's. */
@@ -84,7 +84,7 @@ export interface CommandOutput {
   read(): Written
 }
 
-/** What happens while measuring goes on, for those who watch. */
+/** The events during measuring, for observers. */
 export type Progress =
   | { readonly kind: 'invoked'; readonly slot: Slot; readonly outcome: Invocation['outcome']; readonly reason?: string }
   | { readonly kind: 'format-chosen'; readonly format: string }
@@ -102,7 +102,7 @@ export type Progress =
 
 type Rounds = readonly (readonly Invocation[])[]
 
-/** What is asked at a look. */
+/** The questions that are asked at a look. */
 export interface Examination {
   /** The looks from here on, where they may still be chosen; `fitting` rounds fit into the time. */
   chooseLooks(rounds: Rounds, looks: readonly number[], fitting: number): readonly number[]
@@ -117,7 +117,7 @@ export interface HostMonitor {
   end(): Promise<HostSample>
 }
 
-/** What is not as it was in the baseline's copies, by paths that begin with the name of a copy. */
+/** The differences between the baseline's copies now and before, by paths that begin with the name of a copy. */
 export interface Changes {
   /** Files that were there, and have been changed or removed. */
   readonly changed: readonly string[]
@@ -161,7 +161,7 @@ export interface MeasurePorts {
   readonly meetConsole?: ((table: ConsoleTable) => void) | undefined
 }
 
-/** What is known of a session after each of its rounds. */
+/** The facts that are known about a session after each of its rounds. */
 export interface SoFar {
   /** The looks that are planned. */
   readonly looks: readonly number[]
@@ -169,7 +169,7 @@ export interface SoFar {
   readonly tampered: readonly string[]
 }
 
-/** What measuring brought. */
+/** The result of measuring. */
 export interface Measured extends SoFar {
   readonly rounds: Rounds
   readonly stoppedBy: StopReason

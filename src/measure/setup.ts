@@ -4,7 +4,7 @@ import { InvocationError } from './invocation-error.js'
 import type { Processes } from './process.js'
 import { describeWithheld, makeEnvironment, placeVariables, type Variables } from './variables.js'
 
-/** What is needed to run a shell line that prepares a side. */
+/** The requirements for running a shell line that prepares a side. */
 export interface SetupPorts {
   readonly processes: Processes
   readonly shell: 'bash' | 'sh'

@@ -1,7 +1,7 @@
 import type { Warning } from '../record/record.js'
 import type { Processes } from './process.js'
 
-/** That Node itself times processes, where it does. */
+/** Warns if Node itself times processes. */
 export function warnOfTimer(timer: Processes['timer']): readonly Warning[] {
   return timer === 'node' ? [nodeTimerWarning] : []
 }

@@ -19,7 +19,7 @@ const token = /^(GITHUB|GH)(_ENTERPRISE)?_TOKEN$/
 /** Secrets, under the names that workflows give them. */
 const secret = /_(TOKEN|SECRET|PASSWORD|KEY|CREDENTIALS)$|^AWS_(?!(DEFAULT_)?REGION$)/i
 
-/** Whether the variable `name` is for the action alone: no command is told it. */
+/** Returns whether the variable `name` is for the action alone. No command gets it. */
 export function isOfRunner(name: string): boolean {
   return ofRunner.some(pattern => pattern.test(name))
 }
@@ -29,7 +29,7 @@ export function withoutRunners<Value>(variables: Readonly<Record<string, Value>>
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !isOfRunner(name)))
 }
 
-/** Whether the variable `name` may hold what only the action should read. */
+/** Returns whether the variable `name` may hold something that only the action should read. */
 export function isSecret(name: string): boolean {
   return isOfRunner(name) || secret.test(name)
 }
@@ -57,19 +57,28 @@ export function handOver(variables: Variables, passed: readonly string[] | undef
 
 const mostShown = 10
 
-/** What a command that failed was not told, in words that follow how it ended: it may have failed for want of that. */
+/**
+ * Describes the variables that a failed command did not get, because it may have failed without them. The words follow a
+ * description of how the command ended.
+ */
 export function describeWithheld(names: readonly string[] = []): string {
   if (names.length === 0) return ''
   const shown = names.slice(0, mostShown).join(', ') + (names.length > mostShown ? ', …' : '')
   return ` (for safety, it did not get these variables: ${shown}; "pass-env" lists those that it shall get)`
 }
 
-/** What every invocation of both sides is given: `variables`, and what makes tools speak alike everywhere. */
+/**
+ * Returns the variables that every invocation of both sides gets: `variables`, and settings that make tools print alike
+ * everywhere.
+ */
 export function makeEnvironment(variables: Variables): Variables {
   return { ...variables, LC_ALL: 'C.UTF-8', NO_COLOR: '1' }
 }
 
-/** What is different from `variables` where a side's files are in `root`: a command that went back to the workspace would run the contender. */
+/**
+ * Returns the differences from `variables` for a side whose files are in `root`. Without them, a command that went back to the
+ * workspace would run the contender.
+ */
 export function placeVariables(
   variables: Variables,
   { root, directory }: { readonly root: string; readonly directory: string },

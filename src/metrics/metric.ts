@@ -1,7 +1,7 @@
-/** Which way is better; where it is `unknown` a change is reported and never judged. */
+/** The way in which values get better. With `unknown`, a change is reported and never judged. */
 export type Direction = 'lower' | 'higher' | 'unknown'
 
-/** What a value measures. */
+/** The quantity that a value measures. */
 export interface Metric {
   readonly name: string
   /** A base unit (`s`, `B`, `count`, `1/s`), or the tool's own word where it is none of these. */

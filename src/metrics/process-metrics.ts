@@ -23,7 +23,7 @@ export const processMetrics = Object.keys(units) as readonly ProcessMetric[]
 /** Those that say something to a reader who did not ask; the others explain them, and are there for who asks. */
 const telling: ReadonlySet<string> = new Set<ProcessMetric>(['cpu-time', 'peak-memory', 'instructions'])
 
-/** Whether a process that does more has no more of the metric with this name, but as much at some time. */
+/** Returns whether a process that does more has no more of the metric with this name. It has as much at some time. */
 export function isLevel(name: ProcessMetric): boolean {
   return name === 'peak-memory'
 }
@@ -33,7 +33,7 @@ export function makeProcessMetric(name: ProcessMetric): Metric {
   return { name, unit: units[name], better: 'lower' }
 }
 
-/** Whether a reader is told of the metric with this name although nobody has asked for it. */
+/** Returns whether a reader sees the metric with this name without asking for it. */
 export function isTelling(name: string): boolean {
   return telling.has(name)
 }

@@ -1,4 +1,4 @@
-/** How the values of one row are printed: one unit for all of them, three significant digits each. */
+/** The way the values of one row are printed: one unit for all of them, three significant digits each. */
 export interface Scale {
   /** Empty where the number says it all; as the tool wrote it where it is no base unit. */
   readonly unit: string
@@ -64,7 +64,7 @@ export function times(ratio: number): string {
   return `×${decimal(rounded, decimalsOf(String(rounded)))}`
 }
 
-/** How large a relative change is, whatever its direction: `0.6 %`. */
+/** Returns the size of a relative change, whatever its direction: `0.6 %`. */
 export function percentSize(fraction: number): string {
   return `${decimal(Math.abs(fraction) * 100, percentDigits(Math.abs(fraction)))} %`
 }

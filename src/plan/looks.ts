@@ -3,7 +3,7 @@ import { rejects } from '../stats/engine/rejection.js'
 import { nominalAlpha } from '../stats/sequential/repeated-p.js'
 import type { Copies } from './round.js'
 
-/** How many rounds the user asks for: as many as it takes, between two bounds. */
+/** The number of rounds that the user asks for: as many as it takes, between two bounds. */
 export interface RoundsRequest {
   readonly least: number
   readonly most: number
@@ -31,8 +31,8 @@ export function spreadLooks(least: number, most: number, copies: Copies): readon
 }
 
 /**
- * Those of `looks` at which the test could reject at all: where rounds have few choices, the smallest p there is may be larger than
- * what an early look has of the error rate, and what it has is better kept for the next.
+ * Returns those of `looks` at which the test could reject at all. If rounds have few choices, the smallest possible p may be
+ * larger than an early look's share of the error rate. That share is better kept for the next look.
  */
 export function dropIdleLooks(looks: readonly number[], copies: Copies, confidence: number): readonly number[] {
   const rounds = looks.at(-1)!

@@ -2,7 +2,7 @@ import { type Random, shuffle } from '../stats/random.js'
 import { dropIdleLooks, type RoundsRequest, spreadLooks, withEarlyLook } from './looks.js'
 import type { Copies, Round, Slot } from './round.js'
 
-/** Who runs when. */
+/** The order in which the copies run. */
 export interface Plan {
   readonly seed: string
   readonly copies: Copies

@@ -9,7 +9,7 @@ export interface Slot {
 /** One invocation of every copy of both sides, in the order in which they run. */
 export type Round = readonly Slot[]
 
-/** How many installations each side has. */
+/** The number of installations of each side. */
 export interface Copies {
   readonly baseline: 1 | 2
   readonly contender: 1 | 2

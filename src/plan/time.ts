@@ -1,7 +1,7 @@
 import { leastRounds } from '../stats/engine/attainable.js'
 import type { Copies } from './round.js'
 
-/** What is known of the time after the first round. */
+/** The facts about time that are known after the first round. */
 export interface Timing {
   readonly budgetInSeconds: number
   readonly secondsPerRound: number

@@ -25,7 +25,7 @@ export interface Difference {
   readonly after: string
 }
 
-/** What two environments are known to differ in. */
+/** Returns everything in which two environments are known to differ. */
 export function listDifferences(then: Environment, now: Environment): readonly Difference[] {
   const tools = [...new Set([then, now].flatMap(({ toolchain = [] }) => toolchain.map(({ command }) => command)))]
   const all = [...fields, ...tools.map(tool => [tool, (one: Environment) => findVersion(one, tool)] as const)]

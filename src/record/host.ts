@@ -1,6 +1,6 @@
 /**
- * What the machine did while one round ran: differences of its counters over the round, and readings right after it. What a machine
- * does not tell is left out.
+ * The activity of the machine during one round: differences of its counters over the round, and readings right after it. Anything
+ * that a machine does not report is left out.
  */
 export interface HostSample {
   /** Wall time between the two readings. */

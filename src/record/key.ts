@@ -1,4 +1,4 @@
-/** What tells the records of one run of a workflow apart. */
+/** The parts that tell the records of one run of a workflow apart. */
 export interface RecordKey {
   readonly suite: string
   /** Of a matrix; left out where there is one leg only. */
@@ -17,7 +17,7 @@ export function describeRecord({ suite, leg, shard }: RecordKey): string {
   return `the record of ${parts.join(', ')}`
 }
 
-/** What the records of one experiment have in common. */
+/** Returns the text that all records of one experiment share. */
 export function experimentOf({ suite, leg }: RecordKey): string {
   return JSON.stringify([suite, leg ?? null])
 }

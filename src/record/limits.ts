@@ -1,4 +1,4 @@
-/** How much of a record is read. */
+/** The largest amounts that are read from a record. */
 export interface RecordLimits {
   readonly characters: number
   readonly rounds: number
@@ -10,7 +10,7 @@ export interface RecordLimits {
 /** Files of the baseline that were changed, which a record names: one is enough for a verdict, and few for a reader. */
 export const mostTampered = 100
 
-/** What a machine can still hold; for records that their reader has chosen. */
+/** The amounts that a machine can still hold. They are for records that their reader has chosen. */
 export const generousLimits: RecordLimits = {
   characters: 2 ** 28,
   rounds: 100_000,

@@ -6,7 +6,7 @@ const mostTools = 100
 export const longestName = 1000
 /** A text by which something is called. */
 export const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName))
-/** How many there are of something. */
+/** The number of things of one kind. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const onOrOff = v.picklist(['on', 'off'])
 
@@ -47,7 +47,7 @@ const amount = v.optional(
   ),
 )
 
-/** What a machine did in one round. */
+/** The activity of a machine in one round. */
 export const hostSample = v.object({
   seconds: amount,
   cpuSeconds: amount,

@@ -1,6 +1,6 @@
 import type { SessionRecord } from './record.js'
 
-/** Why the rounds of two records are not of one experiment, in words; undefined where they are. */
+/** Describes why the rounds of two records are not of one experiment. Returns undefined if they are. */
 export function findMisfit(one: SessionRecord, other: SessionRecord): string | undefined {
   return findUnshared(one, other) ?? findDifference(one, other) ?? findDependence(one, other)
 }

@@ -18,7 +18,7 @@ export function decodeBy<T extends v.GenericSchema>(schema: T, data: unknown, at
   throw new RecordError(`"${path}": must be ${issue.expected ?? 'something else'}, not ${received}`)
 }
 
-/** How many characters of what is wrong a message shows. */
+/** The largest number of characters that a message shows of what is wrong. */
 export const longestShown = 200
 
 /** `value` in a message; of a list or an object, which may go down for ever, only that it is one. */

@@ -38,7 +38,7 @@ export interface ArtifactOrigin {
   readonly behind: number
 }
 
-/** Where a side came from. */
+/** The source of a side. */
 export interface Origin {
   readonly label: string
   readonly source: 'directory' | 'workspace' | 'ref' | 'command' | 'artifact'
@@ -61,7 +61,7 @@ export interface Warning {
 
 export type StopReason = 'complete' | 'settled' | 'time-budget' | 'interrupted' | 'failing'
 
-/** What the user asked of the judgement. */
+/** The user's choices for the judgement. */
 export interface Settings {
   /** The smallest change worth reporting, as a fraction. */
   readonly threshold: number
@@ -74,7 +74,7 @@ export interface Settings {
   readonly rules?: Rules
 }
 
-/** What a past control of one benchmark of the suite showed: copy 2 of a baseline against its copy 1, in natural logs. */
+/** The result of a past control of one benchmark of the suite: copy 2 of a baseline against its copy 1, in natural logs. */
 export interface LedgerEntry {
   readonly benchmark: string
   readonly estimate: number

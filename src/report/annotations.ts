@@ -19,7 +19,10 @@ export interface Annotation {
 /** The runner shows ten of a level for a step. (It cuts a message at 4,096 characters, which names and reasons cut before do not reach.) */
 const most = 10
 
-/** What deserves attention, the worst first: all that makes the gate fail, and of the rest what regressed or could not be compared. */
+/**
+ * Lists the results that deserve attention, the worst first. Everything that makes the gate fail comes first, then anything else
+ * that regressed or could not be compared.
+ */
 export function makeAnnotations(report: Report, gate: GatePolicy): readonly Annotation[] {
   const { changed, inconclusive } = makeRows(report)
   const { failOn } = gate

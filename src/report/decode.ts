@@ -5,7 +5,7 @@ import { largest } from '../metrics/computable.js'
 import type { Report } from './report.js'
 import { sorts } from './view.js'
 
-/** What is not a report, where, and why. */
+/** The error for a value that is not a report. It says where and why. */
 export class ReportError extends Error {
   override readonly name = 'ReportError'
 }
@@ -15,7 +15,7 @@ export function decodeReport(value: unknown): Report {
   return decodeAs(reportSchema, value)
 }
 
-/** What `schema` makes of a value from outside. */
+/** Converts a value from outside with `schema`. */
 export function decodeAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (result.success) return result.output
@@ -185,7 +185,7 @@ const spin = v.object({
   contaminated: v.boolean(),
 })
 
-/** Who accepted what would have failed. */
+/** The label that accepts what would have failed, with who set it, when, and why. */
 export const acceptance = v.object({
   label: name,
   by: v.exactOptional(name),
@@ -194,7 +194,7 @@ export const acceptance = v.object({
   failures: list(sentence, most),
 })
 
-/** What a report is, for those that hold reports. */
+/** The form of a report, for schemas that contain reports. */
 export const reportSchema: v.GenericSchema<unknown, Report> = v.object({
   schema: v.literal('counterbalance/report@1'),
   status: v.picklist(statuses),

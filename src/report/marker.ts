@@ -1,6 +1,6 @@
 import { shortHash } from '../record/short-hash.js'
 
-/** Which run of a workflow wrote something, and for which commit: enough to tell an older run from a newer one. */
+/** The run of a workflow that wrote something, and its commit. This is enough to tell an older run from a newer one. */
 export interface RunIdentity {
   /** GitHub's number of the run, which grows over all workflows of a repository. */
   readonly id: number
@@ -12,7 +12,7 @@ export interface RunIdentity {
   readonly head: string
 }
 
-/** What the hidden lines at the top of a comment say. */
+/** The content of the hidden lines at the top of a comment. */
 export interface Marker {
   readonly key: string
   /** The run that wrote the numbers. */
@@ -47,12 +47,12 @@ export function decodeMarker(body: string): Marker | undefined {
   }
 }
 
-/** Whether `run` began after `other` did; the attempts of one run count on. */
+/** Returns whether `run` began after `other` did. Of one run, the attempt with the higher number is later. */
 export function isNewer(run: RunIdentity, other: RunIdentity): boolean {
   return run.id === other.id ? run.attempt > other.attempt : run.id > other.id
 }
 
-/** Whether both are the same attempt of the same run. */
+/** Returns whether both are the same attempt of the same run. */
 export function isSame(run: RunIdentity, other: RunIdentity): boolean {
   return run.id === other.id && run.attempt === other.attempt
 }

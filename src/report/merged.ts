@@ -7,7 +7,7 @@ import { makeReports, type Report } from './report.js'
 
 export const mergedSchemaName = 'counterbalance/merged-report@1'
 
-/** What all legs and suites of one run of a workflow say together; plain data, as it stands in the JSON. */
+/** The results of all legs and suites of one run of a workflow together. This is plain data, exactly as in the JSON. */
 export interface MergedReport {
   readonly schema: typeof mergedSchemaName
   /** The first that applies to any section; where legs are missing, it is never one that says that all is well. */
@@ -88,12 +88,12 @@ export function toGated({ sections, missing, warnings }: MergedReport): Gated {
   }
 }
 
-/** How many legs have left no record: `1 of 3 legs`. */
+/** Describes how many legs have left no record: `1 of 3 legs`. */
 export function describeMissingLegs({ expected, found }: MissingLegs): string {
   return `${expected - found.length} of ${expected} leg${expected === 1 ? '' : 's'}`
 }
 
-/** What the rules make of all `sections`, by the names that `nameIn` gives. */
+/** Combines the results of the rules of all `sections`, under the names that `nameIn` gives. */
 export function mergeRules(
   sections: readonly Report[],
   nameIn: (section: Report, benchmark: string) => string,
@@ -106,7 +106,7 @@ export function mergeRules(
   }
 }
 
-/** What tells `section` from the others: its suite where there are several, its leg where it has one. */
+/** Returns the names that tell `section` from the others: its suite if there are several, its leg if it has one. */
 export function sectionKey({ suite, leg }: Report, sections: readonly Report[]): readonly string[] {
   const hasOneSuite = sections.every(other => other.suite === suite)
   return leg === undefined ? [suite] : hasOneSuite ? [leg] : [suite, leg]

@@ -3,7 +3,7 @@ import type { Report } from './report.js'
 import { own, say, type Text } from './text/text.js'
 import { isTold } from './view.js'
 
-/** How the benchmarks of a page are called on it. Records, rules and JSON keep their names. */
+/** The labels of the benchmarks on a page. Records, rules and JSON keep the original names. */
 export interface Naming {
   /** What all names begin with, and is said once; empty where they share nothing. */
   readonly prefix: string

@@ -24,7 +24,7 @@ export interface SideNumbers {
   readonly outliers: string
 }
 
-/** What is known of the values of `finding`, all in one unit. */
+/** Returns everything that is known about the values of `finding`, all in one unit. */
 export function numbersOf({ baseline, contender, unit, p, adjustedP, resolution }: Finding): Numbers {
   const shared = scale([baseline?.median ?? 0, contender?.median ?? 0], unit)
   const tested = adjustedP ?? p

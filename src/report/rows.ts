@@ -65,7 +65,7 @@ export interface Rows {
   readonly distributions: readonly Distributions[]
 }
 
-/** How the values of one benchmark are spread: both sides on one axis, as strips of fixed width. */
+/** The spread of the values of one benchmark: both sides on one axis, as strips of fixed width. */
 export interface Distributions extends Pick<Row, 'benchmark' | 'label' | 'metric'> {
   readonly strips: readonly [baseline: string, contender: string]
   /** The values at the ends of the axis, as wide as the strips, and their unit. */

@@ -6,7 +6,7 @@ import { matches } from '../rules/match.js'
 export const sorts = ['verdict', 'change', 'name'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Which findings a page shows, and in which order. Verdicts, correction, headline and exit status are those of all findings. */
+/** The findings that a page shows, and their order. Verdicts, correction, headline and exit status cover all findings. */
 export interface View {
   readonly sort: Sort
   /** Places in the list of findings, in the order in which they are shown. */
@@ -19,7 +19,7 @@ export interface Viewed {
   readonly view?: View
 }
 
-/** What a reader asks to see. */
+/** The choice of rows that a reader asks to see. */
 export interface Narrowing {
   readonly sort: Sort
   /** Patterns of benchmarks, of which one must fit; none: all. */
@@ -64,7 +64,7 @@ function sizeOf({ change, baseline, contender }: Finding): number {
   return baseline?.median === 0 && contender !== null && contender.median !== 0 ? Number.MAX_VALUE : -1
 }
 
-/** Whether a page shows a finding where nobody asks for less: not what explains other findings only. */
+/** Returns whether a page shows a finding by default. Findings that only explain others are not shown. */
 export function isTold({ verdict, ignored, aside, metric }: Finding): boolean {
   return verdict !== null || ignored !== undefined || !aside || isTelling(metric)
 }
@@ -74,7 +74,7 @@ export function listShown({ findings, view }: Viewed): readonly Finding[] {
   return view === undefined ? findings.filter(isTold) : view.shown.flatMap(place => findings[place] ?? [])
 }
 
-/** How many of all rows are shown: `showing 3 of 80`; undefined where that is all of them. */
+/** Describes how many of all rows are shown: `showing 3 of 80`. Returns undefined if all are shown. */
 export function describeView(report: Viewed): string | undefined {
   const [shown, all] = [listShown(report).length, report.findings.filter(isTold).length]
   return shown === all ? undefined : `showing ${shown} of ${all}`

@@ -7,16 +7,16 @@ export const longestGlobbed = 250
 export const mostStars = 3
 
 /**
- * Whether `pattern` matches `name`: `*` stands for anything but `/`, `**` between slashes for anything, `?` for one character, and
- * `{a,b}` for a or b; everything else is itself, brackets too, as benchmarks have them in their names. `\` takes the meaning from
- * what follows. A name that is the pattern always matches.
+ * Returns whether `pattern` fits `name`. `*` stands for anything but `/`, `**` between slashes for anything, `?` for one
+ * character, and `{a,b}` for a or b. Everything else stands for itself, including brackets, because benchmarks have them in their
+ * names. `\` takes the meaning from what follows. A name that is the pattern always fits.
  */
 export function matches(pattern: string, name: string): boolean {
   if (pattern === everything || pattern === name) return true
   return name.length <= longestGlobbed && matcherOf(pattern)(name)
 }
 
-/** How many `*` a pattern has; two together are one. */
+/** Returns the number of `*` in a pattern. Two together count as one. */
 export function countStars(pattern: string): number {
   return pattern.match(/\*+/g)?.length ?? 0
 }
@@ -24,7 +24,7 @@ export function countStars(pattern: string): number {
 /** Of ways to read the braces of one pattern, without a star; each star leaves a quarter. */
 const mostWays = 512
 
-/** Whether braces and stars of `pattern` stand for so many combinations that to try them all would take seconds. */
+/** Returns whether the braces and stars of `pattern` stand for too many combinations. Trying all of them would take seconds. */
 export function isTooManifold(pattern: string): boolean {
   return countWays(pattern) * 4 ** countStars(pattern) > mostWays
 }

@@ -7,19 +7,19 @@ export interface Amount {
   readonly unit: string
 }
 
-/** What the contender's level must keep to, whatever the baseline's was. */
+/** The limit for the contender's level, whatever the baseline's level was. */
 export interface Budget extends Amount {
   readonly bound: 'at most' | 'at least'
 }
 
-/** Why something is not judged, and until when. */
+/** The reason for not judging something, and the last day on which it holds. */
 export interface Ignore {
   readonly reason: string
   /** The last day on which that holds, as in `2027-03-01`. */
   readonly until: string
 }
 
-/** What is asked of the benchmarks and metrics that its patterns match. `false` takes back what an earlier rule asks. */
+/** The requirements for the benchmarks and metrics that its patterns match. `false` takes back what an earlier rule asks. */
 export interface Rule {
   /** Where it stands in its file, from 1. */
   readonly line: number

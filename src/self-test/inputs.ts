@@ -13,7 +13,7 @@ export interface SelfTestInputs {
   readonly effect: number
 }
 
-/** What `texts` give for a self-test; the baseline is in `directory` unless they say otherwise. */
+/** Returns the inputs that `texts` give for a self-test. The baseline is in `directory`, unless `texts` say otherwise. */
 export function decodeSelfTest(texts: Get, directory: string, argv: readonly string[] = []): SelfTestInputs {
   const get = withDefaults(texts)
   const given = decodeGiven(get, 'self-test')

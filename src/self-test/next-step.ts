@@ -12,7 +12,7 @@ const fewSessions = 10
 /** More than that nobody would wait for. */
 const mostRounds = 1000
 
-/** What the reader should do now, in one sentence. */
+/** Says in one sentence what the reader should do now. */
 export function nextSelfTestStep(selfTest: SelfTest): Text {
   const { stoppedBy, command, found, effect } = selfTest
   if (isSuspicious(selfTest))

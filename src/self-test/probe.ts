@@ -54,7 +54,10 @@ function checkJudged(invocation: Invocation, { suite, settings }: Inputs): void 
 
 const starts = 9
 
-/** How long bash takes to start and to end, in seconds; an InputError where none can spin: a version before 5 has no clock of its own. */
+/**
+ * Measures how many seconds bash takes to start and to end. Throws an InputError if no bash can spin: versions before 5 have no
+ * clock of their own.
+ */
 export async function timeBash({ installation }: Prepared, { measuring, variables }: World): Promise<number> {
   const { directory } = installation.places.baseline[0]
   const argv = ['bash', '--noprofile', '--norc', '-c', clockLine]

@@ -6,7 +6,7 @@ import type { SessionResult } from './self-test.js'
 import type { PlannedSession } from './sessions.js'
 import type { Slowdown } from './slowdown.js'
 
-/** What happens while a self-test goes on, for those who watch. */
+/** The events during a self-test, for observers. */
 export type SelfTestProgress =
   | { readonly kind: 'prepared'; readonly format: string; readonly slowdown: Slowdown; readonly effect: number }
   | { readonly kind: 'estimated'; readonly sessions: number; readonly seconds: number }

@@ -13,7 +13,7 @@ export interface Share {
   readonly of: number
 }
 
-/** What a self-test has found, for one benchmark. */
+/** The outcome of a self-test for one benchmark. */
 export interface BenchmarkResult {
   readonly benchmark: string
   readonly metric: string
@@ -46,7 +46,7 @@ export interface JudgedFinding extends Pick<Finding, 'benchmark' | 'metric' | 'p
 
 export type SelfTestEnd = 'complete' | 'interrupted' | 'failing'
 
-/** What is known of a self-test beside its sessions. */
+/** The facts that are known about a self-test, apart from its sessions. */
 export interface SelfTestCircumstances {
   readonly suite: string
   readonly command: string
@@ -82,7 +82,7 @@ export interface SelfTest extends SelfTestCircumstances {
   readonly sessions: readonly SessionResult[]
 }
 
-/** What the summary needs of the report of a session. */
+/** Picks what the summary needs from the report of a session. */
 export function makeSessionResult(session: PlannedSession, report: Report): SessionResult {
   const { status, rounds, plan, resolution, findings } = report
   const judged = findings.flatMap(finding => {
@@ -93,7 +93,7 @@ export function makeSessionResult(session: PlannedSession, report: Report): Sess
   return { ...session, status, rounds, seconds: plan?.seconds ?? 0, resolution, findings: judged }
 }
 
-/** What `sessions`, those that are complete, say together. */
+/** Summarises `sessions`, which are complete. */
 export function makeSelfTest(sessions: readonly SessionResult[], circumstances: SelfTestCircumstances): SelfTest {
   const [same, slowed] = [having(sessions, 'same'), having(sessions, 'slowed')]
   return {

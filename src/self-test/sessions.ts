@@ -1,4 +1,4 @@
-/** What a session of a self-test has on the contender's side: the baseline once more, or the baseline slowed. */
+/** The contender's side in a session of a self-test: the baseline once more, or the slowed baseline. */
 export type SessionKind = 'same' | 'slowed'
 
 /** One session that is to be measured. */

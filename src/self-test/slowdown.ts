@@ -4,14 +4,17 @@ import type { Inputs } from '../inputs/inputs.js'
 import { type Command, makeArgv } from '../measure/command.js'
 import type { Session } from '../measure/session.js'
 
-/** How a known slowdown gets into the numbers. */
+/** The way a known effect gets into the numbers. */
 export type Slowdown =
   /** Each invocation really takes longer; the bash that sees to it takes so long to start, on both sides. */
   | { readonly kind: 'busy-wait'; readonly startInSeconds: number }
   /** The numbers are changed as they are read. */
   | { readonly kind: 'scaled' }
 
-/** Whether the numbers in the format with this name are slowed by slowing the process: nobody but its tool can, where that takes them. */
+/**
+ * Returns whether slowing the process slows the numbers in the format with this name. If a tool takes the numbers, only that tool
+ * can slow them.
+ */
 export function isProcessTime(format: string): boolean {
   return format === processTime.name
 }

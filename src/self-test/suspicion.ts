@@ -5,7 +5,7 @@ import type { SelfTest, Share } from './self-test.js'
 const chance = 0.01
 const confidence = 0.95
 
-/** How many false alarms are chance, and what so few sessions leave open. */
+/** The number of false alarms that chance explains, and what so few sessions leave open. */
 export interface Expectation {
   /** The share of sessions with a false alarm that the confidence allows. */
   readonly rate: number
@@ -15,14 +15,14 @@ export interface Expectation {
   readonly possible: number
 }
 
-/** What is to be expected of so many sessions, and what they leave open. */
+/** Returns what to expect from this number of sessions, and what they leave open. */
 export function expectationOf({ falseAlarms, settings }: SelfTest): Expectation {
   const rate = 1 - settings.confidence
   const { count, of } = falseAlarms
   return { rate, most: mostByChance(of, rate, 1), possible: of === 0 ? 1 : largestProbability(count, of, confidence) }
 }
 
-/** Whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
+/** Returns whether there are more false alarms, or more small p-values of any benchmark, than chance explains. */
 export function isSuspicious({ falseAlarms, benchmarks, settings }: SelfTest): boolean {
   const rate = 1 - settings.confidence
   const exceeds = ({ count, of }: Share, among: number): boolean => count > mostByChance(of, rate, among)

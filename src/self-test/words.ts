@@ -4,7 +4,7 @@ import { count, duration } from '../report/words/headline.js'
 import type { BenchmarkResult, SelfTest, Share } from './self-test.js'
 import { expectationOf } from './suspicion.js'
 
-/** What was found, in one line. */
+/** Summarises the results in one line. */
 export function selfTestHeadline({ falseAlarms, found, effect, resolution }: SelfTest): string {
   const smallest = resolution === null ? [] : [`resolution ${percentSize(resolution)}`]
   return [`false alarms ${shareText(falseAlarms)}`, `finds +${share(effect)} in ${shareText(found)}`, ...smallest].join(
@@ -12,7 +12,7 @@ export function selfTestHeadline({ falseAlarms, found, effect, resolution }: Sel
   )
 }
 
-/** What was tested, and how: the line below the headline. */
+/** Describes what was tested, and how. This is the line below the headline. */
 export function selfTestContext({ command, falseAlarms, found, rounds, seconds, environment }: SelfTest): Text {
   const inEach = rounds === null ? '' : ` of ${count(Math.round(rounds), 'round')}`
   const sessions = own(`${falseAlarms.of} + ${found.of} sessions${inEach}`)
@@ -35,7 +35,7 @@ export function columns({
   ]
 }
 
-/** What must be known to read the numbers right. */
+/** Lists what a reader must know to read the numbers correctly. */
 export function notes(selfTest: SelfTest): readonly Text[] {
   const { format, warnings } = selfTest
   return [

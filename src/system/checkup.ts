@@ -9,7 +9,7 @@ import { findCounters } from './processes/instruments.js'
 import { type OwnProcesses, openProcesses } from './processes/processes.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
-/** What this machine can do for a measurement. */
+/** The capabilities of this machine for a measurement. */
 export interface Checkup {
   readonly timer: OwnProcesses['timer']
   readonly environment: Environment

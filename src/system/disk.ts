@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { explainSystemError } from './system-error.js'
 
-/** What the disk refused; the message names the file. */
+/** A refusal by the disk. The message names the file. */
 export class DiskError extends Error {
   override readonly name = 'DiskError'
 }

@@ -6,7 +6,7 @@ import { here } from './here.js'
 import { makeRecordFile } from './record-file.js'
 import type { WorldOptions } from './world.js'
 
-/** What the entries know beside the inputs. */
+/** The information that the entry points have beside the inputs. */
 export interface HereOptions extends Omit<WorldOptions, 'signal' | 'openRecord'> {
   /** Where the record is kept as it grows; empty for nowhere. */
   readonly recordPath: string

@@ -24,7 +24,7 @@ import { holdStill, refuseUnsteady } from './processes/stillness.js'
 import { askToolchain } from './processes/toolchain.js'
 import { makeTemporaryDirectory } from './temporary.js'
 
-/** What the entries know and the machine does not. */
+/** The information that the entry points have and the machine does not. */
 export interface WorldOptions extends Omit<SidesOptions, 'home' | 'closing'> {
   /** Names of secrets that commands are given all the same; left out where secrets are theirs, as on the command line. */
   readonly passEnv?: readonly string[]

@@ -2,7 +2,7 @@ import { checkConcurrency, checkPayload, checkPermissions, checkSecrets, checkTr
 import { type Job, listEvents, parseWorkflow, type Step, type Workflow } from './shape.js'
 import type { Problem, Use } from './use.js'
 
-/** What is wrong with the workflow in `text`, for its use of Counterbalance; undefined where it does not use it. */
+/** Lists the problems with how the workflow in `text` uses Counterbalance. Returns undefined if it does not use it. */
 export function checkWorkflow(text: string): readonly Problem[] | undefined {
   const workflow = parseWorkflow(text)
   if (typeof workflow === 'string') return [{ severity: 'error', message: workflow }]

@@ -5,7 +5,7 @@ import type { Problem, Use } from './use.js'
 /** Events on which the default branch publishes. */
 const publishing = ['push', 'schedule', 'workflow_dispatch']
 
-/** Whether the events start what the step is for. */
+/** Lists problems with the events, which must start what the step is for. */
 export function checkTriggers({ events, mode, inputs, workflow }: Use): readonly Problem[] {
   const buildsOwn =
     inputs.setup !== undefined || inputs.baseline === 'ref' || inputs['baseline-directory'] !== undefined
@@ -38,7 +38,7 @@ export function checkTriggers({ events, mode, inputs, workflow }: Use): readonly
   ]
 }
 
-/** Whether the job has the rights that its mode needs. */
+/** Lists problems with the rights of the job, which must be enough for its mode. */
 export function checkPermissions({ workflow, job, jobName, mode, inputs, events }: Use): readonly Problem[] {
   const given = job.permissions ?? workflow.permissions
   const comments = (mode === 'auto' || mode === 'merge' || mode === 'report') && inputs.comment !== 'never'
@@ -72,7 +72,7 @@ function holds(given: Rights, name: string, right: string): boolean {
   return given[name] === 'write' || given[name] === right
 }
 
-/** Whether what the step is told suffices, and is known. */
+/** Lists problems with the inputs of the step, which must be known and sufficient. */
 export function checkPayload({ events, mode, inputs, jobName }: Use): readonly Problem[] {
   const publishes = mode === 'publish' || (mode === 'auto' && events.some(event => publishing.includes(event)))
   const measures = ['auto', 'compare', 'publish', 'self-test'].includes(mode)
@@ -94,7 +94,7 @@ export function checkPayload({ events, mode, inputs, jobName }: Use): readonly P
   ]
 }
 
-/** Whether a pull request could reach what it should not. */
+/** Lists ways in which a pull request could reach what it should not. */
 export function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] {
   const checkouts = job.steps.filter(({ uses }) => uses.startsWith('actions/checkout@'))
   const texts = ['command', 'prepare', 'setup', 'install'].map(name => String(inputs[name] ?? ''))
@@ -122,7 +122,7 @@ export function checkSecrets({ job, jobName, inputs }: Use): readonly Problem[] 
   ]
 }
 
-/** Whether two runs could write at the same time, or a push could be cancelled. */
+/** Lists ways in which two runs could write at the same time, or a push could be cancelled. */
 export function checkConcurrency({ workflow: { concurrency }, events }: Use): readonly Problem[] {
   if (concurrency === undefined)
     return [warning('there is no "concurrency" block: two runs of a pull request measure at the same time')]

@@ -1,6 +1,6 @@
 import type { Project } from './project.js'
 
-/** What was chosen for a workflow, and how to change it: for whoever has just got one at `path`. */
+/** Describes what was chosen for a workflow, and how to change it. The reader has just got the workflow at `path`. */
 export function describeChoice(path: string, [project, ...others]: readonly [Project, ...Project[]]): string {
   const { tool, evidence, build, payload, install, command, advice = [] } = project
   const rows = [

@@ -6,7 +6,7 @@ export interface Repository {
   read(path: string): string
 }
 
-/** How the benchmarks of a repository are built, run and read. */
+/** The way the benchmarks of a repository are built, run and read. */
 export interface Project {
   /** The benchmark tool, for people. */
   readonly tool: string
@@ -35,7 +35,7 @@ export interface LanguageStep {
   readonly with?: Readonly<Record<string, string>>
 }
 
-/** How the benchmarks of a repository run, where it uses one tool; undefined where it does not. */
+/** A detector of one tool: it returns how the benchmarks of a repository run, or undefined if they do not use the tool. */
 export type Recogniser = (repository: Repository) => Project | undefined
 
 /** All files but those of git and of installed packages, for programs that are not built. */

@@ -24,14 +24,16 @@ function listTexts(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
 }
 
+const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.ts'))
+  .map(path => `src/${path}`)
+
 /** What people read, by where it is. */
 const texts: Readonly<{ [where: string]: readonly string[] }> = {
   ...Object.fromEntries(documents.map(path => [path, [read(path)]])),
   'action.yml': [action.inputs, action.outputs].flatMap(Object.values).map(({ description }) => description),
   'the issue forms': readdirSync(join(root, forms)).flatMap(name => listTexts(parse(read(`${forms}/${name}`)))),
-  'the messages of src/': readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter(path => path.endsWith('.ts'))
-    .flatMap(path => listMessages(read(`src/${path}`))),
+  'the messages of src/': sources.flatMap(path => listMessages(read(path))),
   'the options of --help': listInputs('command line').map(input => describeInput(input, 'command line')),
 }
 
@@ -61,6 +63,13 @@ describe('plain words', () => {
     ['`thereof` in code.', []],
   ])('%j has these faults: %j', (text, faults) => {
     expect(findFaults(text, ['thereof', 'belongs there'])).toEqual(faults)
+  })
+
+  it('open every comment on what a file exports: a verb or a noun, not a riddle', () => {
+    const riddle =
+      /\/\*\*[\s*]*(?:Whether|What|How|Where|Who|Which|Why|When|That|Those|Whose)\b(?:(?!\*\/)[\s\S])*\*\/\s*export/g
+    const comments = sources.flatMap(path => [...read(path).matchAll(riddle)].map(([text]) => `${path}: ${text}`))
+    expect(comments).toEqual([])
   })
 
   it('has a list of what texts do not say', () => {

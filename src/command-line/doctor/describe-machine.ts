@@ -2,7 +2,7 @@ import { median } from 'simple-statistics'
 import { percentSize, scale, share } from '../../metrics/scale.js'
 import type { Checkup } from '../../system/checkup.js'
 
-/** What this machine can do, a line each; `✔` is good, `!` could be better. */
+/** Describes the abilities of this machine, one per line. `✔` is good, `!` could be better. */
 export function describeMachine(checkup: Checkup): readonly string[] {
   const { timer, environment, governors, counters, obstacles } = checkup
   const { cpu, cores, os, kernel, node, virtualization } = environment

@@ -6,7 +6,10 @@ import { isRecord } from './schema.js'
 /** Options that choose rows of a page. */
 const narrowing = ['filter', 'only', 'sort']
 
-/** What makes the file of another tool from a record, as `get` asks; undefined where `--as` names no such tool. */
+/**
+ * Chooses the function that converts a record to the file of another tool, as `get` requests. Returns undefined if `--as` names
+ * no such tool.
+ */
 export function chooseExport(get: Get): ((data: unknown) => string) | undefined {
   const name = get('as')
   const exporter = exporters.find(one => one.name === name)

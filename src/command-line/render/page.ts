@@ -15,7 +15,9 @@ import { isMergedReport, isRecord } from './schema.js'
 /** The pages that `--as` offers. */
 export const pages = renderers.filter(one => one.isOfferedByName)
 
-/** What makes a page from a report or a record, as `get` asks; undefined where `--as` names no page. */
+/**
+ * Chooses the function that makes a page from a report or a record, as `get` requests. Returns undefined if `--as` names no page.
+ */
 export function choosePage(get: Get): ((data: unknown) => string) | undefined {
   const name = get('as') || 'terminal'
   const renderer = pages.find(one => one.name === name)

@@ -1,11 +1,11 @@
 import { mergedSchemaName } from '../../report/merged.js'
 
-/** Whether `data` says that it is a record, of any edition: the decoder says which ones it reads. */
+/** Returns whether `data` claims to be a record, of any edition. The decoder decides which editions it reads. */
 export function isRecord(data: unknown): boolean {
   return schemaOf(data).startsWith('counterbalance/record@')
 }
 
-/** Whether `data` says that it is a merged report. */
+/** Returns whether `data` claims to be a merged report. */
 export function isMergedReport(data: unknown): boolean {
   return schemaOf(data) === mergedSchemaName
 }

@@ -5,10 +5,10 @@ import { normalCdf, normalQuantile } from '../../stats/distributions/normal.js'
 import { type Difference, predictOffsets, type WeightedVariance } from '../../stats/effects/offsets.js'
 import { narrowCrossing, type Point } from '../../stats/engine/crossing.js'
 
-/** What a control shows, in natural logs. */
+/** The difference that a control shows, in natural logs. */
 export type ControlEstimate = Difference
 
-/** How far two installations of the same code lie apart for no reason but being two: layout, directory, place on the disk. */
+/** The distance between two installations of the same code. Its only causes are layout, directory and place on the disk. */
 export interface Bias {
   /** Variance of one installation's offset, in squared natural logs: the best guess. */
   readonly variance: number
@@ -16,14 +16,14 @@ export interface Bias {
   readonly offsets: readonly WeightedVariance[]
 }
 
-/** What the offsets of installations are added to. */
+/** The standard error to which the offsets of installations are added. */
 export interface Uncertainty {
   readonly standardError: number
   /** How often one installation's variance enters the difference of the sides. */
   readonly weight: number
 }
 
-/** What an estimate of the bias takes. */
+/** The number of controls that an estimate of the bias needs. */
 export const leastControls = 8
 // More tell no more; a ledger may have many.
 const mostControls = 2000
@@ -55,7 +55,7 @@ function isUsable({ estimate, standardError }: ControlEstimate): boolean {
   return Math.abs(estimate) <= farthest && standardError <= farthest
 }
 
-/** How often one installation's variance enters the difference of two sides. */
+/** Counts how often the variance of one installation enters the difference of two sides. */
 export function countInstallations({ baseline, contender }: Copies): number {
   return 1 / baseline + 1 / contender
 }

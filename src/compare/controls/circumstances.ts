@@ -6,8 +6,9 @@ import type { Circumstances } from './inference.js'
 import { findOwnEntries } from './ledger.js'
 
 /**
- * What is known beside a benchmark's own values: when the data were examined, and how far installations of the same code lie apart,
- * from the suite's own controls or, where these are too few, from those of past baselines on the same kind of machine.
+ * Gathers the facts beside a benchmark's own values: when the data were examined, and how far installations of the same code lie
+ * apart. That distance comes from the suite's own controls. If these are too few, it comes from controls of past baselines on the
+ * same kind of machine.
  */
 export function makeCircumstances(record: SessionRecord, controls: readonly ControlEstimate[]): Circumstances {
   const copies = record.plan?.copies ?? countCopies(record)

@@ -6,9 +6,9 @@ import { isJudged } from '../verdicts/judged.js'
 import { makeControls } from './control.js'
 
 /**
- * What the controls of `record` showed, for the ledger: one for each benchmark and metric that is judged.
+ * Finds what the controls of `record` showed, for the ledger: one entry for each benchmark and metric that is judged.
  *
- * None where both copies ran in one directory: then nothing was there that two installations could differ by.
+ * Finds none if both copies ran in one directory, because then nothing could make two installations differ.
  */
 export function findControlEstimates(record: SessionRecord): readonly Omit<LedgerEntry, 'fingerprint'>[] {
   if (record.plan?.inPlace) return []

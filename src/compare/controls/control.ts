@@ -7,7 +7,7 @@ import type { Comparison } from '../comparison.js'
 import { type LogChange, toChange, toFraction } from '../verdicts/change.js'
 import type { Change, ControlChange } from '../verdicts/finding.js'
 
-/** What the baseline against itself shows of one benchmark. */
+/** The comparison of the baseline with itself, for one benchmark. */
 export interface Control {
   readonly change: ControlChange
   /** The far end of its interval, in natural logs: what the two copies of one program may differ by. */
@@ -88,7 +88,10 @@ function makeControl({ series }: Comparison, engine: Engine, failed: boolean, co
   return { change: { value, low, high, p: engine.p }, reach, estimate, standardError, failed }
 }
 
-/** Whether the control moved at least as far as the change, either way: as a ratio, or in the percentages that stand side by side. */
+/**
+ * Returns whether the control moved at least as far as the change, in either direction. One of two measures suffices: the ratio,
+ * or the percentages that stand side by side.
+ */
 export function movedAsMuch(control: ControlChange, change: Pick<Change, 'value'>): boolean {
   const moved = [control.value, change.value].map(Math.abs) as [number, number]
   const ratios = [control.value, change.value].map(value => Math.abs(Math.log1p(value))) as [number, number]

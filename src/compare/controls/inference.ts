@@ -3,7 +3,7 @@ import { type Design, nominalAlpha, repeatedP } from '../../stats/sequential/rep
 import type { LogChange } from '../verdicts/change.js'
 import { type Bias, chanceBeyond, reachOf, widen } from './bias.js'
 
-/** What the engine says once looks and the bias of installations are taken into account. */
+/** The result of the engine after looks and the bias of installations are taken into account. */
 export interface Inference {
   /** The repeated p-value of no change. */
   readonly p: number
@@ -16,7 +16,7 @@ export interface Inference {
   reach(confidence: number): number
 }
 
-/** What is known beside the values. */
+/** The known facts beside the values. */
 export interface Circumstances {
   readonly design: Design
   /** null: not estimated. */

@@ -10,7 +10,7 @@ export function findOwnEntries(
   return ledger.filter(entry => machines.has(entry.fingerprint))
 }
 
-/** That a ledger is of no use, where it was needed and is from elsewhere; one that is only young grows by itself. */
+/** Warns if a ledger was needed, but is of no use because it is from elsewhere. A ledger that is only young grows by itself. */
 export function describeForeignLedger(record: SessionRecord, controls: number): readonly Warning[] {
   const { ledger = [], plan } = record
   if (ledger.length === 0 || plan?.inPlace || controls >= leastControls || findOwnEntries(record).length > 0) return []

@@ -1,4 +1,4 @@
-/** Who accepted it, when, and why, as far as that can be read. */
+/** The label that accepts a failing gate: who set it, when, and why, as far as that can be read. */
 export interface Setting {
   readonly label: string
   readonly by?: string
@@ -7,24 +7,26 @@ export interface Setting {
   readonly why?: string
 }
 
-/** What would have failed the gate, and who accepted it. */
+/** The reasons why the gate would have failed, and who accepted them. */
 export interface Accepted extends Setting {
   readonly failures: readonly string[]
 }
 
-/** Whether someone who may has said that a failing gate shall not fail the job. */
+/** The answer whether an authorised person has decided that a failing gate does not fail the job. */
 export type Acceptance =
   | ({ readonly kind: 'given' } & Setting)
   | { readonly kind: 'missing'; readonly label: string }
   | { readonly kind: 'unknown'; readonly label: string; readonly reason: string }
 
-/** What the gate does. The verdict is the same in each case: the label accepts a slowdown, and does not undo it. */
+/** The gate's effect on the job. The verdict is the same in each case: the label accepts a slowdown, but does not undo it. */
 export type GateDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'shut'; readonly reason: string }
   | ({ readonly kind: 'accepted' } & Accepted)
 
-/** What the gate does where `failures` hold; `acceptance` is undefined where there is no pull request, or no label that accepts. */
+/**
+ * Decides what the gate does about `failures`. `acceptance` is undefined if there is no pull request, or no label that accepts.
+ */
 export function decideGate(failures: readonly string[], acceptance: Acceptance | undefined): GateDecision {
   if (failures.length === 0) return { kind: 'open' }
   if (acceptance?.kind === 'given') return { ...acceptance, kind: 'accepted', failures }

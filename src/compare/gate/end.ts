@@ -2,7 +2,7 @@ import type { SessionRecord } from '../../record/record.js'
 import { findGateFailures, type Gated } from './failures.js'
 import type { GatePolicy } from './policy.js'
 
-/** How a run ended, the first that applies. */
+/** The ways in which a run can end. The first that applies counts. */
 export type EndKind =
   | 'interrupted'
   /** No side printed anything. */
@@ -13,13 +13,13 @@ export type EndKind =
   | 'gate-failed'
   | 'done'
 
-/** How a run ended, and why the gate fails the job. */
+/** The way in which a run ended, and the reasons why the gate fails the job. */
 export interface End {
   readonly kind: EndKind
   readonly failures: readonly string[]
 }
 
-/** What the end is decided by. */
+/** The facts that decide how a run ended. */
 export interface Ended extends Gated {
   readonly plan?: Pick<NonNullable<SessionRecord['plan']>, 'stoppedBy'>
 }

@@ -6,7 +6,7 @@ import type { RulesOutcome } from '../verdicts/rules-outcome.js'
 import type { Status } from '../verdicts/status.js'
 import { type GateCondition, type GatePolicy, isOfRulesOnly } from './policy.js'
 
-/** What the gate looks at. */
+/** The results that the gate looks at. */
 export interface Gated {
   readonly status: Status
   readonly findings: readonly Finding[]
@@ -18,10 +18,10 @@ export interface Gated {
 }
 
 /**
- * Why the gate fails the job, each reason in words; none: it is open, or there is no gate.
+ * Finds the reasons why the gate fails the job, in words. If there are none, the gate is open, or there is no gate.
  *
- * A gate fails on what `failOn` names. It also fails on everything that is missing for the contender's sake, so that green means that
- * something was seen, unless `allow` names it. What the machine is to blame for fails only where `failOn` names it.
+ * A gate fails on what `failOn` names. It also fails on everything that is missing because of the contender, unless `allow` names
+ * it. So green means that something was seen. Problems of the machine fail the gate only if `failOn` names them.
  */
 export function findGateFailures(run: Gated, policy: GatePolicy): readonly string[] {
   const { failOn, allow } = policy
@@ -62,7 +62,7 @@ function isBeyond({ change, better, failAbove }: Finding, policy: GatePolicy): b
   return nearest !== null && (better === 'higher' ? nearest < -limit : nearest > limit)
 }
 
-/** What regressed and does not fail the gate, in words: undefined where there is none. */
+/** Describes the regressions that do not fail the gate. Returns undefined if there are none. */
 export function describeTolerated({ findings }: Gated, policy: GatePolicy): string | undefined {
   if (!policy.failOn.includes('regressed')) return undefined
   const tolerated = findings.filter(one => one.verdict === 'regressed' && !isBeyond(one, policy))

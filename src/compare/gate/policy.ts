@@ -1,4 +1,4 @@
-/** What a job may be made to fail on. */
+/** The conditions on which a user can make a job fail. */
 export const gateConditions = [
   'regressed',
   'inconclusive',
@@ -10,11 +10,11 @@ export const gateConditions = [
 ] as const
 export type GateCondition = (typeof gateConditions)[number]
 
-/** What a gate fails on without being asked, and may be told to let pass. */
+/** The conditions on which a gate fails by default, and which a user can allow. */
 export const allowances = ['removed', 'errored', 'incomparable', 'not-compared', 'missing-legs'] as const
 export type Allowance = (typeof allowances)[number]
 
-/** What fails the job. */
+/** The conditions under which the job fails. */
 export interface GatePolicy {
   /** Empty: there is no gate. */
   readonly failOn: readonly GateCondition[]

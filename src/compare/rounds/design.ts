@@ -12,9 +12,10 @@ export function listLooks({
 }
 
 /**
- * When the record's rounds were examined: the planned looks that were passed, and where measuring stands.
+ * Finds when the record's rounds were examined: at the planned looks that were passed, and where measuring stands.
  *
- * Where measuring ended between two looks (the time was up), that number of rounds is the last look, with what α·t² gives it.
+ * If measuring ended between two looks because the time was up, that number of rounds is the last look. It has the share that
+ * α·t² gives it.
  */
 export function makeDesign(record: Pick<SessionRecord, 'plan' | 'rounds' | 'settings'>): Design {
   const measured = Math.max(1, record.rounds.length)

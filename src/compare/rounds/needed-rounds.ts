@@ -10,11 +10,11 @@ import { thresholdOf } from '../verdicts/ruling.js'
 const power = 0.8
 
 /**
- * How many rounds would resolve the threshold for every judged benchmark with 80 % power, from the spread of the values within
- * rounds.
+ * Counts the rounds that would resolve the threshold for every judged benchmark with 80 % power. The number follows from the
+ * spread of the values within rounds.
  *
- * It looks at no side: a number of rounds that depends on the data in this way alone leaves the error rates as they are. A real
- * difference of the sides widens the spread, and so asks for more rounds, never for fewer.
+ * It does not look at any side. If the number of rounds depends on the data in this way alone, the error rates stay as they are.
+ * A real difference of the sides widens the spread, so it asks for more rounds, never for fewer.
  */
 export function countNeededRounds(record: SessionRecord): number {
   const { confidence, metrics } = record.settings

@@ -2,8 +2,9 @@ import type { Conclusion } from '../conclusion.js'
 import type { Finding } from '../verdicts/finding.js'
 
 /**
- * Whether more rounds could not change what is said: every judged interval lies inside the threshold or wholly beyond it, or there
- * is something in the way that more rounds do not take away; and every budget is met or missed. A control that could not have failed yet vouches for nothing.
+ * Returns whether more rounds could not change the conclusions. Every judged interval must lie inside the threshold or wholly
+ * beyond it, or have an obstacle that more rounds do not remove. Every budget must be met or missed. A control that could not
+ * have failed yet proves nothing.
  */
 export function isSettled(
   { findings, control, rules }: Pick<Conclusion, 'findings' | 'control' | 'rules'>,

@@ -14,7 +14,10 @@ const longEnoughInCpuSeconds = 1
 /** Of this, ten ticks are a share of half. */
 const shortestInCpuSeconds = 0.2
 
-/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
+/**
+ * Describes, as warnings, what else happened on the machine during the measurements: in which rounds, how much, and what to do.
+ * Sides play no part in it.
+ */
 export function describeHost(record: SessionRecord): readonly Warning[] {
   const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds))
   return rules.flatMap(({ code, isMet, describe }) => {

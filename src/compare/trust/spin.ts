@@ -4,7 +4,7 @@ import type { SessionRecord, Warning } from '../../record/record.js'
 import { nameRounds } from '../rounds/round-numbers.js'
 import { listRunnerRounds } from '../rounds/runner-rounds.js'
 
-/** What the spin, a fixed piece of work of our own after every round, shows of the machine: a control lane of the machine itself. */
+/** The result of the spin, a fixed piece of our own work after every round. It is a control lane of the machine itself. */
 export interface SpinSummary {
   /** The median over the rounds. */
   readonly seconds: number
@@ -30,7 +30,7 @@ interface Spun {
   readonly deviation: number
 }
 
-/** What the spins of `record` show; undefined where there are too few. */
+/** Computes what the spins of `record` show. Returns undefined if there are too few. */
 export function summarizeSpin(record: SessionRecord): SpinSummary | undefined {
   const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds))
   if (spun.length < fewestRounds) return undefined

@@ -9,14 +9,14 @@ const manyTies = 0.2
 /** A step of the clock that matters, as a share of the median. */
 const coarseStep = 0.005
 
-/** That values are equal or come in steps: plain to see, without a test. What is counted does so by nature. */
+/** Warns if values are equal or come in steps. That is plain to see, without a test. Counted values are so by nature. */
 export function describeCoarseness({ series }: Comparison): readonly Warning[] {
   if (isCounted(series.metric.unit)) return []
   const found = findCoarseness(series.rounds.flatMap(round => round.map(one => one.value)))
   return found === undefined ? [] : [found]
 }
 
-/** That values vary, where this is why there is no verdict: by the spread that stands beside the levels. */
+/** Warns that values vary, if this is why there is no verdict. The spread that stands beside the levels decides. */
 export function describeVariation({ verdict, baseline, contender }: Varying): readonly Warning[] {
   const spread = Math.max(spreadOf(baseline), spreadOf(contender))
   return verdict === 'inconclusive' && spread > highVariation ? [variationWarning] : []

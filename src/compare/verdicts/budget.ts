@@ -29,10 +29,10 @@ export function listBudgets(run: {
 }
 
 /**
- * Whether the contender's values of `series` keep to its budget; undefined where it has none, or is ignored.
+ * Finds whether the contender's values of `series` keep to its budget. Returns undefined if it has no budget, or is ignored.
  *
- * By the interval of their median, at the level of the look that this is. Where values are missing, those that are there may be the
- * better ones, so that nothing is decided.
+ * The interval of their median decides, at the level of this look. If values are missing, the remaining ones may be the better
+ * ones, so nothing is decided.
  */
 export function findBudget(series: Series, table: SeriesTable, record: SessionRecord): BudgetFinding | undefined {
   const { budget, ignore } = series.ruling
@@ -49,7 +49,7 @@ export function findBudget(series: Series, table: SeriesTable, record: SessionRe
   return { bound, value, median, low, high, level: interval.level, state: judgeBudget(budget, { low, high }) }
 }
 
-/** What the interval of a level says about a bound. */
+/** Judges whether a level keeps to a bound, by its interval. */
 export function judgeBudget(
   { bound, value }: Pick<Budget, 'bound' | 'value'>,
   { low, high }: Pick<BudgetFinding, 'low' | 'high'>,

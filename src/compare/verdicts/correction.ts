@@ -1,7 +1,7 @@
 import { rejects } from '../../stats/engine/rejection.js'
 import { adjustPValues } from '../../stats/opinions/false-discovery.js'
 
-/** What the correction for many benchmarks makes of one p-value. */
+/** The result of the correction for many benchmarks, for one p-value. */
 export interface Correction {
   readonly adjustedP: number
   readonly rejected: boolean

@@ -7,7 +7,7 @@ import type { Finding } from './finding.js'
 import type { Levels } from './levels.js'
 import { thresholdOf } from './ruling.js'
 
-/** What a finding says before anything is judged. */
+/** The part of a finding that is known before anything is judged. */
 export type Description = Pick<
   Finding,
   'benchmark' | 'metric' | 'unit' | 'better' | 'primary' | 'aside' | 'baseline' | 'contender' | 'runners'
@@ -32,7 +32,7 @@ export function ownThreshold({ series, baseline }: Comparison, { settings }: Ses
   return thresholdOf(series.ruling, settings, baseline?.median ?? 0)
 }
 
-/** What the rules add to a finding. */
+/** Collects the parts of a finding that come from the rules. */
 export function describeRuling(
   comparison: Comparison,
   { record, table }: { readonly record: SessionRecord; readonly table: SeriesTable },

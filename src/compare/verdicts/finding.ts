@@ -7,10 +7,10 @@ export type Verdict = (typeof verdicts)[number]
 
 export const obstacleCauses = ['contender-failed', 'contender-changed', 'baseline', 'machine'] as const
 
-/** What a missing verdict is laid to; `contender-changed`: it measures something else than the baseline. */
+/** The cause of a missing verdict. `contender-changed`: the contender measures something else than the baseline. */
 export type ObstacleCause = (typeof obstacleCauses)[number]
 
-/** Where a side's values lie without what comes and goes with the rounds: what belongs to the estimate of a change. */
+/** The position of a side's values without what comes and goes with the rounds. It belongs to the estimate of a change. */
 export interface Level {
   readonly value: number
   /** The median distance from it. */
@@ -39,7 +39,9 @@ export interface Summary {
   readonly outliers?: Outliers
 }
 
-/** How many values lie farther from the middle half than one and a half times its width (Tukey 1977). They count like all others. */
+/**
+ * The number of values that lie farther from the middle half than 1.5 times its width (Tukey 1977). They count like all others.
+ */
 export interface Outliers {
   readonly low: number
   readonly high: number
@@ -54,7 +56,7 @@ export interface Change {
   readonly level: number
 }
 
-/** What the control of one benchmark shows: copy 2 relative to copy 1 of the same side. */
+/** The result of one benchmark's control: copy 2 relative to copy 1 of the same side. */
 export interface ControlChange {
   readonly value: number
   readonly low: number | null
@@ -68,7 +70,7 @@ export interface RunnerMedians {
   readonly contender: number | null
 }
 
-/** What other ways of looking at the same values say; nothing is judged by them. */
+/** The results of other ways of looking at the same values. No verdict depends on them. */
 export interface SecondOpinions {
   /** Of the means, and of the 95th percentiles: a change of the tail alone hides from every test of the middle. */
   readonly means: Change | null
@@ -80,7 +82,7 @@ export interface SecondOpinions {
 export const budgetStates = ['missed', 'undecided', 'met'] as const
 export type BudgetState = (typeof budgetStates)[number]
 
-/** Whether the contender keeps to a budget; plain data, in the unit of its finding. */
+/** The answer whether the contender keeps to a budget, as plain data in the unit of its finding. */
 export interface BudgetFinding {
   readonly bound: Budget['bound']
   readonly value: number

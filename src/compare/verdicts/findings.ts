@@ -45,7 +45,7 @@ interface Evidence {
   readonly control: Control | undefined
 }
 
-/** What is concluded from the comparisons of one record. */
+/** The conclusions from the comparisons of one record. */
 export interface JudgedTrial {
   readonly findings: readonly Finding[]
   readonly control: ControlSummary

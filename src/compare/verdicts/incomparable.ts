@@ -4,13 +4,13 @@ import { leastRounds } from '../../stats/engine/attainable.js'
 import type { Failures, Series, SeriesTable } from '../series.js'
 import type { ObstacleCause } from './finding.js'
 
-/** Why two sides cannot be compared. */
+/** The reason why two sides cannot be compared. */
 export interface Obstacle {
   readonly cause: ObstacleCause
   readonly reason: string
 }
 
-/** What went wrong with `series` on one side so that the two cannot be compared; undefined where nothing did. */
+/** Finds what went wrong with `series` on one side, so that the two cannot be compared. Returns undefined if nothing did. */
 export function findObstacle(series: Series, table: SeriesTable): Obstacle | undefined {
   return findTampering(table) ?? findConflict(series) ?? findError(series, table) ?? findFailures(series, table)
 }
@@ -20,7 +20,10 @@ function findTampering({ tampered }: SeriesTable): Obstacle | undefined {
   return reason === undefined ? undefined : { cause: 'contender-changed', reason }
 }
 
-/** That what was measured is not the baseline any more, and nobody knows since when; undefined where no file was changed. */
+/**
+ * Explains that the measured files are no longer the baseline, and that nobody knows since when. Returns undefined if no file was
+ * changed.
+ */
 export function describeTampering([first, ...more]: readonly string[]): string | undefined {
   if (first === undefined) return undefined
   const which = more.length === 0 ? first : `${first} and ${more.length} more`
@@ -67,7 +70,7 @@ function findFailures(series: Series, { failures }: SeriesTable): Obstacle | und
   return { cause: causeOf[side], reason }
 }
 
-/** How many invocations of `side` have no value of `series`. */
+/** Counts the invocations of `side` that have no value of `series`. */
 export function countMissing(
   series: Pick<Series, 'rounds'>,
   side: 'baseline' | 'contender',
@@ -76,7 +79,7 @@ export function countMissing(
   return failed + timedOut + succeeded - series.rounds.flat().filter(one => one.side === side).length
 }
 
-/** Why there is no ratio of the values of `series`; undefined where there is. */
+/** Finds why the values of `series` have no ratio. Returns undefined if they have one. */
 export function findBadValue({ rounds }: Series): Obstacle | undefined {
   const all = rounds.flat()
   const values = all.map(({ value }) => value)
@@ -94,7 +97,7 @@ function describeBadValue(value: number): string {
   return `a value is ${value === 0 ? '0' : 'negative'}, and ratios need values above 0`
 }
 
-/** Why there is no change to estimate: no round has values of both sides. */
+/** Finds why there is no change to estimate: no round has values of both sides. */
 export function findSeparation({ rounds }: Series): Obstacle | undefined {
   if (rounds.some(isComplete)) return undefined
   return { cause: 'machine', reason: 'no round has both sides, and values are compared within rounds only' }
@@ -104,7 +107,7 @@ function isComplete(round: Series['rounds'][number]): boolean {
   return new Set(round.map(({ side }) => side)).size === 2
 }
 
-/** Why the rounds of `series` are too few for a verdict; undefined where they suffice. */
+/** Finds why the rounds of `series` are too few for a verdict. Returns undefined if they suffice. */
 export function findShortage({ rounds }: Series): string | undefined {
   const complete = rounds.filter(isComplete)
   const widest = Math.max(0, ...complete.map(round => round.length))

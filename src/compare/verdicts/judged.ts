@@ -1,7 +1,7 @@
 import { isSilent, type Series } from '../series.js'
 import type { Finding } from './finding.js'
 
-/** What stands for several metrics in the input of that name. */
+/** The words that stand for several metrics in the input `metrics`. */
 export const groupWords: readonly string[] = ['primary', 'all']
 
 /** The words of `metrics`, a name or one that stands for several each. */
@@ -10,8 +10,8 @@ export function namesOf(metrics: string): readonly string[] {
 }
 
 /**
- * Whether `series` is judged, where `metrics` are: any of `primary`, `all` that the command prints, and names, comma-separated. What is of the
- * process as a whole must be named.
+ * Returns whether `series` is judged, if the user chose `metrics`. These are any of `primary`, `all` that the command prints, and
+ * names, separated by commas. Metrics of the whole process must be named.
  */
 export function isJudged(series: Series, metrics: string): boolean {
   if (series.ruling.ignore !== undefined) return false

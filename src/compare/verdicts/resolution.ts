@@ -14,8 +14,9 @@ export function findResolution(inference: Inference, confidence: number): number
 }
 
 /**
- * How many more rounds would settle a change that cannot be told from none or from the threshold, if it stays where it is and its
- * interval narrows by the root of the rounds; null where no reasonable number would.
+ * Computes how many more rounds would settle a change that cannot be distinguished from none or from the threshold. It assumes
+ * that the change stays where it is, and that its interval narrows by the root of the rounds. Returns null if no reasonable
+ * number would settle it.
  */
 export function findRoundsToSettle({ value, low, high }: Change, threshold: number, rounds: number): number | null {
   if (low === null || high === null) return null

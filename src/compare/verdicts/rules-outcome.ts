@@ -4,7 +4,7 @@ import { isSilent, type Series, type SeriesTable } from '../series.js'
 import { findBudget, type NamedBudget } from './budget.js'
 import { isAbout, isInUnit, isVoid } from './ruling.js'
 
-/** What the rules of a file make of a run, beside what stands in each finding. */
+/** The effect of a file's rules on a run, beside what stands in each finding. */
 export interface RulesOutcome {
   readonly source: string
   /** The day on which they were applied. */
@@ -15,7 +15,7 @@ export interface RulesOutcome {
   readonly budgets: readonly NamedBudget[]
 }
 
-/** What `record.settings.rules` make of the run, where there are any; `unpaired` are the series that have no finding. */
+/** Evaluates `record.settings.rules` for the run, if there are any. `unpaired` are the series that have no finding. */
 export function applyRules(
   record: SessionRecord,
   table: SeriesTable,

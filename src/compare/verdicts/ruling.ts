@@ -4,7 +4,7 @@ import { tidyUnit } from '../../metrics/unit.js'
 import { matches } from '../../rules/match.js'
 import type { Amount, Budget, Ignore, Rule, Rules } from '../../rules/rules.js'
 
-/** What the rules ask of one benchmark and metric, all together. */
+/** The combined demands of the rules on one benchmark and metric. */
 export interface Ruling extends Pick<Rule, 'threshold' | 'direction' | 'unit' | 'required'> {
   /** As a fraction. */
   readonly failAbove?: number
@@ -15,17 +15,20 @@ export interface Ruling extends Pick<Rule, 'threshold' | 'direction' | 'unit' | 
   readonly ignore?: Ignore
 }
 
-/** Whether `rule` is about this metric of this benchmark. */
+/** Returns whether `rule` applies to this metric of this benchmark. */
 export function isAbout(rule: Pick<Rule, 'benchmark' | 'metric'>, benchmark: string, metric: string): boolean {
   return matches(rule.benchmark, benchmark) && matches(rule.metric, metric)
 }
 
-/** Whether what a rule ignores is judged again: its last day is over. */
+/** Returns whether what a rule ignores is judged again, because the rule's last day is over. */
 export function isVoid({ until }: Ignore, { asOf }: Pick<Rules, 'asOf'>): boolean {
   return until < asOf
 }
 
-/** What `rules` ask of this metric of this benchmark: of each kind the last, and nothing where that is `false`. */
+/**
+ * Combines what `rules` demand of this metric of this benchmark. Of each kind, the last rule counts. If that one is `false`,
+ * nothing is demanded.
+ */
 export function rulingOf(rules: Rules | undefined, benchmark: string, metric: string): Ruling {
   const asked: { [key: string]: unknown } = {}
   for (const rule of rules?.list ?? []) {
@@ -49,7 +52,7 @@ export function rule(
   }
 }
 
-/** Whether an amount can be held against values in `unit`; a plain number is a count. */
+/** Returns whether an amount can be compared with values in `unit`. A plain number is a count. */
 export function isInUnit(amount: Amount, unit: string): boolean {
   return amount.unit === unit || (amount.unit === '' && unit === 'count')
 }

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.js'
 
-/** What the whole run says, the first that applies. */
+/** The possible results of the whole run. The first that applies counts. */
 export const statuses = [
   'errored',
   'not-compared',

@@ -2,9 +2,9 @@ import type { Direction } from '../../metrics/metric.js'
 import type { Change, Verdict } from './finding.js'
 
 /**
- * What the interval of a relative change says, given the smallest change worth reporting.
+ * Judges the interval of a relative change, given the smallest change worth reporting.
  *
- * For a metric where lower is better (where higher is better, the mirror image):
+ * For a metric where lower is better (mirrored where higher is better):
  *
  *     <---->                                    improved       (without 0, estimate at or beyond the threshold)
  *            <-------->                         inconclusive   (reaches beyond the threshold, estimate within it)
@@ -14,7 +14,7 @@ import type { Change, Verdict } from './finding.js'
  *         |---------|---------|--------- change
  *      -threshold   0     +threshold
  *
- * `rejected` is whether the hypothesis of no change is rejected after the correction for many benchmarks: without that, no
+ * `rejected` is whether the hypothesis of no change is rejected after the correction for many benchmarks. Without that, no
  * interval makes a change.
  */
 export function judge(change: Change, direction: Direction, threshold: number, rejected: boolean): Verdict | null {

@@ -1,4 +1,4 @@
-/** What a benchmark tool prints for people, which is not read: its numbers are rounded, and have no samples. */
+/** A table that a benchmark tool prints for people. It is not read, because its numbers are rounded and have no samples. */
 export interface ConsoleTable {
   /** The tool, for people. */
   readonly tool: string
@@ -14,7 +14,7 @@ export type Remedy = ({ readonly words: string } | { readonly call: string }) & 
 /** The two ways of saying an input. */
 type Way = 'action' | 'command line'
 
-/** What was recognised, and what to add so that its numbers are read. */
+/** Describes what was recognised, and what to add so that its numbers are read. */
 export function describeConsole({ tool, remedy }: ConsoleTable, way: Way): string {
   const change = 'words' in remedy ? `add ${remedy.words} to the command` : `let the script call ${remedy.call}`
   const output = remedy.output === undefined ? '' : `, and add ${showInput('output', remedy.output, way)}`

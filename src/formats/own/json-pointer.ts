@@ -1,4 +1,7 @@
-/** What is at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`); undefined where nothing is. */
+/**
+ * Finds the value at `pointer` in `json` (RFC 6901, also as a URI fragment, where blanks are `%20`). Returns undefined if there
+ * is none.
+ */
 export function findAt(json: unknown, pointer: string): unknown {
   const tokens = (pointer.startsWith('#') ? decode(pointer.slice(1)) : pointer).split('/').slice(1)
   let value = json

@@ -23,13 +23,13 @@ export function splitCsv(line: string, separator = ','): readonly string[] {
   return [...cells, cell]
 }
 
-/** Where a table begins: its first columns, and the separator. */
+/** The start of a table: its first columns, and the separator. */
 export interface CsvHeader {
   readonly columns: readonly string[]
   readonly separator?: string
 }
 
-/** Whether one of the lines is the header. */
+/** Returns whether one of the lines is the header. */
 export function hasCsv({ text, rows }: Pick<Document, 'text' | 'rows'>, header: CsvHeader): boolean {
   // Most outputs have none, and this is known at once.
   return spellings(header).some(one => text.includes(one)) && rows.some(line => isHeader(line, header))

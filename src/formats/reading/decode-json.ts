@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FormatError } from '../format.js'
 import type { Document } from './document.js'
 
-/** What a format says where its JSON is missing or another. */
+/** The texts that a format uses in errors if its JSON is missing or different, and the versions that it can read. */
 export interface Expected {
   /** As in `pytest-benchmark`. */
   readonly tool: string

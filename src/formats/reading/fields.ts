@@ -1,6 +1,6 @@
 const field = /\S+/g
 
-/** What stands between the blanks of `line`. */
+/** Returns the parts of `line` between its blanks. */
 export function splitFields(line: string): readonly string[] {
   return line.match(field) ?? []
 }

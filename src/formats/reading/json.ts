@@ -31,7 +31,10 @@ export function parseJsonValues(text: string, bare: string | null = null): reado
   return []
 }
 
-/** Why what begins like JSON in `text` cannot be read, in words that follow its name; undefined where nothing does. */
+/**
+ * Finds why the part of `text` that begins like JSON cannot be read, in words that follow its name. Returns undefined if there is
+ * no such part.
+ */
 export function findFlaw(text: string): string | undefined {
   const start = findStart(text, 0)
   if (start < 0 || !/[[{]\s*["[{\]}\d]/y.test(text.slice(start, start + 100))) return undefined

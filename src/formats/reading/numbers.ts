@@ -13,7 +13,7 @@ export function firstFinite(...values: readonly unknown[]): readonly number[] {
   return values.filter(value => finite(value) !== undefined).slice(0, 1) as readonly number[]
 }
 
-/** What one of `count` iterations took, of what all of them took together; NaN where there was none. */
+/** Computes the cost of one of `count` iterations from the cost of all of them. Returns NaN if there was none. */
 export function perIteration(total: number, count: number): number {
   return count > 0 ? total / count : Number.NaN
 }

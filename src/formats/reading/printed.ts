@@ -14,7 +14,7 @@ export interface PrintedMetric {
   readonly primary?: boolean
 }
 
-/** What a tool printed of one benchmark and metric. */
+/** The output of a tool for one benchmark and metric. */
 export interface Printed extends PrintedMetric {
   readonly benchmark: string
   readonly values: readonly number[]
@@ -63,7 +63,7 @@ function describeFlaw(value: number, { unit }: Metric): string {
   return `one of its values is ${describeSize(value) ?? `${Number(value.toPrecision(6))} ${unit}, and it must be 0 or more`}`
 }
 
-/** What was printed, in base units. */
+/** Converts what was printed to base units. */
 export function makeReading(printed: Printed): Reading {
   return readValues(makeQuantity(printed), printed.benchmark, printed.values)
 }

@@ -3,7 +3,7 @@ import { findFlaw } from './json.js'
 
 const mostNames = 5
 
-/** Why no format fits what a command wrote into files, and what to do. */
+/** Explains why no format fits the files that a command wrote, and what to do. */
 export function describeUnread(document: Document): string {
   const files = document.output.files ?? []
   if (files.length === 0) return 'the command wrote nothing to the place in "output"'

@@ -5,7 +5,7 @@ import { checkShape } from './shapes.js'
 
 type Octokit = ReturnType<typeof import('@actions/github')['getOctokit']>
 
-/** How requests are made; a request that is not granted fails with a `GitHubError`. */
+/** The means of making requests. A request that is not granted fails with a `GitHubError`. */
 export interface Requests {
   readonly rest: Octokit['rest']
   /** For what REST does not tell. */

@@ -1,4 +1,4 @@
-/** What kept GitHub from doing what it was asked. */
+/** The reason why GitHub did not do what it was asked to do. */
 export type GitHubErrorKind = 'forbidden' | 'not-found' | 'rate-limited' | 'unavailable' | 'refused'
 
 interface GitHubErrorOptions extends ErrorOptions {
@@ -23,7 +23,7 @@ export class GitHubError extends Error {
   }
 }
 
-/** What GitHub's client throws: the request with its answer, where there was one. */
+/** The error that GitHub's client throws: the request with its answer, if there was one. */
 export interface RequestFailure extends Error {
   readonly status: number
   readonly response?: {
@@ -35,7 +35,9 @@ export interface RequestFailure extends Error {
   }
 }
 
-/** Whether `error` is what GitHub's client throws: of one of its copies, so that its class says nothing. */
+/**
+ * Returns whether `error` comes from GitHub's client. There are several copies of that client, so the error's class says nothing.
+ */
 export function isRequestFailure(error: unknown): error is RequestFailure {
   return error instanceof Error && 'status' in error && typeof error.status === 'number'
 }

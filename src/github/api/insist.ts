@@ -1,7 +1,7 @@
 import { scheduler } from 'node:timers/promises'
 import { GitHubError } from './github-error.js'
 
-/** How long GitHub is waited for, over all requests that share it. */
+/** The limits of waiting for GitHub, over all requests that share them. */
 export interface PatienceOptions {
   /** Before each further try of a request, where GitHub asks for no longer pause. */
   readonly pausesInSeconds: readonly number[]
@@ -21,7 +21,7 @@ export const writingPatience: PatienceOptions = {
 /** For what can be done without. */
 export const shortPatience: PatienceOptions = { pausesInSeconds: [1, 4, 10], mostInSeconds: 30 }
 
-/** What is left of the time that GitHub is waited for. */
+/** The time that is left to wait for GitHub. */
 export class Patience {
   readonly #pausesInSeconds: readonly number[]
   #leftInSeconds: number

@@ -3,7 +3,10 @@ import { describeFault } from '../../report/words/own-fault.js'
 
 type Variables = Readonly<{ [name: string]: string | undefined }>
 
-/** What the step's failure says: a message where it is for the user to mend; where it is a fault of ours, the stack and where to report it. */
+/**
+ * Describes the step's failure. If the user can fix it, this is a message. If it is our fault, this is the stack and the place to
+ * report it.
+ */
 export function describeError(error: unknown, variables: Variables): string {
   if (!(error instanceof Error)) return harmlessLines(String(error))
   // What the system refuses (a file, a disk) is no fault of ours, and its message names the file.

@@ -47,7 +47,7 @@ function makeCandidate(artifact: ArtifactBody): readonly Candidate[] {
   ]
 }
 
-/** What a run was started by, and from. */
+/** The event and the workflow's file that started a run. */
 export interface RunEvent {
   readonly event: string
   /** The workflow's file. */
@@ -55,7 +55,7 @@ export interface RunEvent {
   readonly runNumber: number
 }
 
-/** What the run of that id was started by. */
+/** Reads what started the run with this id. */
 export async function readRunEvent(api: Api, runId: number): Promise<RunEvent> {
   const { data } = await api.rest.actions.getWorkflowRun({ ...api.repository, run_id: runId })
   return { event: data.event, path: data.path, runNumber: data.run_number }

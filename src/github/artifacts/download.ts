@@ -13,7 +13,7 @@ import { ArtifactError } from './artifact-error.js'
 import { startPace } from './pace.js'
 import type { StoredArtifact } from './upload.js'
 
-/** Where and how much may be downloaded. */
+/** The place for a download, and its largest size. */
 export interface DownloadLimits {
   /** An existing directory; the file is in a new one in it. */
   readonly directory: string

@@ -18,7 +18,7 @@ export interface ListedArtifact {
   readonly createdAt: string
 }
 
-/** How much is read of an artifact. */
+/** The largest sizes of an artifact that is read. */
 export interface ReadingLimits {
   readonly largestZipInBytes: number
   readonly largestInBytes: number
@@ -32,7 +32,7 @@ export interface RunArtifacts {
   read(artifact: ListedArtifact, name: string, limits: ReadingLimits): Promise<string>
 }
 
-/** What the artifacts of one run's records hold. */
+/** The content of the artifacts with one run's records. */
 export interface Collected {
   readonly records: readonly SessionRecord[]
   /** What could not be read, by artifact. */
@@ -41,7 +41,7 @@ export interface Collected {
 
 export const recordEntry = 'record.json'
 
-/** How many artifacts of records are read. */
+/** Upper bounds on the number of artifacts of records that are read. */
 export interface CollectingLimits {
   readonly mostArtifacts: number
   /** Of those that cannot be read, before the rest is left unread too: each costs a request. */

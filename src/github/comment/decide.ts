@@ -1,7 +1,7 @@
 import { isNewer, isSame, type Marker, type RunIdentity } from '../../report/marker.js'
 import type { MarkedComment } from './find.js'
 
-/** What is to be said, by which run, and what the pull request looks like now. */
+/** The text to post, the run that posts it, and the present state of the pull request. */
 export interface Situation {
   readonly body: string
   readonly run: RunIdentity
@@ -13,7 +13,7 @@ export interface Situation {
   readonly isWorthCreating: boolean
 }
 
-/** What becomes of the comment. */
+/** The action to take on the comment. */
 export type Decision =
   | { readonly kind: 'create' }
   | { readonly kind: 'update'; readonly comment: MarkedComment; readonly duplicates: readonly MarkedComment[] }
@@ -24,7 +24,7 @@ export type Decision =
   /** The comment rests on more rounds of the same commit. */
   | { readonly kind: 'outweighed'; readonly comment: MarkedComment }
 
-/** What a run does with its comment, where `mine` are the suite's comments by its own author, the oldest first. */
+/** Decides what a run does with its comment. `mine` are the suite's comments by its own author, the oldest first. */
 export function decideComment(mine: readonly MarkedComment[], situation: Situation): Decision {
   const { run, rounds, head, body, isWorthCreating } = situation
   // Whoever reads the comment looks at the head; and the run for the new head is under way, or waits.
@@ -38,7 +38,9 @@ export function decideComment(mine: readonly MarkedComment[], situation: Situati
   return { kind: isSameText(comment.body, body) ? 'leave' : 'update', comment, duplicates }
 }
 
-/** What a run that begins does with a comment of an older one: a note on top; undefined where there is none to be made. */
+/**
+ * Finds the older run's comment on which a run that begins puts a note, at the top. Returns undefined if there is none to put.
+ */
 export function decideNote(mine: readonly MarkedComment[], run: RunIdentity): MarkedComment | undefined {
   const [comment] = mine
   if (comment === undefined) return undefined

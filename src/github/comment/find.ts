@@ -101,11 +101,11 @@ function nameRightToWrite({ message, cause }: GitHubError): GitHubError {
 }
 
 /**
- * Those of `comments` that are of the suite and by the token's own author, the oldest first: anyone can write our marker into a
- * comment.
+ * Finds those of `comments` that belong to the suite and are by the token's own author, the oldest first. Anyone can write our
+ * marker into a comment.
  *
- * Nobody but a workflow of the repository writes as `github-actions[bot]`; so where all are by that one, as with the token of
- * the job, no request is spent on who we are.
+ * Only a workflow of the repository can write as `github-actions[bot]`. So if all are by that author, as with the token of the
+ * job, no request is spent on who we are.
  */
 export async function findMine(
   conversation: Conversation,

@@ -20,10 +20,10 @@ export interface CommentPageOptions {
   readonly overrideLabel: string
 }
 
-/** What goes into a comment. */
+/** The content of a comment. */
 export type Pages = Omit<CommentRequest, 'policy' | 'isSecondHand'>
 
-/** What a report says in a comment. */
+/** Renders a report as a comment. */
 export function makeCommentPages(report: Report, options: CommentPageOptions): Pages {
   const { run, runUrl } = options
   const marker = encodeMarker(suiteKey(report.suite), run, report.rounds)
@@ -45,7 +45,7 @@ export interface MergedPageOptions extends CommentPageOptions {
   readonly suite: string
 }
 
-/** What a merged report says in a comment; where it is one report and no more, what that one says, in its own comment. */
+/** Renders a merged report as a comment. If it has only one report, the result is that report's own comment. */
 export function makeMergedPages(report: MergedReport, options: MergedPageOptions): Pages {
   const only = findOnly(report)
   if (only) return makeCommentPages(only, options)
@@ -70,14 +70,14 @@ export function labelFor({ gate, overrideLabel }: Pick<CommentPageOptions, 'gate
   return overrideLabel !== '' && gate.failOn.includes('regressed') ? { overrideLabel } : {}
 }
 
-/** Whether there is something that nobody should miss: a change, or a benchmark that failed or went. */
+/** Returns whether there is something that nobody should miss: a change, or a benchmark that failed or was removed. */
 export function isChanged({ status, findings, removed }: Pick<Report, 'status' | 'findings' | 'removed'>): boolean {
   if (status === 'errored' || removed.length > 0) return true
   const worthy = new Set(['regressed', 'improved', 'incomparable'])
   return findings.some(({ verdict }) => verdict !== null && worthy.has(verdict))
 }
 
-/** What a check run of these pages says: the comment without its hidden line, and its headline as a title. */
+/** Makes the content of a check run from these pages: the comment without its hidden line, and its headline as a title. */
 export function makeCheckPage({ suite, body }: Pages, headline: readonly Tally[]): CheckPage {
   const title = headline.map(({ mark, text }) => `${mark.emoji} ${text}`).join(' · ')
   return { suite, title, summary: body.replace(/^<!--.*-->\n/, '') }

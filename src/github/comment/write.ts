@@ -4,10 +4,10 @@ import { insist, Patience, shortPatience, writingPatience } from '../api/insist.
 import { type Decision, decideComment, decideNote, findAnnounced } from './decide.js'
 import { type Conversation, type CreatedComment, findMine, type MarkedComment, type PostedComment } from './find.js'
 
-/** When there is a comment: where something changed, or always. */
+/** The condition for a comment: `auto` always makes one, `changes` only if something changed, and `never` none. */
 export type CommentPolicy = 'auto' | 'changes' | 'never'
 
-/** What a run has to say. */
+/** The content of a run's comment, and when to post it. */
 export interface CommentRequest {
   readonly suite: string
   readonly run: RunIdentity
@@ -25,7 +25,7 @@ export interface CommentRequest {
   readonly isSecondHand?: boolean
 }
 
-/** What became of the comment; none of it is a reason to fail the job. */
+/** The result of writing the comment. None is a reason to fail the job. */
 export type CommentResult =
   | { readonly kind: 'created' | 'updated' | 'left'; readonly url: string }
   | { readonly kind: 'silent' }
@@ -181,7 +181,7 @@ async function removeAll(conversation: Conversation, duplicates: readonly { read
   for (const { id } of duplicates) await orFailure(() => conversation.remove(id))
 }
 
-/** What became of the note that a run has begun. */
+/** The result of noting in the comment that a run has begun. */
 export type NoteResult =
   | { readonly kind: 'noted' }
   | Extract<CommentResult, { readonly kind: 'silent' | 'forbidden' | 'failed' }>

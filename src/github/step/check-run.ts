@@ -7,7 +7,7 @@ import type { Api } from '../api/api.js'
 import { GitHubError } from '../api/github-error.js'
 import type { Run } from '../run.js'
 
-/** What a check run says, beside whether it passes. */
+/** The content of a check run, beside whether it passes. */
 export interface CheckPage {
   readonly suite: string
   /** One line of text. */
@@ -18,7 +18,7 @@ export interface CheckPage {
 
 type Conclusion = 'success' | 'neutral' | 'failure'
 
-/** What a check says of a run: it fails where the job does, and is green only where nothing is open or worse. */
+/** Chooses the result of a check run. It fails if the job fails, and is green only if nothing is open or worse. */
 export function concludeCheck(run: Ended, policy: GatePolicy, accepted: Accepted | undefined): Conclusion {
   const { kind } = decideEnd(run, policy)
   if (kind === 'not-compared') return 'neutral'

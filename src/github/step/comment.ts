@@ -4,7 +4,7 @@ import type { CommentResult } from '../comment/write.js'
 import type { ReadOnlyCause } from '../run.js'
 import { setOutput } from './outputs.js'
 
-/** What the reader of a notice can do, and what cannot be done. */
+/** The next step for the reader of a notice, and what is not possible. */
 export interface Explanation {
   /** Why the token may only read. */
   readonly cause?: ReadOnlyCause | undefined
@@ -19,7 +19,7 @@ export function announceComment(result: CommentResult, explanation: Explanation)
   if (notice !== undefined) core.notice(notice)
 }
 
-/** What the log says of a comment that could not be written as asked; undefined where there is nothing to say. */
+/** Describes for the log why a comment could not be written as requested. Returns undefined if there is nothing to say. */
 export function explainComment(result: CommentResult, { cause, command }: Explanation): string | undefined {
   switch (result.kind) {
     case 'created':

@@ -5,7 +5,7 @@ import { tellers } from './takers.js'
 /** A matrix has at most 256 jobs. */
 const mostLegs = 256
 
-/** What only the action has a use for. */
+/** The inputs that only the action uses. */
 export const github = {
   overrideLabel: text({
     default: 'performance-accepted',

@@ -9,7 +9,7 @@ export const usualConfig = '.github/counterbalance.yml'
 const lacks = allowances.map(name => `\`${name}\``).join(', ')
 const conditions = gateConditions.map(name => `\`${name}\``).join(', ')
 
-/** How measurements become verdicts, and what fails. */
+/** The inputs that decide how measurements become verdicts, and what fails. */
 export const judging = {
   threshold: percentage({
     from: 0,

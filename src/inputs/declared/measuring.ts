@@ -9,7 +9,7 @@ import { measurers } from './takers.js'
 
 const mostRounds = 10_000
 
-/** How much is measured, and in which way. */
+/** The inputs that decide how much is measured, and in which way. */
 export const measuring = {
   minRounds: count({
     least: 1,

@@ -6,7 +6,7 @@ import { measurers } from './takers.js'
 
 const readers = [...measurers, 'parse'] as const
 
-/** How the command's numbers are read. */
+/** The inputs that decide how the command's numbers are read. */
 export const numbers = {
   format: choice({
     names: formatNames,

@@ -1,6 +1,6 @@
 import { count, percentage } from '../declaration.js'
 
-/** How far a self-test goes. */
+/** The inputs that decide how far a self-test goes. */
 export const selfTest = {
   sessions: count({
     least: 1,

@@ -3,7 +3,7 @@ import { anyOf, choice, lines } from '../declaration.js'
 
 const given = verdicts.map(name => `\`${name}\``).join(', ')
 
-/** Which rows of a report its reader sees. */
+/** The inputs that decide which rows of a report its reader sees. */
 export const showing = {
   filter: lines({
     placeholder: 'GLOB',

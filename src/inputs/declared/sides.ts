@@ -3,7 +3,7 @@ import { choice, flag, lines, modes, shellLine, special, text } from '../declara
 import { InputError, isInside, shown } from '../values.js'
 import { comparers, measurers } from './takers.js'
 
-/** What is compared: the two sides, and how they are made. */
+/** The inputs that decide what is compared: the two sides, and how they are made. */
 export const sides = {
   mode: choice({
     names: ['auto', ...modes],

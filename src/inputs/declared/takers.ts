@@ -1,11 +1,11 @@
-/** What measures. */
+/** The tasks that measure. */
 export const measurers = ['compare', 'publish', 'self-test'] as const
 
-/** What finds or builds the baseline that its user names. */
+/** The tasks that find or build the baseline that their user names. */
 export const comparers = ['compare', 'self-test'] as const
 
-/** What judges measurements. */
+/** The tasks that judge measurements. */
 export const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'] as const
 
-/** What tells people of what was found, and may fail. */
+/** The tasks that tell people about the results, and may fail. */
 export const tellers = ['compare', 'report', 'merge'] as const

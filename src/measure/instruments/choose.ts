@@ -7,7 +7,7 @@ import { makePerf, type PerfSkills, perfEvents } from './perf.js'
 import type { InstrumentName, InstrumentsRequest } from './request.js'
 import { rusage } from './rusage.js'
 
-/** What was found out about the machine's instruments. */
+/** The known facts about the machine's instruments. */
 export interface Bench {
   /** Whether the kernel's account of a process tree is to be had. */
   readonly hasUsage: boolean
@@ -23,7 +23,10 @@ export interface Equipment {
   readonly warnings: readonly Warning[]
 }
 
-/** What `request` gets on a machine with `bench`: of those named, a missing one is said; what is there besides is used where nobody has named any. */
+/**
+ * Chooses the instruments for `request` on a machine with `bench`. It reports a named instrument that is missing. If no
+ * instrument is named, it uses those that are available.
+ */
 export function chooseInstruments(request: InstrumentsRequest, bench: Bench, metrics: string): Equipment {
   if (request === 'auto') return chooseByMetrics(bench, metrics)
   const found = findAll(request, bench)

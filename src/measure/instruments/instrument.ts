@@ -2,7 +2,7 @@ import type { Reading } from '../../formats/format.js'
 import { isLevel, makeProcessMetric, type ProcessMetric } from '../../metrics/process-metrics.js'
 import type { Usage } from '../process.js'
 
-/** What a process shows of itself from outside, whatever it prints. */
+/** The properties of a process that are visible from outside, whatever it prints. */
 export interface InstrumentReading {
   /** Wall time of one run. */
   readonly seconds: number
@@ -40,12 +40,12 @@ export function wrapArgv(
   return instruments.reduce((inner, { wrap }) => wrap?.(inner, directory) ?? inner, argv)
 }
 
-/** Whether any of `instruments` writes files. */
+/** Returns whether any of `instruments` writes files. */
 export function isWriting(instruments: readonly Instrument[]): boolean {
   return instruments.some(({ wrap }) => wrap !== undefined)
 }
 
-/** Whether the numbers of a session are exact counts. */
+/** Returns whether the numbers of a session are exact counts. */
 export function isExact(instruments: readonly Instrument[]): boolean {
   return instruments.some(instrument => instrument.isExact)
 }
@@ -55,7 +55,7 @@ export function amendAll(instruments: readonly Instrument[], observation: Instru
   return instruments.reduce((seen, { amend }) => amend?.(seen) ?? seen, observation)
 }
 
-/** What all of `instruments` read, as readings of `benchmark`; where two have the same metric, the last of them has it. */
+/** Reads all of `instruments` as readings of `benchmark`. If two have the same metric, the last one provides it. */
 export function readAll(
   instruments: readonly Instrument[],
   observation: InstrumentReading,

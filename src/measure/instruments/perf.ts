@@ -6,7 +6,7 @@ const counters = ['instructions', 'cycles', 'branches', 'cache-misses'] as const
 const clocks = ['duration_time', 'user_time', 'system_time'] as const
 const nanosecondsPerSecond = 1e9
 
-/** How a `perf stat` is asked, by what it can do. */
+/** The abilities of a `perf stat`, which decide how it is called. */
 export interface PerfSkills {
   /** The events that it counts here. */
   readonly events: readonly string[]
@@ -53,7 +53,7 @@ export function parsePerf(text: string): ReadonlyMap<string, number> {
   return sums
 }
 
-/** Whether any counter of the processor is among `events`. */
+/** Returns whether any counter of the processor is among `events`. */
 export function hasCounters(events: ReadonlyMap<string, number>): boolean {
   return counters.some(name => events.has(name))
 }

@@ -4,10 +4,10 @@ export const instrumentNames = ['clock', 'rusage', 'perf', 'callgrind'] as const
 
 export type InstrumentName = (typeof instrumentNames)[number]
 
-/** Which instruments are wanted: those named, or the ones that are there and cost little. */
+/** The requested instruments: those that are named, or those that are available and cost little. */
 export type InstrumentsRequest = 'auto' | readonly InstrumentName[]
 
-/** Whether exact counts are wanted. */
+/** Returns whether exact counts are requested. */
 export function asksForCounts(request: InstrumentsRequest): boolean {
   return request !== 'auto' && request.includes('callgrind')
 }

@@ -1,9 +1,10 @@
 import type { Instrument, Values } from './instrument.js'
 
 /**
- * What the kernel has counted of a process tree when it ends: CPU time, memory, page faults and context switches.
+ * The kernel's counts for a process tree when it ends: CPU time, memory, page faults and context switches.
  *
- * It costs nothing, for `wait4` is how the launcher hears of the end. What the command does not wait for itself is in none of it.
+ * It costs nothing, because the launcher learns about the end through `wait4`. Processes that the command does not wait for
+ * itself are in none of the counts.
  */
 export const rusage: Instrument = {
   name: 'rusage',

@@ -57,7 +57,7 @@ export function renderMarkdown(report: Report, { limit, source, ...options }: Ma
   )
 }
 
-/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
 export function renderShort(report: Report, { source, ...options }: Omit<MarkdownOptions, 'limit'>): string {
   const step = write(nextStep(report, options), markdownVoice)
   return `${openingText(report)}**Next step:** ${step}\n\n${sourceText(source)}`
@@ -67,14 +67,14 @@ function openingText(report: Report): string {
   return `## ⏱ Benchmarks${suiteTitle(report)}: ${headlineText(report)}\n${contextText(report)}`
 }
 
-/** What was compared with what, and the question that it is to answer. */
+/** Describes what was compared with what, and the question that the comparison should answer. */
 export function contextText(report: Report): string {
   const question = questionText(report)
   const asked = question === undefined ? '' : `${write(question, markdownVoice)}\n\n`
   return `${write(context(report), markdownVoice)}\n\n${asked}`
 }
 
-/** What is to be known of the rows: how many are shown, and what their names begin with. */
+/** Describes the rows: how many are shown, and what their names begin with. */
 export function viewText(report: Report): string {
   const view = describeView(report)
   const { prefix } = makeNaming(report)
@@ -98,7 +98,7 @@ function suiteTitle({ suite }: Report): string {
   return suite === 'benchmark' ? '' : ` ${markdownVoice.name(suite)}`
 }
 
-/** Where there is nothing to show, the reasons stand in its place. */
+/** Lists the reasons if there is nothing to show. They replace the results. */
 export function whyText({ status, warnings }: Report): string {
   if (status !== 'errored' && status !== 'not-compared') return ''
   return warnings.length === 0 ? '' : `${list(warnings.slice(0, 5).map(warning => message(warning.message)))}\n`
@@ -125,7 +125,7 @@ export function rowFolds({ inconclusive, unchanged, unjudged, ignored }: Rows, r
   ]
 }
 
-/** What the rules ask, and what came of it. */
+/** Makes the block about the rules: what they ask, and the outcome. */
 export function rulesFold(report: Report): PageBlock {
   return fold(`📏 ${rulesTitle(report)}`, 'rules', list(ruleSentences(report)))
 }
@@ -203,7 +203,7 @@ function aboutFold(report: Report, program?: Program): PageBlock {
   return fold(title, title, sections.filter(Boolean).join('\n'))
 }
 
-/** How to repeat a comparison; `name` says of which section, where there are several. */
+/** Describes how to repeat a comparison. `name` is that of its section, if there are several. */
 export function reproduceText(report: Report, name: string, program: Program | undefined): string {
   const lines = reproduce(report, program).map(entities).join('\n')
   const where = write(reproduceWhere(report), markdownVoice)

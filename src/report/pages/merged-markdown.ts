@@ -83,7 +83,7 @@ function stepText(report: MergedReport, options: NextStepOptions): string {
   return `**Next step:** ${write(mergedNextStep(report, options), markdownVoice)}\n\n`
 }
 
-/** What is left of a comment that could not be posted: the headline, what to do, and where the rest is. */
+/** Renders a replacement for a comment that could not be posted: the headline, what to do, and where the rest is. */
 export function renderMergedShort(
   report: MergedReport,
   { source, ...options }: Omit<MarkdownOptions, 'limit'>,

@@ -72,7 +72,7 @@ function takeWhileFits(characters: readonly string[], width: number): string {
   return shown
 }
 
-/** How many columns of a terminal `text` takes: wide characters take two, marks on top of others none. */
+/** Counts the columns of a terminal that `text` takes. Wide characters take two, and marks on top of others take none. */
 export function columnsOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (isWide(character) ? 2 : isMark(character) ? 0 : 1), 0)
 }

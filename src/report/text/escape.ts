@@ -7,11 +7,11 @@ const longestName = 80
 const longestMessage = 300
 
 /**
- * How text from outside is written in Markdown.
+ * The way to write text from outside in Markdown.
  *
- * A name stands in a code element, since GitHub's filters for mentions, references and emoji run on decoded text and
- * pass over code; entities for all but harmless characters keep pipes, backticks, tags and hidden markers from having
- * any effect in the source. Checked with cmark-gfm.
+ * A name becomes a code element, because GitHub's filters for mentions, references and emoji run on decoded text and skip code.
+ * All but harmless characters become entities. So pipes, backticks, tags and hidden markers have no effect in the source. Checked
+ * with cmark-gfm.
  */
 export const markdownVoice: Voice = {
   name: text => code(cutMiddle(fold(text), longestName) || '(no name)'),
@@ -19,14 +19,14 @@ export const markdownVoice: Voice = {
   line: text => code(fold(text)),
 }
 
-/** How text from outside is written in a page of our own. */
+/** The way to write text from outside in a page of our own. */
 export const htmlVoice: Voice = {
   name: markdownVoice.name,
   message: text => entities(cut(fold(text), longestMessage)),
   line: markdownVoice.line,
 }
 
-/** How text from outside is written on a terminal, which obeys control characters. */
+/** The way to write text from outside on a terminal, which obeys control characters. */
 export const terminalVoice: Voice = {
   name: text => cutMiddle(plain(text), longestName) || '(no name)',
   message: text => cut(plain(text), longestMessage),

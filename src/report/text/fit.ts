@@ -1,4 +1,4 @@
-/** How long a text may be, and where the reader finds what had to be left out. */
+/** The largest size of a text, and the place where the reader finds what had to be left out. */
 export interface Limit {
   readonly size: number
   readonly unit: 'characters' | 'bytes'

@@ -1,6 +1,6 @@
 import type { Summary } from '../../compare/verdicts/finding.js'
 
-/** What is drawn of a change; a null end has no bound. */
+/** The numbers that are drawn for a change. A null end has no bound. */
 export interface Span {
   readonly value: number
   readonly low: number | null

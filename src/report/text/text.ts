@@ -5,7 +5,7 @@
 export type Text = readonly Part[]
 export type Part = string | { readonly name: string } | { readonly message: string } | { readonly line: string }
 
-/** How words from outside are written in one kind of page. */
+/** The way to write words from outside in one kind of page. */
 export interface Voice {
   /** Of benchmarks, metrics, units, labels, commits, commands. */
   readonly name: (text: string) => string
@@ -38,7 +38,7 @@ export function message(words: string): Text {
   return [{ message: words }]
 }
 
-/** What a reader copies and types: options, a command. It is never cut. */
+/** Makes a text that a reader copies and types: options, a command. It is never cut. */
 export function line(words: string): Text {
   return [{ line: words }]
 }

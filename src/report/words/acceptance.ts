@@ -12,7 +12,7 @@ export function acceptanceNotice(accepted: Accepted): string {
   return `Accepted: ${write(acceptanceText(accepted), terminalVoice)}`
 }
 
-/** Who accepted what would have failed the job, when, and why. */
+/** Describes what would have failed the job, and who accepted it, when, and why. */
 export function acceptanceText({ failures, label, by, at, why }: Accepted): Text {
   const what = join(
     failures.map(failure => message(failure)),

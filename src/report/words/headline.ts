@@ -25,12 +25,12 @@ interface Caveated extends Pick<Report, 'added' | 'removed' | 'findings'> {
   readonly tampered?: readonly string[]
 }
 
-/** What the whole run says, in one line: what was found, and what was not looked at. */
+/** Summarises the whole run in one line: what was found, and what was not examined. */
 export function headline(report: Report): readonly Tally[] {
   return [...statusTallies(report), ...suiteTallies(report), ...verdictTallies(report), ...caveats(report)]
 }
 
-/** What was compared with what, and how: the line below the headline. */
+/** Describes what was compared with what, and how. This is the line below the headline. */
 export function context(report: Report): Text {
   const { sides, rounds, plan, control, settings, suiteChange, environment } = report
   const stop = stopWords[plan?.stoppedBy ?? 'complete']
@@ -99,7 +99,7 @@ export function changeText({ value, low, high }: Change): string {
   return `${percentWithin(value, low, high)} ${percentInterval(low, high)}`
 }
 
-/** How many there are of each verdict. */
+/** Counts the findings with each verdict. */
 export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly Tally[] {
   return order
     .map(verdict => ({ verdict, group: having(findings, verdict) }))
@@ -107,7 +107,7 @@ export function verdictTallies({ findings }: Pick<Report, 'findings'>): readonly
     .map(({ verdict, group }) => ({ mark: marks[verdict], text: `${group.length} ${commonWord(verdict, group)}` }))
 }
 
-/** What a headline must not hide. */
+/** Lists the facts that a headline must not hide. */
 export function caveats(report: Caveated): readonly Tally[] {
   const { added, removed, control, findings, rules, warnings, tampered = [] } = report
   const isAnyJudged = findings.some(({ verdict }) => verdict !== null)

@@ -13,7 +13,7 @@ export const statusMarks: Readonly<Record<Status, Mark>> = {
   'not-compared': otherMarks.missing,
 }
 
-/** What all sections say, in one line: what is missing, what was found, and what was not looked at. */
+/** Summarises all sections in one line: what is missing, what was found, and what was not examined. */
 export function mergedHeadline({ sections, missing, warnings }: MergedReport): readonly Tally[] {
   const having = (status: Status): number => sections.filter(section => section.status === status).length
   const unread = warnings.filter(({ code }) => code === 'unread-record').length
@@ -53,7 +53,7 @@ function missingWords(one: MissingLegs): string {
   return `${describeMissingLegs(one)} missing`
 }
 
-/** What all sections have in common: the line below the headline. */
+/** Describes what all sections have in common. This is the line below the headline. */
 export function mergedContext({ sections }: MergedReport): Text {
   const judged = sections.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict !== null).length
   return own(
@@ -61,7 +61,7 @@ export function mergedContext({ sections }: MergedReport): Text {
   )
 }
 
-/** What a reader should know of the records themselves, a sentence each. */
+/** Lists what a reader should know about the records themselves, one sentence each. */
 export function mergedNotes({ missing, warnings }: MergedReport): readonly Text[] {
   return [
     ...missing.map(one => {
@@ -77,7 +77,7 @@ export function mergedNotes({ missing, warnings }: MergedReport): readonly Text[
   ]
 }
 
-/** What the reader should do now: first of all where it is worst. */
+/** Says what the reader should do now, first of all in the worst section. */
 export function mergedNextStep(report: MergedReport, options: NextStepOptions = {}): Text {
   const { sections, missing, warnings } = report
   const isWhole = missing.length === 0 && warnings.every(({ code }) => code !== 'unread-record')

@@ -20,7 +20,7 @@ export interface NextStepOptions {
   readonly program?: Program
 }
 
-/** What the reader should do now, in one sentence. */
+/** Says in one sentence what the reader should do now. */
 export function nextStep(report: Report, options: NextStepOptions = {}): Text {
   const { status, tampered } = report
   if (tampered)

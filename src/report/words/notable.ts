@@ -4,7 +4,10 @@ import type { Report } from '../report.js'
 import { join, own, say, type Text } from '../text/text.js'
 import { isTold } from '../view.js'
 
-/** What a run that could tell nothing has ruled out all the same: `nothing above 15 % changed`; undefined where it told something. */
+/**
+ * Describes what an entirely inconclusive run has still ruled out: `nothing above 15 % changed`. Returns undefined for any other
+ * run.
+ */
 export function describeLimit({ findings }: Pick<Report, 'findings'>): Text | undefined {
   const judged = findings.filter(({ verdict }) => verdict !== null)
   if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive')) return undefined
@@ -16,7 +19,10 @@ export function describeLimit({ findings }: Pick<Report, 'findings'>): Text | un
 /** As many as are read in a line. */
 const most = 2
 
-/** What changed without any noise and is not judged, so that no verdict tells of it: `allocated +100 %, exact, not judged`. */
+/**
+ * Names what changed without any noise and is not judged: `allocated +100 %, exact, not judged`. No verdict reports these
+ * changes.
+ */
 export function describeExact(findings: readonly Finding[]): Text | undefined {
   const moved = findings.filter(
     finding => finding.verdict === null && !finding.ignored && isTold(finding) && isExactChange(finding),

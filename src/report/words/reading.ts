@@ -5,7 +5,7 @@ import type { Report } from '../report.js'
 import { own, say, type Text } from '../text/text.js'
 import { runnerLines } from './runners.js'
 
-/** What every column and word means, a sentence each. */
+/** Explains every column and word, one sentence each. */
 export function reading({ settings, control, rules }: Report): readonly Text[] {
   const confidence = share(settings.confidence)
   const threshold = share(settings.threshold)

@@ -3,7 +3,7 @@ import { quote } from '../../record/shell-word.js'
 import type { Report } from '../report.js'
 import { own, say, type Text } from '../text/text.js'
 
-/** How Counterbalance is called where a page is read. */
+/** The way to call Counterbalance where a page is read. */
 export interface Program {
   readonly way: 'action' | 'command line'
   /** Lines that fetch it, where it may not be there yet. */
@@ -36,7 +36,7 @@ export function reproduce(report: Report, { get, call }: Program = installed): r
   return [...get, `${call} compare ${options.join(' ')}`]
 }
 
-/** Where to type the lines, and what must be there. */
+/** Describes where to type the lines, and what must be there. */
 export function reproduceWhere({ sides, options = {} }: Report): Text {
   if (sides?.contender.source !== 'workspace') return own('in the directory where it was run')
   const { baseline, contender } = sides

@@ -8,7 +8,7 @@ import { own, say, type Text } from '../text/text.js'
 import { count } from './headline.js'
 import { otherMarks } from './words.js'
 
-/** What the rules ask and what came of it, a sentence each; none where nothing is asked that a row does not say. */
+/** Describes what the rules ask and the outcome, one sentence each. Empty if the rules ask nothing that a row does not say. */
 export function ruleSentences(report: Report): readonly Text[] {
   const { rules, findings } = report
   if (rules === undefined) return []
@@ -42,7 +42,7 @@ function rank(state: BudgetState): number {
   return budgetOrder.indexOf(state)
 }
 
-/** Whose budget it is, as a row is named. */
+/** Names what a budget is for, in the same way as a row is named. */
 export function titleOfBudget({ benchmark, metric }: Pick<NamedBudget, 'benchmark' | 'metric'>): Text {
   return title({ benchmark, metric: metric === 'time' ? null : metric })
 }

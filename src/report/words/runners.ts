@@ -5,7 +5,7 @@ import { unitText } from '../text/escape.js'
 import { join, own, say, type Text } from '../text/text.js'
 import { count } from './headline.js'
 
-/** Who measured what, and how far the runners lie apart, a sentence each; none where there was one runner. */
+/** Describes who measured what, and how far the runners lie apart, one sentence each. Empty if there was one runner. */
 export function runnerSentences(report: Report): readonly Text[] {
   const { runners = [] } = report
   if (runners.length < 2) return []

@@ -4,7 +4,7 @@ import type { Report } from '../report.js'
 import { having } from '../rows.js'
 import { count } from './headline.js'
 
-/** What more rounds would tell, and what they cost. */
+/** The expected benefit of more rounds, and their cost. */
 export interface Outlook {
   /** What about so many more rounds would settle. */
   readonly reachable: readonly Finding[]
@@ -18,7 +18,7 @@ export interface Outlook {
 /** As long as anybody should be told to wait. */
 const mostSeconds = 3600
 
-/** What can be expected of more rounds for all that is inconclusive. */
+/** Estimates what more rounds can settle among everything inconclusive. */
 export function findOutlook(report: Report): Outlook {
   const secondsPerRound = report.plan && report.rounds > 0 ? report.plan.seconds / report.rounds : undefined
   const isTooLong = (rounds: number): boolean =>
@@ -40,7 +40,7 @@ function roundsOf({ roundsToSettle, change, threshold }: Finding, { rounds, sett
   return (change.high - change.low) / 2 > room ? Number.POSITIVE_INFINITY : rounds
 }
 
-/** What unchanged means here, in a few words. */
+/** Describes in a few words what unchanged means here. */
 export function withinWords({ settings, findings }: Pick<Report, 'settings' | 'findings'>): string {
   const isOwn = findings.some(({ threshold }) => threshold !== undefined)
   return `within ±${share(settings.threshold)}${isOwn ? ', or what their rules allow' : ''}`
@@ -53,7 +53,7 @@ export function moreTime(seconds: number): string {
     : count(Math.ceil(seconds / 60), 'more minute')
 }
 
-/** What can be expected of more rounds, in a few words. */
+/** Describes in a few words what to expect from more rounds. */
 export function settlingWords(report: Report): string {
   const { reachable, rounds, seconds, beyond } = findOutlook(report)
   if (reachable.length === 0) return 'more rounds on this machine would not settle them'

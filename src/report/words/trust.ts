@@ -8,7 +8,7 @@ import { count } from './headline.js'
 import { runnerSentences } from './runners.js'
 import { describeTooNoisy } from './words.js'
 
-/** Whether the run can be trusted, in a few words: the title of what {@link trust} says at length. */
+/** Describes in a few words whether the run can be trusted. It is the title of {@link trust}, which gives the details. */
 export function trustTitle(report: Report): string {
   const { control, plan, findings, spin } = report
   const noise = describeTooNoisy(report)
@@ -36,7 +36,7 @@ const diagnoses: readonly (readonly [what: string, codes: readonly string[]])[] 
   ['drift', ['drift']],
 ]
 
-/** What speaks for and against trusting the run, a sentence each. */
+/** Lists the reasons for and against relying on the run, one sentence each. */
 export function trust(report: Report): readonly Text[] {
   const { control, plan } = report
   return [
@@ -52,7 +52,7 @@ export function trust(report: Report): readonly Text[] {
   ]
 }
 
-/** What speaks against it. */
+/** Lists the reasons against trusting the run. */
 export function concerns(report: Report): readonly Text[] {
   const { status, control, plan, warnings, findings } = report
   const isWithoutRun = status === 'errored' || status === 'not-compared'

@@ -4,7 +4,7 @@ import { percentSize } from '../../metrics/scale.js'
 import type { Origin, StopReason } from '../../record/record.js'
 import type { Report } from '../report.js'
 
-/** What a reader should feel; the renderers choose the colour. */
+/** The feeling that a reader should get. The renderers choose the colour. */
 export type Tone = 'bad' | 'good' | 'doubt' | 'quiet'
 
 /** A sign at the start of a row: an emoji for pages, a character of one column for terminals. */
@@ -36,7 +36,7 @@ export const otherMarks = {
   removed: { emoji: '➖', character: '-', tone: 'doubt' },
 } as const satisfies Record<string, Mark>
 
-/** What the verdict of one finding is called: time gets slower, memory gets more. */
+/** Names the verdict of one finding: time gets slower, memory gets more. */
 export function word({ verdict, unit, better, ignored }: Finding): string {
   if (ignored !== undefined) return 'ignored'
   if (verdict === null) return 'not judged'
@@ -44,13 +44,13 @@ export function word({ verdict, unit, better, ignored }: Finding): string {
   return better === 'unknown' ? verdict : (amountWords[better][verdict] ?? verdict)
 }
 
-/** What it is called where a value has become more, or less: time gets slower, a rate faster. */
+/** Names the change of a value that has become more, or less: time gets slower, a rate faster. */
 export function directionWord({ unit }: Pick<Finding, 'unit'>, isMore: boolean): string {
   if (isSpeed(unit)) return isMore === (unit === '1/s') ? 'faster' : 'slower'
   return isMore ? 'more' : 'less'
 }
 
-/** What the verdict of several findings is called; "2 more" would leave open of what. */
+/** Names the verdict of several findings. A text such as "2 more" would not say of what. */
 export function commonWord(verdict: Verdict, findings: readonly Finding[]): string {
   return findings.every(({ unit }) => isSpeed(unit)) ? speedWords[verdict] : verdict
 }
@@ -72,13 +72,16 @@ function isSpeed(unit: string): boolean {
   return unit === 's' || unit === '1/s'
 }
 
-/** What the control says of the run, in a few words. */
+/** Describes in a few words what the control says about the run. */
 export function controlText(report: Pick<Report, 'control' | 'settings'>): string {
   const { control } = report
   return describeTooNoisy(report) ?? controlWords[control.status](control)
 }
 
-/** That a control which found nothing could have found little; undefined where it could. */
+/**
+ * Warns that a control which found nothing could only have found large changes. Returns undefined if it could have found small
+ * ones.
+ */
 export function describeTooNoisy({ control, settings }: Pick<Report, 'control' | 'settings'>): string | undefined {
   const { status, noiseFloor } = control
   if (status !== 'passed' || noiseFloor === null || noiseFloor <= Math.max(2 * settings.threshold, 0.05))
@@ -93,7 +96,7 @@ const controlWords: Readonly<Record<ControlSummary['status'], (control: ControlS
   'not-run': () => 'no control',
 }
 
-/** How a side came to be, before its label. */
+/** The words before a side's label, which say how the side came to be. */
 export const sourceWords: Readonly<Record<Origin['source'], string>> = {
   directory: '',
   workspace: '',
@@ -102,7 +105,7 @@ export const sourceWords: Readonly<Record<Origin['source'], string>> = {
   artifact: 'artifact of ',
 }
 
-/** Why measuring ended, where it did not end by itself. */
+/** The reasons why measuring ended, if it did not end by itself. */
 export const stopWords: Readonly<Record<StopReason, string>> = {
   complete: '',
   settled: '',

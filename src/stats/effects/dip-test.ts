@@ -1,6 +1,6 @@
 import { dip } from './dip.js'
 
-/** How far values are from having one mode. */
+/** The distance of values from having one mode. */
 export interface DipTest {
   readonly dip: number
   /** Of one mode, the uniform distribution being the hardest to tell from two. */

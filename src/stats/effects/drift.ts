@@ -2,7 +2,7 @@ import { median } from 'simple-statistics'
 import { kendallP } from './kendall.js'
 import { centreCopies, type RunOrder } from './run-order.js'
 
-/** What time does to the values. */
+/** The effect of time on the values. */
 export interface Drift {
   readonly p: number
   /** Change from the first round to the last along a straight line, as a fraction: 0.02 = +2 %. */
@@ -13,8 +13,8 @@ export interface Drift {
 const mostPoints = 200
 
 /**
- * Whether values rise or fall over the rounds of a runner, whatever the sides: Mann & Kendall's test of the medians of
- * rounds, or of stretches of rounds where there are many, and the slope of Theil & Sen.
+ * Tests whether values rise or fall over the rounds of a runner, whatever the sides. Uses Mann & Kendall's test of the medians of
+ * rounds, or of stretches of rounds if there are many. The slope is that of Theil & Sen.
  */
 export function testDrift({ rounds, breaks = [] }: RunOrder): Drift {
   const values = rounds.map(round => round.map(({ value }) => value))

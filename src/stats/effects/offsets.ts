@@ -1,4 +1,4 @@
-/** How far two groups that should not differ do differ, and how far chance alone may take them. */
+/** The distance between two groups that should not differ, and how far chance alone may take them apart. */
 export interface Difference {
   readonly estimate: number
   /** Above 0 and finite. */
@@ -12,12 +12,12 @@ export interface WeightedVariance {
 }
 
 /**
- * How the next offset may be distributed, as a mixture of normal distributions, after differences of two offsets each have been seen:
- * Bayes' rule for offsets of Student's t with 8 degrees of freedom, none of whose scales is likelier than another beforehand (Gelman
- * 2006).
+ * Returns the likely distribution of the next offset as a mixture of normal distributions, after differences of two offsets each
+ * have been seen. Uses Bayes' rule for offsets of Student's t with 8 degrees of freedom. Beforehand, no scale of the offsets is
+ * likelier than another (Gelman 2006).
  *
- * A single variance in its place would say nothing of how little a few controls tell; t rather than normal, since some offsets are
- * larger than most.
+ * A single variance would not show how little a few controls tell. The distribution is t rather than normal, because some offsets
+ * are larger than most.
  */
 export function predictOffsets(differences: readonly Difference[]): readonly WeightedVariance[] {
   const scales = listScales(differences)

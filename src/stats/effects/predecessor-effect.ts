@@ -3,7 +3,10 @@ import type { Residuals } from './residuals.js'
 import { countSlots, type RunOrder } from './run-order.js'
 import { testWithinRounds } from './within-rounds.js'
 
-/** What the side that ran just before does to the values: carry-over, which drawing the order at random does not remove. */
+/**
+ * The influence of the side that ran just before on the values. This is carry-over, which drawing the order at random does not
+ * remove.
+ */
 export interface PredecessorEffect {
   readonly p: number
   /** Values after the contender relative to those after the baseline, as a fraction: 0.02 = +2 %. */
@@ -11,8 +14,9 @@ export interface PredecessorEffect {
 }
 
 /**
- * Whether values depend on the side that ran just before, in the same round or as the last of the round before: the ranks of
- * successors within their own copies, whose predecessors' sides are exchangeable within a round since the order is drawn at random.
+ * Tests whether values depend on the side that ran just before, in the same round or as the last of the round before. Uses the
+ * ranks of successors within their own copies. The sides of their predecessors are exchangeable within a round, because the order
+ * is drawn at random.
  */
 export function testPredecessorEffect(run: RunOrder, { centred, ranks }: Residuals): PredecessorEffect {
   const [afterBaseline, afterContender]: [number[], number[]] = [[], []]

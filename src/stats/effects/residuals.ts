@@ -3,7 +3,7 @@ import { rankTwice, sortByKey } from '../scores/ranks.js'
 import { chooseHalfWindow, makeAlignment } from '../scores/windows.js'
 import { centreCopies, copyOf, groupByCopy, type RunOrder } from './run-order.js'
 
-/** What is left of values when their rounds and copies are taken into account; in the shape of the rounds. */
+/** The rest of the values after their rounds and copies are taken into account, in the shape of the rounds. */
 export interface Residuals {
   /** Less the median of their copy. */
   readonly centred: readonly (readonly number[])[]

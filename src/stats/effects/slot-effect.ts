@@ -3,7 +3,7 @@ import type { Residuals } from './residuals.js'
 import { countSlots, type RunOrder } from './run-order.js'
 import { testWithinRounds } from './within-rounds.js'
 
-/** What the place in the round does to the values. */
+/** The influence of the place in the round on the values. */
 export interface SlotEffect {
   readonly p: number
   /** The slot that differs most from the others. */
@@ -18,8 +18,8 @@ export interface WidestSlot {
 }
 
 /**
- * Whether values depend on their slot in the round, whatever copy ran in it: ranks within copies, whose slots are exchangeable
- * since the order is drawn at random.
+ * Tests whether values depend on their slot in the round, whatever copy ran in it. Uses ranks within copies, whose slots are
+ * exchangeable because the order is drawn at random.
  */
 export function testSlotEffect(run: RunOrder, { centred, ranks }: Residuals): SlotEffect {
   const slots = countSlots(run)

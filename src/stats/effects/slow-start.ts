@@ -2,7 +2,7 @@ import { median } from 'simple-statistics'
 import { madOfNormal } from '../distributions/normal.js'
 import { studentCdf } from '../distributions/student.js'
 
-/** How the first of several values stands to the others. */
+/** The comparison of the first of several values with the others. */
 export interface SlowStart {
   /** How much larger it is than their median. */
   readonly lead: number
@@ -15,9 +15,9 @@ const leastOthers = 7
 const efficiency = 0.37
 
 /**
- * Whether the first of `values` is larger than the others by more than they vary: its distance from their median in median absolute
- * deviations, about as Student's t with the degrees of freedom that these are worth. From 8 to 40 normal values p is 1 to 1.6 times
- * what it should be.
+ * Tests whether the first of `values` is larger than the others by more than they vary. Takes its distance from their median, in
+ * median absolute deviations. This follows about Student's t, with the degrees of freedom that these deviations are worth. With 8
+ * to 40 normal values, p is 1 to 1.6 times what it should be.
  */
 export function testSlowStart(values: readonly number[]): SlowStart {
   const [first, ...others] = values

@@ -22,7 +22,7 @@ export interface Diagnosis extends ShiftTest {
   readonly pNormal: number
 }
 
-/** What rounds of values say about the shift of the contender against the baseline. */
+/** The conclusions from rounds of values about the shift of the contender against the baseline. */
 export interface Engine {
   /** Whether p-values and intervals come from the exact null distribution, not from the normal one. */
   readonly exact: boolean
@@ -43,7 +43,7 @@ export interface Engine {
   byRanks(): Engine
 }
 
-/** How values become scores: as aligned ranks, or as scores that adapt to the noise where there are values enough. */
+/** The way values are scored: as aligned ranks, or with scores that adapt to the noise if there are enough values. */
 export type Scores = 'ranks' | 'adaptive'
 
 /** `breaks` is for several runners, the rest for tests. */

@@ -1,7 +1,7 @@
 import { mirrorStaircase, narrowCrossing, type Staircase } from './crossing.js'
 import type { Ranking } from './statistic.js'
 
-/** Where shifts are looked for. */
+/** The range and the precision of the search for shifts. */
 export interface Limits {
   /** Beyond ± this shift nothing changes. */
   readonly reach: number

@@ -8,7 +8,7 @@ export interface Grid extends Staircase {
   has(step: number): boolean
 }
 
-/** Where a grid lies. */
+/** The position of a grid. */
 export interface Place {
   readonly centre: number
   readonly unit: number

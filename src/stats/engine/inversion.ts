@@ -16,7 +16,7 @@ export interface Inversion {
   findEnds(alpha: number, p: number): Ends
 }
 
-/** What an interval is adjusted to. */
+/** The test of no shift that an interval is adjusted to. */
 export interface Null {
   /** The p-value of no shift. */
   readonly p: number

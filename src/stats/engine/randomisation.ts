@@ -9,13 +9,16 @@ export interface LowerTail {
   readonly masses: Float64Array
 }
 
-/** Whose scores are summed. */
+/** The side whose scores are added up. */
 export type Summed = 'baseline' | 'contender'
 
 /** Gives the lower tail of the sum of the `scores` of one side, up to `limit`. */
 export type NullDistribution = (scores: Int32Array, summed: Summed, limit: number) => LowerTail
 
-/** Whether the exact null distribution of `blocks` is affordable: at most 40 rounds compare, with at most 924 choices each. */
+/**
+ * Returns whether the exact null distribution of `blocks` is affordable. At most 40 rounds may have both sides, with at most 924
+ * choices each.
+ */
 export function isEnumerable({ starts, middles }: Blocks): boolean {
   let compared = 0
   for (let round = 0; round < middles.length; round++) {

@@ -1,6 +1,6 @@
 import type { Blocks } from './blocks.js'
 
-/** Where to look for a shift, roughly. */
+/** The rough place in which to look for a shift. */
 export interface Start {
   readonly centre: number
   /** About one standard error; 0 where there is no telling. */

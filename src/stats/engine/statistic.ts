@@ -57,7 +57,10 @@ export function makeRanking(blocks: Blocks, alignment: Alignment): Ranking {
   }
 }
 
-/** When neighbours in `order` trade places between `before` and `after`, if all move evenly: the part of the way nearest to half of it. */
+/**
+ * Finds when neighbours in `order` trade places between `before` and `after`, if all move evenly. Returns the moment nearest to
+ * half of the way, as a part of it.
+ */
 export function findMiddleSwap(order: Int32Array, before: Float64Array, after: Float64Array): number | undefined {
   let best: number | undefined
   for (let place = 1; place < order.length; place++) {

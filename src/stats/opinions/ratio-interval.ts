@@ -30,7 +30,7 @@ export function compareMeans(rounds: readonly Block[], confidence: number): Rati
   return { value, low: Math.exp(estimate - reach), high: Math.exp(estimate + reach) }
 }
 
-/** Which tail is compared, and how surely. */
+/** The tail to compare, and the confidence. */
 export interface TailQuestion {
   /** The quantile, above ½. */
   readonly p: number

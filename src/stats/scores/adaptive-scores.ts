@@ -22,7 +22,10 @@ const fine = 2 ** 22
 /** The share of the density's own scores in the blend; the rest is ranks or normal scores. */
 const densityShare = 0.5
 
-/** Whether `blocks` hold enough to adapt to: numbers only, never values, so that all is decided before there are any. */
+/**
+ * Returns whether `blocks` hold enough rounds and values for adaptive scores. It counts them and never reads the values, so
+ * everything is decided before there are any.
+ */
 export function isAdaptable({ starts, middles }: Blocks): boolean {
   let [rounds, values] = [0, 0]
   for (let round = 0; round < middles.length; round++) {

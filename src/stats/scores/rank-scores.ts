@@ -27,8 +27,9 @@ function listNormalScores(count: number): Float64Array {
 }
 
 /**
- * How surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1: by how far apart the outer twentieths
- * are, in widths of the middle half (Hogg 1974). 2.4 for normal values, 3.1 for Student's t with 3 degrees of freedom.
+ * Returns how surely the tails of `sorted` are no heavier than the normal ones, from 0 to 1. Uses the distance between the outer
+ * twentieths, in widths of the middle half (Hogg 1974). This distance is 2.4 for normal values, and 3.1 for Student's t with 3
+ * degrees of freedom.
  */
 export function lightnessOf(sorted: Float64Array): number {
   const middle = quantile(sorted, 0.75) - quantile(sorted, 0.25)

@@ -1,6 +1,6 @@
 import type { Blocks } from '../engine/blocks.js'
 
-/** Whether the values of most rounds lie as two sides do that are farther apart than `distance`. */
+/** A test of whether the values of most rounds lie like two sides that are farther apart than `distance`. */
 export type SplitTest = (residuals: Float64Array, distance: number) => boolean
 
 /**

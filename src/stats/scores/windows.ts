@@ -12,7 +12,7 @@ export interface Alignment {
   quartilesAt(shift: number): Float64Array
 }
 
-/** How rounds are grouped into windows. */
+/** The way rounds are grouped for the alignment. */
 export interface Windows {
   /** Rounds on either side; null for no alignment at all. */
   readonly halfWindow: number | null

@@ -1,7 +1,9 @@
 import { gaussLegendre } from '../distributions/gauss-legendre.js'
 import { normalCdf, normalQuantile } from '../distributions/normal.js'
 
-/** How much of the error rate may have been spent when the fraction `t` of the rounds is measured; from 0 to α, never falling. */
+/**
+ * The error rate that may have been spent when the fraction `t` of the rounds is measured. It lies from 0 to α and never falls.
+ */
 export type Spending = (t: number) => number
 
 /** The error rate `alpha` spent as α · t² (the power family of Kim & DeMets 1987, ρ = 2). */

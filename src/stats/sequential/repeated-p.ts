@@ -1,7 +1,7 @@
 import { normalCdf, normalQuantile } from '../distributions/normal.js'
 import { crossLast, makeBoundaries, spendAsSquare } from './boundaries.js'
 
-/** When the data have been examined. */
+/** The times at which the data have been examined, in rounds. */
 export interface Design {
   /** Rounds at each look so far, ascending, not empty; the last is where measuring stands, be it planned or not. */
   readonly looks: readonly number[]

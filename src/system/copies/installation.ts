@@ -13,7 +13,7 @@ import { openPayloads, type PayloadSource } from './payload-source.js'
 import { findReachBacks, holdsPath, type ReachBack } from './reach-back.js'
 import { unpackPayload } from './unpack.js'
 
-/** What is to be installed, and where. */
+/** The files to install, and the places for them. */
 export interface InstallationRequest {
   /** Directories are without symbolic links on their way. */
   readonly sides: { readonly [side in Side]: SideFiles }

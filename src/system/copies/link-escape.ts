@@ -2,10 +2,10 @@
 const mostHops = 40
 
 /**
- * Whether the symbolic link at `path` leads out of the root that all paths are relative to, on its way or at its end.
+ * Returns whether the symbolic link at `path` leads out of the root that all paths are relative to, on its way or at its end.
  *
- * `links` are all links by their paths. A target is followed part by part, as the system would, since `a/..` is not where it
- * started when `a` is a link itself.
+ * `links` are all links by their paths. A target is followed part by part, as the system does. If `a` is a link itself, `a/..` is
+ * not the place where it started.
  */
 export function isEscape(path: string, links: ReadonlyMap<string, string>): boolean {
   const rest = path.split('/').reverse()

@@ -3,7 +3,7 @@ import { type BigIntStats, type Dirent, lstatSync, readdirSync, readlinkSync } f
 import { join } from 'node:path'
 import { hashFile } from './content-digest.js'
 
-/** What is below a directory, by path relative to it. */
+/** The files and directories below a directory, by paths relative to it. */
 export interface Listing {
   /** Files and symbolic links; no devices or sockets. */
   readonly files: ReadonlyMap<string, BigIntStats>
@@ -12,7 +12,10 @@ export interface Listing {
 
 const mostEntries = 1_000_000
 
-/** What is below `root`, links not followed, up to a million entries; a directory that cannot be read is taken to be empty. */
+/**
+ * Finds everything below `root`, up to a million entries. Links are not followed. A directory that cannot be read counts as
+ * empty.
+ */
 export function listFiles(root: string): Listing {
   const files = new Map<string, BigIntStats>()
   const directories = new Set<string>()

@@ -14,7 +14,7 @@ import { isEscape } from './link-escape.js'
 import { type Entry, listPayload } from './payload.js'
 import { PayloadError, payloadLimits } from './payload-error.js'
 
-/** What a payload was packed into. */
+/** The archive that holds a payload. */
 export interface PackedPayload {
   readonly file: string
   /** Of the archive. */
@@ -22,14 +22,14 @@ export interface PackedPayload {
   readonly sizeInBytes: number
 }
 
-/** What was packed, as the baseline of itself: raced against itself, the first one has a control at least. */
+/** Returns a packed payload as the baseline of itself. Raced against itself, the first payload has at least a control. */
 export function asOwnBaseline({ file, sha256 }: PackedPayload, origin: Origin): PackedBaseline {
   return { kind: 'packed', file, sha256, origin, ledger: [] }
 }
 
 type Tar = typeof import('tar')
 
-/** What `globs` name of `root`, packed into `file` for others to download: without what looks like credentials. */
+/** Packs what `globs` name in `root` into `file`, for others to download. Fails if any of it looks like credentials. */
 export async function packForPublishing(root: string, globs: readonly string[], file: string): Promise<PackedPayload> {
   const entries = await listPayload(root, globs)
   const found = findCredentials(

@@ -3,7 +3,7 @@ export class PayloadError extends Error {
   override readonly name = 'PayloadError'
 }
 
-/** How much a payload may be. */
+/** The largest payload that is allowed. */
 export interface PayloadLimits {
   /** Of all its files, unpacked. */
   readonly sizeInBytes: number
@@ -12,5 +12,5 @@ export interface PayloadLimits {
   readonly seconds: number
 }
 
-/** What is packed and unpacked at most. */
+/** The most that is packed and unpacked. */
 export const payloadLimits: PayloadLimits = { sizeInBytes: 2 ** 30, entries: 200_000, seconds: 300 }

@@ -14,8 +14,9 @@ export interface Entry {
 }
 
 /**
- * What a copy of `root` is made of, directories before what is in them: what `globs` name, or, without globs, everything; never
- * `.git`. Links are entries of their own, and what lies behind them is not. Sockets and other special files are left out.
+ * Lists the entries of a copy of `root`, directories before their contents. These are what `globs` name, or everything without
+ * globs, but never `.git`. Links are entries of their own, and anything behind them is not included. Sockets and other special
+ * files are left out.
  */
 export async function listPayload(
   root: string,

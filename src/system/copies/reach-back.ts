@@ -17,10 +17,11 @@ const sniffedInBytes = 8192
 const longestName = 4096
 
 /**
- * Where the files of `entries`, as they stand in `directory`, lead back into one of `roots`: symbolic links, and absolute paths in
- * text (a virtual environment's launchers, an editable install's `.pth`, a build directory's cache).
+ * Finds where the files of `entries`, as they are in `directory`, lead back into one of `roots`. It checks symbolic links, and
+ * absolute paths in text: a virtual environment's launchers, an editable install's `.pth`, a build directory's cache.
  *
- * Whoever follows them runs the contender from the baseline's copy. In a binary file a path is mostly debug information: a mention.
+ * A command that follows them runs the contender from the baseline's copy. In a binary file, a path is mostly debug information
+ * and counts as a mention.
  */
 export async function findReachBacks(
   directory: string,
@@ -85,7 +86,7 @@ async function searchFile(
   }
 }
 
-/** Whether `text` holds `path` or something below it. */
+/** Returns whether `text` contains `path` or something below it. */
 export function holdsPath(text: Buffer, path: string): boolean {
   for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
     const next = text[at + Buffer.byteLength(path)]
@@ -94,7 +95,7 @@ export function holdsPath(text: Buffer, path: string): boolean {
   return false
 }
 
-/** What a directory may be called in the files that were made in it: by its real path, and by the links that `path` goes over. */
+/** Lists the paths of a directory in the files that were made in it: its real path, and those over the links in `path`. */
 export async function findNames(path: string): Promise<readonly string[]> {
   const root = await realpath(path)
   // A shell keeps in PWD the way by which it came.

@@ -10,7 +10,10 @@ const longestPath = 4096
 /** Extended headers of one entry. Ours have one; others need one for the path and one for the link. */
 const mostExtensions = 2
 
-/** How much of an archive has been read. Size and time are bounded on the way, since an archive says what it likes of itself. */
+/**
+ * The amount of an archive that has been read. Size and time are limited during reading, because an archive can claim anything
+ * about itself.
+ */
 export class ArchiveBounds {
   readonly #limits: PayloadLimits
   readonly #start = performance.now()

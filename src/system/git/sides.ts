@@ -11,7 +11,7 @@ import { openGit } from './git.js'
 import { resolveBaseline } from './history.js'
 import { addWorktree } from './worktree.js'
 
-/** What is known of the sides beside the inputs, and where a baseline that is built may stand. */
+/** The facts that are known about the sides beside the inputs, and the place for a baseline that is built. */
 export interface SidesOptions {
   /** Where the contender comes from; a directory named by the user where this is left out. */
   readonly contender?: Origin

@@ -1,4 +1,7 @@
-/** How many cores' worth of time a control group may use, from its `cpu.max` (version 2); undefined where that is not limited. */
+/**
+ * Returns how many cores' worth of time a control group may use, from its `cpu.max` (version 2). Returns undefined if there is no
+ * limit.
+ */
 export function parseCpuMax(text: string): number | undefined {
   const parts = /^(\d+) (\d+)$/.exec(text.trim())
   return parts ? Number(parts[1]) / Number(parts[2]) : undefined

@@ -8,7 +8,7 @@ import { parseSysctl, sysctlNames } from './sysctl.js'
 const patienceInMilliseconds = 20_000
 const virtual = 'virtual machine'
 
-/** What can be told of a machine without Linux's files by asking its own tools; nothing where they do not answer. */
+/** Returns what the tools of a machine without Linux's files report about it. Facts are left out if the tools do not answer. */
 export async function askForeignSystem(
   platform: string,
   cores: number,

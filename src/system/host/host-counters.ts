@@ -130,7 +130,7 @@ function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], 
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 }
 
-/** What was counted from one reading to the other; what only one of them has is left out. */
+/** Returns the counts between one reading and the next. Counters that only one of them has are left out. */
 export function difference(before: Counters, after: Counters): Counters {
   const both = Object.entries(after).flatMap(([name, value]) => {
     const old = before[name as keyof Counters]

@@ -9,7 +9,10 @@ const capabilityToRenice = 23n
 /** What `ulimit -e` must be for -5: it counts from 20 down. */
 const limitToRenice = 25
 
-/** What this machine tells of itself without running anything; the files of Linux are under `root`. Nothing is changed. */
+/**
+ * Returns everything that this machine reports about itself, without running or changing anything. The files of Linux are under
+ * `root`.
+ */
 export function readMachine(root = '', platform: string = process.platform): Omit<Machine, 'hasLauncher'> {
   const read = (path: string): string | undefined => readText(join(root || '/', path))
   const status = read('proc/self/status') ?? ''

@@ -1,4 +1,4 @@
-/** What Windows tells of its processor and its power plan by PowerShell. */
+/** The facts that Windows reports by PowerShell about its processor and its power plan. */
 export interface WindowsProcessor {
   readonly physicalCores?: number
   readonly isVirtual?: boolean
@@ -14,7 +14,7 @@ export const powerShellScript = [
   '@{ cores = $c; hypervisor = $s.HypervisorPresent; plan = $p } | ConvertTo-Json -Compress',
 ].join('; ')
 
-/** What the script printed; nothing where it could not. */
+/** Reads the output of the script. The result is empty if the script could not print it. */
 export function parsePowerShell(text: string): WindowsProcessor {
   const data = parseJson(text)
   return {

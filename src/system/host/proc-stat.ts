@@ -1,4 +1,4 @@
-/** How the cores spent their time since the machine was started, in ticks of a hundredth of a second. */
+/** The use of the cores' time since the machine was started, in ticks of a hundredth of a second. */
 export interface CpuTicks {
   readonly total: number
   /** Neither idle, nor waiting for a disk, nor taken away. */
@@ -16,7 +16,7 @@ export function parseCpuTicks(text: string): CpuTicks | undefined {
   return { total: busy + idle + ioWait + steal, busy, steal }
 }
 
-/** What a process and its children that it has waited for used, in ticks, from its `/proc/PID/stat` (proc_pid_stat(5)). */
+/** Returns the time that a process and its awaited children used, in ticks. Reads its `/proc/PID/stat` (proc_pid_stat(5)). */
 export function parseOwnTicks(text: string): number | undefined {
   // The name may hold blanks and brackets.
   const words = text

@@ -1,11 +1,11 @@
-/** What the kernel counts of memory that ran short. */
+/** The kernel's counts of memory shortages. */
 export interface MemoryEvents {
   /** Read from swap and written to it. */
   readonly swappedPages?: number
   readonly outOfMemoryKills?: number
 }
 
-/** What `/proc/vmstat` says of it. */
+/** Reads the counts of memory shortages from `/proc/vmstat`. */
 export function parseVmstat(text: string): MemoryEvents {
   const find = (name: string): number | undefined => {
     const digits = new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]
@@ -18,7 +18,7 @@ export function parseVmstat(text: string): MemoryEvents {
   }
 }
 
-/** What could be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
+/** Returns the memory that can be used without swapping, in bytes: `MemAvailable` of `/proc/meminfo`. */
 export function parseAvailableMemory(text: string): number | undefined {
   const kibibytes = /^MemAvailable: +(\d+) kB$/m.exec(text)?.[1]
   return kibibytes === undefined ? undefined : Number(kibibytes) * 1024

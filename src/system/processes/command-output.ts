@@ -6,10 +6,11 @@ import { findFilesWithin } from './files-within.js'
 import { readOutput } from './read-output.js'
 
 /**
- * Where the commands of a copy write their numbers: the file or directory `name` in `directory`.
+ * Returns the place where the commands of a copy write their numbers: the file or directory `name` in `directory`.
  *
- * A file is removed before each invocation, and so is a directory that a command has made. Of one that was there before the first,
- * only what commands have added is: a user's own files stay, and are read only where an invocation has written them anew.
+ * Before each invocation, a file is removed, and so is a directory that a command has made. If a directory was there before the
+ * first invocation, only what commands have added is removed. A user's own files stay, and are read only if an invocation has
+ * written them anew.
  */
 export function makeCommandOutput(directory: string, name: string): CommandOutput {
   const path = join(directory, name)

@@ -35,7 +35,7 @@ export async function detectInstruments(
   return chooseInstruments(request, bench, metrics)
 }
 
-/** What perf can count here, or in words why it is of no use. */
+/** Returns what perf can count here, or describes why it is of no use. */
 export async function findCounters(here: InstrumentsHere): Promise<PerfSkills | string> {
   const folder = await mkdtemp(join(here.home, 'perf-'))
   try {

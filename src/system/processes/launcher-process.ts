@@ -26,7 +26,7 @@ export interface LauncherRequest extends OutputPaths {
   readonly runs?: number | undefined
 }
 
-/** What `launcher.py` says of one invocation: it ended, or did not start. */
+/** The message of `launcher.py` about one invocation: it ended, or did not start. */
 export type LauncherReply = LauncherReading | LauncherRefusal
 
 export interface LauncherRefusal {

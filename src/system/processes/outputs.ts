@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { ProcessResult } from '../../measure/process.js'
 import { makeOutputFile, type OutputFile } from './output-file.js'
 
-/** Where an invocation prints, by path. */
+/** The files that an invocation prints to. */
 export interface OutputPaths {
   readonly stdout: string
   readonly stderr: string
 }
 
 /**
- * Where one invocation after another prints: two files, whose names nobody can guess.
+ * The place where one invocation after another prints: two files, whose names nobody can guess.
  *
- * Whoever starts an invocation opens and empties them just before, and closes them after it. What it printed is read before the next
- * one starts, so that no invocation can add to what another one prints.
+ * The code that starts an invocation opens and empties them just before it, and closes them after it. The output of an invocation
+ * is read before the next one starts. So no invocation can add to what another one prints.
  */
 export class Outputs {
   readonly paths: OutputPaths

@@ -41,7 +41,7 @@ async function findLauncher(
   return undefined
 }
 
-/** What runs invocations on this machine, and what else it can do between them. */
+/** The means to run invocations on this machine, and to do other work between them. */
 export interface OwnProcesses extends Processes, Pick<Stopwatch, 'hold' | 'spin'> {
   /** Keeps the invocations that ask for it within the walls that `opened` and `closed` make; why not, in words, where it cannot. */
   confine(walls: Omit<Walls, 'shared'>): Promise<string | undefined>

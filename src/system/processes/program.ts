@@ -28,7 +28,7 @@ export function makeProgramFinder(): (request: ProcessRequest) => string | undef
   }
 }
 
-/** Why `request` could not be started, with `code` from the system, in words that name the file at fault. */
+/** Describes why `request` could not be started, and names the file at fault. `code` is from the system. */
 export function explainFailure(request: ProcessRequest, code: string): string {
   return explainDirectory(request.directory) ?? explainProgram(request, code)
 }

@@ -9,7 +9,7 @@ export interface StopwatchRequest extends ProcessRequest, OutputPaths {
   readonly program: string
 }
 
-/** What was measured, or the system's code for why nothing was started. */
+/** The measured values, or the system's code for why nothing was started. */
 export type StopwatchReading =
   | Omit<ProcessResult, 'stdout' | 'stderr'>
   | (Pick<ProcessResult, 'startedAfterSeconds'> & { readonly code: string })
@@ -23,7 +23,7 @@ export interface Spin {
   readonly cpuSecondsAfter: number
 }
 
-/** What invocations shall not write to. */
+/** The places that invocations must not write to. */
 export interface Walls {
   /** Files and directories, with all that is in them. */
   readonly closed: readonly string[]

@@ -47,7 +47,7 @@ export function findStrays(marker: StrayMark): number[] {
     .map(Number)
 }
 
-/** Whether `signal` could be sent; a negative `pid` stands for a group. */
+/** Tries to send `signal`, and returns whether it could. A negative `pid` stands for a group. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
@@ -56,7 +56,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   }
 }
 
-/** Whether a process was stopped, by a signal or by a debugger; nobody knows but on Linux. */
+/** Returns whether a process was stopped, by a signal or by a debugger. This is only known on Linux. */
 export function isStopped(pid: number | undefined): boolean {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')

@@ -1,7 +1,7 @@
 import { FormatError } from '../../format.js'
 import { nest } from '../../reading/names.js'
 
-/** What Catch2 says of one benchmark: its mean, or why it has none. */
+/** The result of one benchmark in Catch2: its mean, or why it has none. */
 export interface Benchmark {
   /** With its test case and sections. */
   readonly name: string

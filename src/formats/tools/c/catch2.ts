@@ -8,11 +8,11 @@ import { type Benchmark, parseConsole } from './catch2-console.js'
 const advice = 'run it with -r xml, and a name or tag that selects a test with a BENCHMARK'
 
 /**
- * What Catch2 prints by `-r xml`, or else on the console.
+ * The output of Catch2 with `-r xml`, or else on the console.
  *
- * A benchmark is told by its test case and sections too, since names repeat between them. XML has the mean in nanoseconds, six
- * digits of it, and no samples; the console has three to six digits, units that change between cells, and wraps long names.
- * (`catch_reporter_xml.cpp`, `catch_reporter_console.cpp`; the root is `Catch` before version 3.)
+ * The name of a benchmark includes its test case and sections, since names repeat between them. XML has the mean in nanoseconds
+ * with six digits, and no samples. The console has three to six digits, has units that change between cells, and wraps long
+ * names. (`catch_reporter_xml.cpp`, `catch_reporter_console.cpp`; the root is `Catch` before version 3.)
  */
 export const catch2: Format = {
   name: 'catch2',

@@ -8,7 +8,7 @@ const row = /^(\S.*?) +(-?[\d.]+(?:e[+-]\d+)?) (ns|us|ms|s) +(-?[\d.]+(?:e[+-]\d
 const failed = /^(\S.*?) +ERROR OCCURRED: '(.*)'\s*$/
 
 /**
- * What Google Benchmark prints for people, or by `--benchmark_format=csv`; its JSON (`google-benchmark`) says more.
+ * The output of Google Benchmark for people, or by `--benchmark_format=csv`; its JSON (`google-benchmark`) says more.
  *
  * The table is read only where this format is named. It has three digits of the times, and of counters numbers with prefixes that mean 1000 or 1024: these are not read. CSV has six
  * digits, and both rates. Source: outputs of 1.7.1.

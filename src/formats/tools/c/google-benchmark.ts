@@ -33,12 +33,13 @@ interface Group {
 }
 
 /**
- * What Google Benchmark writes by `--benchmark_out=FILE --benchmark_out_format=json`, or prints by `--benchmark_format=json`.
+ * The output of Google Benchmark: a file by `--benchmark_out=FILE --benchmark_out_format=json`, or text by
+ * `--benchmark_format=json`.
  *
- * The rows of a `run_name` are its repetitions, in order; with `--benchmark_report_aggregates_only` there are mean, median and
- * others alone. The library plans iterations by CPU time and derives its rates from it, unless a name says `/real_time` or
- * `/manual_time`; that time is judged, so that a busy machine does no harm. Beside threads CPU time is an average over them, and
- * the real one is judged. (`json_reporter.cc`, `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
+ * The rows of a `run_name` are its repetitions, in order. With `--benchmark_report_aggregates_only` there are only mean, median
+ * and other aggregates. The library plans iterations by CPU time and derives its rates from it, unless a name contains
+ * `/real_time` or `/manual_time`. That time is judged, so a busy machine does no harm. With threads, CPU time is an average over
+ * them, so the real time is judged. (`json_reporter.cc`, `benchmark_runner.cc`; rows have had `run_type` since 1.5.)
  */
 export const googleBenchmark: Format = {
   name: 'google-benchmark',
@@ -137,7 +138,7 @@ function isAboutRealTime(name: string): boolean {
   return parts.some(part => part === 'real_time' || part === 'manual_time' || /^threads:(?!1$)/.test(part))
 }
 
-/** What the library itself writes in a row; everything else is a counter of the benchmark. */
+/** The file that the library itself writes in a row; everything else is a counter of the benchmark. */
 const own = new Set([
   ...['name', 'run_name', 'run_type', 'label', 'time_unit', 'real_time', 'cpu_time', 'iterations', 'threads'],
   ...['repetitions', 'repetition_index', 'family_index', 'per_family_instance_index'],

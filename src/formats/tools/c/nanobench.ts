@@ -27,10 +27,10 @@ type Result = v.InferOutput<typeof resultSchema>
 const counters = ['instructions', 'cpucycles', 'branchmisses'] as const
 
 /**
- * What nanobench renders by its template `json()`.
+ * The output of nanobench with its template `json()`.
  *
- * Seconds of one unit of work, and so are the counters; measurements are the epochs, in order. Its name stands below its title,
- * since names repeat between these. (`nanobench.h`: `templates::json`.)
+ * Times are seconds of one unit of work, and the counters are also for one unit. The measurements are the epochs, in order. A
+ * name stands below its title, since names repeat between titles. (`nanobench.h`: `templates::json`.)
  */
 export const nanobench: Format = {
   name: 'nanobench',

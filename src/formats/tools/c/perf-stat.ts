@@ -15,7 +15,7 @@ interface Counter {
 const row = /^(-?[\d.]+|<not (?:supported|counted)>),([^,]*),([\w.:/=-]+),(?:[\d.]+%,)?(\d+),(\d+\.\d\d),/
 
 /**
- * What `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
+ * The file that `perf stat -x, -o FILE` or `perf stat -j -o FILE` writes: one benchmark, named like the suite, with a metric for each counter.
  *
  * Without `-o` it goes to the standard error, which is not read. Times are in ms; more instructions and cycles are worse, and of other
  * counters it is not known. Source: outputs of 6.1.

@@ -26,7 +26,7 @@ const row = /^(\S.*?) +\d+ +[\d.]+(?:ns|us|ms|s|m) +(-?[\d.]+)(ns|us|ms|s|m) ± 
 const memoryRow = /^(\S.*?) \[MEMORY\] +([\d.]+)((?:[KMG]i)?B) ± /
 
 /**
- * What zBench (Zig) prints: JSON by `writeJSON`, with all timings in ns, or its table, with means.
+ * The output of zBench (Zig): JSON by `writeJSON`, with all timings in ns, or its table, with means.
  *
  * What a run allocated at most is read too. Source: outputs of 0.14.1.
  */

@@ -16,7 +16,7 @@ export function* findGoEvents(text: string): Generator<GoEvent, void> {
   }
 }
 
-/** What each package printed: several may run at once, and a line may come in pieces. */
+/** Collects the output of each package. Several packages may run at once, and a line may come in pieces. */
 export function findGoOutputs(text: string): readonly string[] {
   const outputs = new Map<string, string[]>()
   for (const event of findGoEvents(text)) {

@@ -23,10 +23,10 @@ const bench = v.object({
 })
 
 /**
- * What `deno bench --json` prints.
+ * The output of `deno bench --json`.
  *
- * Times are in ns. There are neither samples nor a median: the time is the mean, which a single pause moves; `p75`, the lowest
- * percentile that there is, stands beside it. Source: outputs of 2.9.
+ * Times are in ns. There are no samples and no median. The time is the mean, which a single pause can move. Beside it stands
+ * `p75`, the lowest percentile that the output has. Source: outputs of 2.9.
  */
 export const deno: Format = {
   name: 'deno',

@@ -17,7 +17,7 @@ const check = v.object({
 })
 
 /**
- * What `size-limit --json` prints: the bytes of each bundle, compressed as its configuration says, and with its plugin for times the
+ * The output of `size-limit --json`: the bytes of each bundle, compressed as its configuration says, and with its plugin for times the
  * seconds to load and to run it.
  *
  * Whether a limit is kept is not read: that is for a budget in the file of rules. Source: outputs of 12.1.0.

@@ -28,7 +28,7 @@ const result = v.object({
   ...statistics.entries,
 })
 
-/** What tinybench says of one task; vitest 5 prints the same. */
+/** The output of tinybench for one task. Vitest 5 prints the same. */
 export const task = v.object({ name, ...result.entries })
 
 const tasks = v.pipe(v.array(v.object({ ...task.entries, result: v.optional(result) })), v.minLength(1))

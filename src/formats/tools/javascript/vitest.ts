@@ -56,10 +56,11 @@ const likeAsserted = v.object({
 })
 
 /**
- * What `vitest bench` writes: the file of `--outputJson` (4 and before), or of `--reporter=json` (5, which has no `--outputJson`).
+ * The output of `vitest bench`: the file of `--outputJson` (4 and before), or of `--reporter=json` (5, which has no
+ * `--outputJson`).
  *
- * Times are in ms. Only vitest 5 keeps samples, where `benchmark.retainSamples` is set, and sorted. Vitest 4 exits with 0 although
- * a benchmark threw; that one has no times. Source: outputs of 3.2, 4.1 and 5.1.
+ * Times are in ms. Only vitest 5 keeps samples, if `benchmark.retainSamples` is set, and they are sorted. Vitest 4 exits with 0
+ * even if a benchmark threw. That benchmark has no times. Source: outputs of 3.2, 4.1 and 5.1.
  */
 export const vitest: Format = {
   name: 'vitest',

@@ -34,11 +34,12 @@ type Run = v.InferOutput<typeof runSchema>
 const shape = v.array(v.object({ benchmark: v.unknown(), mode: v.unknown(), primaryMetric: v.unknown() }))
 
 /**
- * What JMH writes by `-rf json -rff FILE`, kotlinx-benchmark into its reports, and Swift's package-benchmark by `--format jmh`.
+ * The output of JMH with `-rf json -rff FILE`, the reports of kotlinx-benchmark, and the output of Swift's package-benchmark with
+ * `--format jmh`.
  *
- * `rawData` holds the iterations of each fork, in order; the mode `sample` has a histogram of calls instead. The unit says what
- * the score is (`ops/s` or `us/op`), and with it which way is better. Numbers that are none are text (`"NaN"`), or bare words
- * in kotlinx-benchmark's. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
+ * `rawData` holds the iterations of each fork, in order. The mode `sample` has a histogram of calls instead. The unit says what
+ * the score is (`ops/s` or `us/op`), and so which direction is better. Values that are not numbers are text (`"NaN"`), or bare
+ * words in the reports of kotlinx-benchmark. (JMH's `JSONResultFormat`, kotlinx-benchmark's `BenchmarkReportFormatter`.)
  */
 export const jmh: Format = {
   name: 'jmh',

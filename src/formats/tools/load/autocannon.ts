@@ -21,10 +21,10 @@ const schema = v.object({
 const leastMilliseconds = 10
 
 /**
- * What `autocannon --json` prints: one run, named by its `--title`, else like the suite.
+ * The output of `autocannon --json`: one run. Its name is its `--title`, or else that of the suite.
  *
- * It is about the requests in a second: of a fast server every latency is cut to 0 ms, and then none is read. `errors` has the
- * timeouts in it. Source: autocannon's README, and outputs of 9.0.
+ * The primary metric is the number of requests per second. For a fast server every latency is cut to 0 ms, and then no latency is
+ * read. `errors` includes the timeouts. Source: autocannon's README, and outputs of 9.0.
  */
 export const autocannon: Format = {
   name: 'autocannon',

@@ -30,7 +30,7 @@ const job = v.object({
 })
 
 /**
- * What `fio --output-format=json` prints: a benchmark for each job and direction in which it did something (`job read`).
+ * The output of `fio --output-format=json`: a benchmark for each job and direction in which it did something (`job read`).
  *
  * It is about the operations in a second; latencies are in ns, and those of completion. Source: outputs of 3.33.
  */

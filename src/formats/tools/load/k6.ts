@@ -38,12 +38,13 @@ interface Summary {
 }
 
 /**
- * What k6 gives `handleSummary(data)`, or writes by `--summary-export=FILE`: one run, named like the suite.
+ * The output of k6, given to `handleSummary(data)` or written by `--summary-export=FILE`: one run, named like the suite.
  *
- * Times are in ms. It is about the requests, or, without any, about the iterations. A check of the script that fails is no request
- * that failed: it has no say in whether the numbers count. The rate of failures is `rate` in the one, and `value` in the other; how many
- * passed and failed is told inversely there, and not read. Since 1.8 `--new-machine-readable-summary` makes both have a list of metrics,
- * without rates. Source: k6's documentation of the end-of-test summary, and outputs of 1.8.
+ * Times are in ms. They are about the requests, or, without any, about the iterations. A failed check of the script is not a
+ * failed request. It does not affect whether the numbers count. The rate of failures is `rate` in the first form, and `value` in
+ * the second. The second form reports inversely how many passed and failed, so these numbers are not read. Since 1.8
+ * `--new-machine-readable-summary` makes both have a list of metrics, without rates. Source: k6's documentation of the
+ * end-of-test summary, and outputs of 1.8.
  */
 export const k6: Format = {
   name: 'k6',

@@ -5,7 +5,7 @@ import { makeFailure, makeReading } from '../../reading/printed.js'
 /** What is allowed to fail: a server that refuses looks fast. */
 const mostFailures = 0.01
 
-/** What a load generator says of one run against one server. */
+/** The result of a load generator for one run against one server. */
 export interface Load {
   readonly benchmark: string
   /** The share of the requests that failed; not finite where there were none. */

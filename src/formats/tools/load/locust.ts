@@ -18,7 +18,7 @@ const entry = v.object({
 })
 
 /**
- * What `locust --json` prints: a benchmark for each name of requests (`GET /`).
+ * The output of `locust --json`: a benchmark for each name of requests (`GET /`).
  *
  * Times are in ms. The distribution is rounded to two digits, so the time is the mean, which is not. Source: outputs of 2.47.
  */

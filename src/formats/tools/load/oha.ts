@@ -17,9 +17,9 @@ const schema = v.object({
 })
 
 /**
- * What `oha --output-format json` prints: one run, named like the suite.
+ * The output of `oha --output-format json`: one run, named like the suite.
  *
- * Times are in seconds. Any answer is a success for it, whatever the status. Source: the schema of this output in oha's
+ * Times are in seconds. For oha, any answer is a success, whatever the status. Source: the schema of this output in oha's
  * repository.
  */
 export const oha: Format = {

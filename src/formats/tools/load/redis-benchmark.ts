@@ -7,7 +7,7 @@ import { readLoad } from './load.js'
 const header: CsvHeader = { columns: ['test', 'rps', 'avg_latency_ms'] }
 
 /**
- * What `redis-benchmark --csv` prints, since Redis 6.2: a benchmark for each command that it sends.
+ * The output of `redis-benchmark --csv`, since Redis 6.2: a benchmark for each command that it sends.
  *
  * It is about the requests in a second. Source: outputs of 7.0.15.
  */

@@ -19,10 +19,10 @@ const schema = v.object({
 })
 
 /**
- * What `vegeta report -type=json` prints: one attack, named like the suite.
+ * The output of `vegeta report -type=json`: one attack, named like the suite.
  *
- * Latencies are in ns. It sends at a rate that is set, so it is about the median latency, not about the throughput. Source:
- * vegeta's README.
+ * Latencies are in ns. The tool sends at a rate that is set, so the primary metric is the median latency, not the throughput.
+ * Source: vegeta's README.
  */
 export const vegeta: Format = {
   name: 'vegeta',

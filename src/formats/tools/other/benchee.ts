@@ -25,10 +25,10 @@ type Data = v.InferOutput<typeof data>
 type Scenario = v.InferOutput<typeof scenario>
 
 /**
- * What Elixir's Benchee writes by its formatter `Benchee.Formatters.JSON` (benchee_json 1.0 and newer).
+ * The output of Elixir's Benchee with its formatter `Benchee.Formatters.JSON` (benchee_json 1.0 and newer).
  *
- * A scenario is a job with one input; run times are nanoseconds, in order, memory is bytes of one call, reductions are calls
- * that the virtual machine counted. A kind that was not measured has no samples.
+ * A scenario is a job with one input. Run times are in nanoseconds, in order. Memory is in bytes of one call. Reductions are
+ * calls that the virtual machine counted. A kind that was not measured has no samples.
  */
 export const benchee: Format = {
   name: 'benchee',

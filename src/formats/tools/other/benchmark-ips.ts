@@ -15,10 +15,10 @@ const entry = v.object({
 })
 
 /**
- * What Ruby's benchmark-ips writes by `x.json! "FILE"`.
+ * The output of Ruby's benchmark-ips with `x.json! "FILE"`.
  *
- * Iterations per second, as the mean or by the bootstrap that the user chose; no samples. Text for people is not read: it scales
- * its numbers, and wraps long names.
+ * It has iterations per second, as the mean or by the bootstrap that the user chose, and no samples. Text for people is not read,
+ * because it has scaled numbers and wrapped names.
  */
 export const benchmarkIps: Format = {
   name: 'benchmark-ips',

@@ -41,11 +41,11 @@ const shape = v.object({ HostEnvironmentInfo: v.unknown(), Benchmarks: v.array(v
 type Benchmark = v.InferOutput<typeof benchmarkSchema>
 
 /**
- * What BenchmarkDotNet writes by `--exporters json` into `BenchmarkDotNet.Artifacts/results`: a file for each class.
+ * The output of BenchmarkDotNet with `--exporters json` in `BenchmarkDotNet.Artifacts/results`: a file for each class.
  *
- * Times are nanoseconds of an operation. Its own results leave out slow outliers, which are just what a slower program may
- * have, so that the iterations themselves (`Workload`, `Actual`) are read, without the overhead that it measured, as in its
- * `MeasurementsStatistics`; exports that are brief have the results only. NaN is an empty text there.
+ * Times are in nanoseconds of an operation. Its own results leave out slow outliers, but a slower program may have just those. So
+ * the iterations themselves (`Workload`, `Actual`) are read, without the overhead that it measured, as in its
+ * `MeasurementsStatistics`. Brief exports have the results only. NaN is an empty text there.
  */
 export const benchmarkDotNet: Format = {
   name: 'benchmarkdotnet',

@@ -21,7 +21,7 @@ const shape = v.tuple([v.literal('criterion'), v.string(), v.array(v.unknown())]
 const schema = v.tuple([v.literal('criterion'), v.string(), v.array(report)])
 
 /**
- * What Haskell's criterion writes by `--json FILE` or `--csv FILE`, and gauge by `--csv FILE`.
+ * The file that Haskell's criterion writes by `--json FILE` or `--csv FILE`, and gauge by `--csv FILE`.
  *
  * JSON has each sample, of a growing number of iterations, in seconds for all of them; CSV has the mean in seconds. Source: outputs of
  * criterion 1.5.13.

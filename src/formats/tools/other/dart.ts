@@ -4,7 +4,7 @@ import { makeReading } from '../../reading/printed.js'
 
 const row = /^(\S.*)\(RunTime(?:Raw)?\): (-?[\d.]+(?:e[+-]?\d+)?) us\.?\s*$/
 
-/** What Dart's benchmark_harness prints: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
+/** The output of Dart's benchmark_harness: `Template(RunTime): 0.1568472448997197 us.` (its `PrintEmitter`). Repeated names are iterations. */
 export const dart: Format = {
   name: 'dart',
   title: "Dart's benchmark_harness, text",

@@ -56,12 +56,12 @@ interface Result {
 }
 
 /**
- * What hyperfine writes by `--export-json=FILE`: its summary of each command before 2.0 (which has no `schema_version`), and since then
- * each run.
+ * The output of hyperfine with `--export-json=FILE`. Before 2.0 (which has no `schema_version`) it is a summary of each command,
+ * and since then each run.
  *
- * Times are in order. Before 2.0 `user` and `system` are means, and memory is the peak of each run, since 1.19. A command that
- * failed under `--ignore-failure` looks fast, so none of its numbers is taken. Source: its `benchmark_result.rs`, and outputs of 1.15
- * and 2.0.
+ * Times are in order. Before 2.0 `user` and `system` are means, and, since 1.19, memory is the peak of each run. A command that
+ * failed under `--ignore-failure` looks fast, so none of its numbers is read. Source: its `benchmark_result.rs`, and outputs of
+ * 1.15 and 2.0.
  */
 export const hyperfine: Format = {
   name: 'hyperfine',

@@ -24,11 +24,11 @@ interface Found {
 }
 
 /**
- * What Julia's BenchmarkTools writes by `BenchmarkTools.save("output.json", results)`.
+ * The output of Julia's BenchmarkTools by `BenchmarkTools.save("output.json", results)`.
  *
- * Groups in groups, with a Trial (all times, in nanoseconds of an evaluation, in order), or an estimate of one, at their ends;
- * bytes and allocations are those of the whole trial's smallest. (`serialization.jl`, `trials.jl`; types were written with
- * their module before 1.0.)
+ * It has groups in groups, with a Trial, or an estimate of one, at their ends. A Trial has all times, in nanoseconds of an
+ * evaluation, in order. Bytes and allocations are the smallest of the whole trial. (`serialization.jl`, `trials.jl`; types were
+ * written with their module before 1.0.)
  */
 export const julia: Format = {
   name: 'julia',

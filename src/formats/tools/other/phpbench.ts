@@ -14,11 +14,11 @@ interface Variant {
 }
 
 /**
- * What PHPBench writes by `--dump-file=FILE`, or prints by `--dump`.
+ * The output of PHPBench with `--dump-file=FILE` or `--dump`.
  *
- * An iteration's `time-net` are microseconds of all its revolutions, so that they are divided; the order is kept. A variant
- * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and those of the
- * variant count.)
+ * An iteration's `time-net` is in microseconds of all its revolutions, so it is divided by them. The order is kept. A variant
+ * whose process failed has errors in place of iterations. (`XmlEncoder`; before 1.0 there was no `time-revs`, and the revolutions
+ * of the variant count.)
  */
 export const phpbench: Format = {
   name: 'phpbench',

@@ -7,7 +7,7 @@ import { makeReading } from '../../reading/printed.js'
 const header: CsvHeader = { columns: ['Name', 'Mean (ps)', '2*Stdev (ps)'] }
 
 /**
- * What tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
+ * The file that tasty-bench writes by `--csv FILE`: the mean in picoseconds, and with `+RTS -T` the bytes that were allocated.
  *
  * Source: outputs of 0.3.3, and its README.
  */

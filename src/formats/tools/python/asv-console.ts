@@ -14,11 +14,12 @@ interface Said {
 }
 
 /**
- * What asv prints for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, of three digits, without samples.
+ * The output of asv for people while it runs: `[ 35.00%] ··· suite.time_keys   11.1±0.01μs`, with three digits and without
+ * samples.
  *
- * The files that it writes (`asv`) have all digits, with `--record-samples` all samples, and the benchmarks with parameters, which
- * are tables here that are not read. Bytes have a prefix alone (`2.42k`); a number of `track_` has no unit.
- * (asv: `asv/util.py` `human_value`, `asv/results.py`)
+ * The files that it writes (`asv`) have all digits, and with `--record-samples` all samples. They also have the benchmarks with
+ * parameters, which are tables here and are not read. Bytes have only a prefix (`2.42k`). A number of `track_` has no unit. (asv:
+ * `asv/util.py` `human_value`, `asv/results.py`)
  */
 export const asvConsole: Format = {
   name: 'asv-console',

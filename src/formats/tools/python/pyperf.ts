@@ -37,10 +37,10 @@ const units: ReadonlyMap<string, { readonly metric: string; readonly unit: strin
 ])
 
 /**
- * What pyperf writes by `-o FILE` (or nanobench by its template for it).
+ * The output of pyperf with `-o FILE` (or of nanobench with its template for it).
  *
- * Each run is a process of its own, with values of one loop, in order; runs that only found the number of loops, and warm-ups,
- * have none. (`_bench.py`: what all benchmarks share of their metadata stands beside them, once.)
+ * Each run is a process of its own, with values of one loop, in order. Runs that only found the number of loops have no values,
+ * and neither have warm-ups. (`_bench.py`: the metadata that all benchmarks share stand beside them, once.)
  */
 export const pyperf: Format = {
   name: 'pyperf',

@@ -30,10 +30,10 @@ const schema = v.object({
 type Benchmark = v.InferOutput<typeof schema>['benchmarks'][number]
 
 /**
- * What pytest-benchmark writes by `--benchmark-json=FILE` (or keeps by `--benchmark-save`).
+ * The output of pytest-benchmark with `--benchmark-json=FILE` (or the files that `--benchmark-save` keeps).
  *
  * Times are in seconds. `stats.data` holds one for each round, in order, already divided by the round's iterations (its
- * `stats.py`); runs saved without `--benchmark-save-data` have none. Tests that failed are absent.
+ * `stats.py`). Runs saved without `--benchmark-save-data` have none. Failed tests are absent.
  */
 export const pytestBenchmark: Format = {
   name: 'pytest-benchmark',

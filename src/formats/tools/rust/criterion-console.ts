@@ -12,11 +12,11 @@ interface Said {
 }
 
 /**
- * What Criterion.rs prints for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, a longer name on the line above. The middle number is
- * read: the slope, or the mean, of four or five digits, without samples.
+ * The output of Criterion.rs for people: `parse  time:   [1.2 ms 1.3 ms 1.4 ms]`, with a longer name on the line above. The
+ * middle number is read: the slope, or the mean, with four or five digits and without samples.
  *
- * The directory that it writes (`criterion`) and its JSON lines (`cargo-criterion`) have all samples. What it says of throughput is the
- * time again; what it compares with an earlier run (`change:`, in percent) is not read. (criterion-rs/criterion.rs: src/report.rs and
+ * The directory that it writes (`criterion`) and its JSON lines (`cargo-criterion`) have all samples. Its throughput is the time
+ * again. Its comparison with an earlier run (`change:`, in percent) is not read. (criterion-rs/criterion.rs: src/report.rs and
  * src/format.rs)
  */
 export const criterionConsole: Format = {

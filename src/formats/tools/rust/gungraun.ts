@@ -5,10 +5,11 @@ import { remember } from '../../reading/remember.js'
 import { decodeSummary, findSummaries, type GungraunSummary, oneLine } from './gungraun-summaries.js'
 
 /**
- * What gungraun prints (once iai-callgrind), as text or by `--output-format=json` or `pretty-json` (schemas 6 and 7), and iai's text:
- * counts of instructions, cache hits and, of DHAT, of what was allocated. Counts are almost the same in each run.
+ * The output of gungraun (formerly iai-callgrind), as text or with `--output-format=json` or `pretty-json` (schemas 6 and 7), and
+ * the text of iai. It has counts of instructions, of cache hits and, from DHAT, of allocations. Counts are almost the same in
+ * each run.
  *
- * It compares with a run that it keeps on disk; only the newer number is read (left of `|`).
+ * The tool compares with a run that it keeps on disk. Only the newer number is read (left of `|`).
  */
 export const gungraun: Format = {
   name: 'gungraun',
