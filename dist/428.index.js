@@ -16169,13 +16169,13 @@ async function detectInstruments({ request, metrics }, here) {
     const isWanted = (name) => request !== 'auto' && request.includes(name);
     const bench = {
         hasUsage: here.processes.timer === 'launcher',
-        perf: request === 'auto' || isWanted('perf') ? await tryPerf(here) : undefined,
+        perf: request === 'auto' || isWanted('perf') ? await findCounters(here) : undefined,
         withoutValgrind: isWanted('callgrind') ? await tryValgrind(here) : undefined,
     };
     return chooseInstruments(request, bench, metrics);
 }
 /** What perf can count here, or in words why it is of no use. */
-async function tryPerf(here) {
+async function findCounters(here) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(here.home, 'perf-'));
     try {
         const output = makeFreshDirectory(folder);
