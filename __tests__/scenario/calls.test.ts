@@ -165,7 +165,7 @@ test.each<[words: readonly string[], says: string]>([
   [['analyze', '.'], 'RECORD.json "." cannot be read'],
   [
     ['render', 'none.json', '--as', 'pdf'],
-    '"--as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, hyperfine',
+    '"--as" is "pdf"; it can be terminal, comment, summary, markdown, html, junit, csv, benchstat, critcmp, hyperfine',
   ],
   [['render', 'none.json', '--as', 'csv', '--side', 'left'], '"--side" is "left"; it can be baseline, contender'],
   [

@@ -20,11 +20,10 @@ export function makeRoundGroups(settings: Settings): (progress: Progress) => rea
     const failed = group.flat().filter(({ outcome }) => outcome !== 'ok').length
     const worst = describeEstimates(rounds, settings)
     const parts = [
-      `${which} of ${of}`,
       ...(failed === 0 ? [] : [`${count(failed, 'invocation')} failed`]),
       `${Math.ceil(Math.max(0, secondsLeft))} s left`,
       ...(worst === '' ? [] : [`worst so far: ${worst}`]),
     ]
-    return [parts.join(', ')]
+    return [`${which} of ${of}: ${parts.join(', ')}`]
   }
 }

@@ -41,10 +41,10 @@ test('a line for a group of rounds, and for what is left of them', () => {
   const on = makeRoundGroups(settings)
   const lines = rounds.flatMap((_, index) => on(finish(index + 1, 12)))
   expect(lines.map(line => line.split(', worst')[0])).toEqual([
-    'rounds 1 to 3 of 12, 9 s left',
-    'rounds 4 to 6 of 12, 6 s left',
-    'rounds 7 to 9 of 12, 3 s left',
-    'rounds 10 to 12 of 12, 0 s left',
+    'rounds 1 to 3 of 12: 9 s left',
+    'rounds 4 to 6 of 12: 6 s left',
+    'rounds 7 to 9 of 12: 3 s left',
+    'rounds 10 to 12 of 12: 0 s left',
   ])
   expect(lines.at(-1)).toContain(', worst so far: serve −30.')
 })
@@ -52,5 +52,5 @@ test('a line for a group of rounds, and for what is left of them', () => {
 test('few rounds have a line each, with what failed', () => {
   const on = makeRoundGroups(settings)
   const failed = { ...rounds[0]![0]!, outcome: 'failed' as const, measurements: [] }
-  expect(on({ ...finish(1, 3), round: [failed] } as Progress)[0]).toBe('round 1 of 3, 1 invocation failed, 2 s left')
+  expect(on({ ...finish(1, 3), round: [failed] } as Progress)[0]).toBe('round 1 of 3: 1 invocation failed, 2 s left')
 })
