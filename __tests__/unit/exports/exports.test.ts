@@ -133,3 +133,11 @@ test('the formats of Bencher and github-action-benchmark are read back as what t
     ['serve', '1/s', 'higher', [900]],
   ])
 })
+
+test('what was read from the format of Bencher is written as it was', () => {
+  const text = '{"parse":{"latency":{"value":88}}}'
+  const [reading] = bmf.parse(makeDocument(printed(text)), 'suite')
+  const same = makeRecord([{ name: 'parse', metric: reading!.metric, value: () => reading!.values[0] }], { rounds: 2 })
+  const { parse } = JSON.parse(exporters.find(({ name }) => name === 'bmf')!.write(same, ['contender']))
+  expect(parse.latency.value).toBeCloseTo(88, 9)
+})
