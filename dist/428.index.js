@@ -8864,6 +8864,8 @@ function find(path) {
     return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./lib/github/step/summary.js
 
 
@@ -8880,7 +8882,7 @@ async function addToSummary(markdown) {
     if (!path)
         return;
     try {
-        await core/* summary */.z.addRaw(markdown, true).write();
+        await (0,promises_.appendFile)(path, `${markdown}\n`);
     }
     catch (error) {
         noteDisk(error, path);
@@ -13869,8 +13871,6 @@ function listenForSignals() {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./lib/system/copies/fresh-directory.js
@@ -19683,8 +19683,10 @@ async function takeNoteBack({ pull, suite }, run) {
  * signed addresses. Nothing else may write meanwhile.
  */
 async function quietly(work) {
-    if (working++ === 0)
+    if (working++ === 0) {
+        quietly_write = process.stdout.write;
         process.stdout.write = writeMasks;
+    }
     try {
         return await work();
     }
@@ -19693,7 +19695,7 @@ async function quietly(work) {
             process.stdout.write = quietly_write;
     }
 }
-const { write: quietly_write } = process.stdout;
+let { write: quietly_write } = process.stdout;
 let working = 0;
 function writeMasks(...words) {
     if (String(words[0]).startsWith('::add-mask::'))
