@@ -10,7 +10,7 @@ const p99 = /, 99th\(ms\): ([\d.]+)/
 const stopped = / run worker \d+ stopped due to timeout: /
 
 /**
- * The output of go-tpc of a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
+ * The output of go-tpc for a run, by its summary: a benchmark for each operation (`NEW_ORDER`).
  *
  * It is about the operations in a second. Errors count over all operations together, without those that the end of the run made.
  * Source: outputs of its tpcc of 2025-11, against PostgreSQL.

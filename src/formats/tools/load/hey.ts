@@ -13,7 +13,7 @@ const ofOha = /^ +Success rate:\s+([\d.]+|NaN)%/
 const leastSeconds = 0.001
 
 /**
- * The output of hey of one run, named like the suite.
+ * The output of hey for one run, named like the suite.
  *
  * It is about the requests in a second; of a fast server the times have one digit, and then none is read. An answer counts as a success by
  * its status. Source: outputs of 0.1.5, and its `print.go`.

@@ -10,7 +10,7 @@ const rate =
   /^tps = (-?[\d.]+) \((?:without initial connection time|excluding connections establishing|including reconnection times)\)/
 
 /**
- * The output of pgbench of one run: named like the suite, and with several by the type of their transactions.
+ * The output of pgbench for one run: named like the suite, and with several by the type of their transactions.
  *
  * It is about the transactions in a second; the latency is their mean. Source: outputs of 15, and PostgreSQL's manual.
  */

@@ -8,7 +8,7 @@ const start = /^Running \S+ test @ (\S+)/
 const rate = /^Requests\/sec: +(-?[\d.]+)\s*$/
 
 /**
- * What wrk and wrk2 print of one run: named like the suite, and with several by their address.
+ * The output of wrk and wrk2 for one run: named like the suite, and with several by their address.
  *
  * Each number has a unit of its own; bytes are counted by 1024. The median is there with `--latency`, and else the mean.
  * Source: outputs of 4.1.0, and its `stats.c` and `units.c`.

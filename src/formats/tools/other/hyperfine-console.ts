@@ -13,7 +13,7 @@ const processor = /\[User: ([\d.]+) (µs|us|ms|s), System: ([\d.]+) (µs|us|ms|s
 const memory = /^ {2}Memory +([\d.]+) ((?:Ki|Mi|Gi)?B) /
 
 /**
- * The output of hyperfine for people, or writes by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
+ * The output of hyperfine for people, or its file by `--export-csv`; its JSON (`hyperfine`) has all runs, and says which of them failed.
  *
  * What is on the console is read only where this format is named: times have one decimal, and no median. Source: outputs of 1.20 and 2.0.
  */
