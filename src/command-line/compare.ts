@@ -9,6 +9,7 @@ import { renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
+import { pageTools } from '../system/page-tools.js'
 import { type CliCommand, type ExitStatus, exitStatus } from './command.js'
 import { checkOutputs, tryToWrite } from './files.js'
 import { measureInView } from './measuring.js'
@@ -36,7 +37,8 @@ export const compare: CliCommand = {
     const report = makeReport(record)
     const terminal = terminalOf(process.stdout, get)
     process.stdout.write(renderTerminal(report, terminal))
-    const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, terminal)))]
+    const options = { ...terminal, tools: pageTools, record }
+    const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, options)))]
     const known = problems.filter(text => text !== undefined)
     return conclude(report, gate, known)
   },

@@ -6,10 +6,10 @@ import { decodeRecord } from '../record/decode.js'
 import { decodeReport } from '../report/decode.js'
 import { mergedSchemaName } from '../report/merged.js'
 import { decodeMergedReport } from '../report/merged-decode.js'
-import { type Renderer, renderers } from '../report/pages/renderers.js'
-import type { TerminalOptions } from '../report/pages/terminal.js'
+import { type Renderer, type RenderOptions, renderers } from '../report/pages/renderers.js'
 import { makeReport } from '../report/report.js'
 import { type Narrowing, narrow } from '../report/view.js'
+import { pageTools } from '../system/page-tools.js'
 import { type CliCommand, exitStatus } from './command.js'
 import { readInput } from './files.js'
 import { checkNarrowing } from './narrowing.js'
@@ -52,7 +52,7 @@ export const render: CliCommand = {
     if (exporter && narrowing)
       throw new InputError(`"${narrowing}" is for pages; the file of another tool has all values`)
     const text = readInput(words, 'REPORT.json')
-    const terminal = terminalOf(process.stdout, get)
+    const terminal = { ...terminalOf(process.stdout, get), tools: pageTools }
     process.stdout.write(
       exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer!, { asked, terminal }),
     )
@@ -81,12 +81,15 @@ function exportRecord(
 /** What is asked of a page. */
 interface Asked {
   readonly asked: Narrowing
-  readonly terminal: TerminalOptions
+  readonly terminal: RenderOptions
 }
 
 function renderAny(text: string, { name, render, renderMerged }: Renderer, { asked, terminal }: Asked): string {
   const value = parseJson(text)
-  if (isOf(value, recordSchema)) return render(narrow(makeReport(decodeRecord(text)), asked), terminal)
+  if (isOf(value, recordSchema)) {
+    const record = decodeRecord(text)
+    return render(narrow(makeReport(record), asked), { ...terminal, record })
+  }
   if (!isOf(value, mergedSchemaName)) return render(narrow(decodeReport(value), asked), terminal)
   if (renderMerged) {
     const merged = decodeMergedReport(value)
