@@ -112,12 +112,16 @@ const markdownVoice = {
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own. */
+/** How text from outside is written in a page of our own, which has room for whole names. */
 const htmlVoice = {
-    name: markdownVoice.name,
-    message: text => entities(cut(fold(text), longestMessage)),
+    name: text => code(fold(text) || '(no name)'),
+    message: text => entities(fold(text)),
     line: markdownVoice.line,
 };
+/** A name from outside as the text of an attribute. */
+function attribute(text) {
+    return entities(fold(text));
+}
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',
@@ -2978,11 +2982,15 @@ function findExactBasis({ metric }, baseline, contender) {
 function makeInference(series) {
     return {
         kind: 'inference',
-        change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive'),
+        change: compareSides(series),
         control: makeControl(series, 'baseline'),
         contenderControl: makeControl(series, 'contender'),
         shortage: findShortage(series),
     };
+}
+/** The contender against the baseline. */
+function compareSides(series) {
+    return pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive');
 }
 /** Copy 2 of a side against its copy 1. */
 function makeControl(series, side) {
@@ -3558,6 +3566,7 @@ function scale(values, unit) {
     const spread = (spread, value) => scale_spreadOf(spread / size, digits(value));
     return {
         unit: name,
+        size,
         number: value => decimal(value / size, digits(value)),
         spread,
         numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
@@ -3650,7 +3659,7 @@ function nameRounds(rounds) {
 
 ;// CONCATENATED MODULE: ./lib/compare/rounds/runner-rounds.js
 /** The numbers of the rounds of each runner. */
-function listRunnerRounds({ runners = [], rounds }) {
+function runner_rounds_listRunnerRounds({ runners = [], rounds }) {
     const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
     return starts.map((start, index) => {
         const end = starts[index + 1] ?? rounds.length;
@@ -3667,7 +3676,7 @@ const longEnoughInCpuSeconds = 1;
 const shortestInCpuSeconds = 0.2;
 /** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
 function describeHost(record) {
-    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
+    const windows = runner_rounds_listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
     return rules.flatMap(({ code, isMet, describe }) => {
         const met = windows.filter(({ sample }) => isMet(sample, record));
         if (met.length === 0)
@@ -3675,6 +3684,13 @@ function describeHost(record) {
         const rounds = met.flatMap(window => window.rounds);
         return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }];
     });
+}
+/** The rounds, from 0, in which one of these warnings holds. */
+function listDisturbedRounds(record) {
+    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
+    return windows
+        .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
+        .flatMap(({ rounds }) => rounds);
 }
 const mostSteal = 0.05;
 const mostOthers = 0.1;
@@ -3890,7 +3906,7 @@ const fewestMoved = 2;
 const smallestShare = 0.1;
 /** What the spins of `record` show; undefined where there are too few. */
 function summarizeSpin(record) {
-    const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
+    const spun = runner_rounds_listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
     if (spun.length < fewestRounds)
         return undefined;
     const deviations = spun.map(({ deviation }) => deviation);
@@ -6071,10 +6087,8 @@ function makeNaming(report) {
     const isOfProcess = findProcess(report);
     const others = report.findings.filter(finding => isTold(finding) && !isOfProcess(finding));
     const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
-    return {
-        prefix,
-        labelOf: finding => isOfProcess(finding) ? own('(whole process)') : say `${finding.benchmark.slice(prefix.length)}`,
-    };
+    const nameIn = (shared) => finding => isOfProcess(finding) ? own('(whole process)') : say `${finding.benchmark.slice(shared.length)}`;
+    return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
 }
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
 function findProcess({ findings, suite, options = {}, }) {
@@ -6747,6 +6761,7 @@ function caveats(report) {
     ];
     return all.filter(caveat => caveat !== false);
 }
+/** A side by its commit and where that came from. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
         return say `${label}`;
@@ -7145,14 +7160,15 @@ function differenceSentence(difference) {
 
 
 
-/** What every column and word means, a sentence each. */
-function reading({ settings, control, rules }) {
+/** What every column and word means, a sentence each; on a page that draws strips, what these are. */
+function reading({ settings, control, rules }, drawing = 'strips') {
     const confidence = share(settings.confidence);
     const threshold = share(settings.threshold);
     return [
         own('Baseline and Contender are levels: what came and went with the rounds is taken out of the values, as for the change. So contender ÷ baseline is the change. The ± is the median distance from the level. A row without a change shows plain medians.'),
         own(`Change is that of the contender relative to the baseline. The brackets hold the ${confidence} interval: ends between which the true change lies, unless this is the one run in ${oneIn(settings.confidence)} that errs. With many benchmarks, changes are shown with a wider one, so that the many do not make false alarms.`),
-        own('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
+        drawing === 'strips' &&
+            own('The strip draws the same interval, on one scale for all rows: ● the change, ├ ┤ the ends, · no change (┼ inside), ‹ › goes on.'),
         own('Control is the change between two copies of the same code. It should be close to zero.'),
         control.noiseFloor !== null &&
             own('The ± of the control is its noise floor: the median of the far ends of the controls’ intervals.'),

@@ -268,12 +268,14 @@ function decodeMergedReport(value) {
     return (0,report_decode/* decodeAs */.Lc)(mergedSchema, value);
 }
 
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
-var renderers = __webpack_require__(3705);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 36 modules
+var renderers = __webpack_require__(4734);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/report/view.js
 var view = __webpack_require__(8149);
+// EXTERNAL MODULE: ./lib/system/page-tools.js
+var page_tools = __webpack_require__(4220);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -285,6 +287,7 @@ var options = __webpack_require__(6439);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/render.js
+
 
 
 
@@ -336,7 +339,7 @@ const render = {
         if (exporter && narrowing)
             throw new values/* InputError */.dz(`"${narrowing}" is for pages; the file of another tool has all values`);
         const text = (0,files/* readInput */.R5)(words, 'REPORT.json');
-        const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
+        const terminal = { ...(0,command_line_terminal/* terminalOf */.g)(process.stdout, get), tools: page_tools/* pageTools */.L };
         process.stdout.write(exporter ? exportRecord(text, exporter, chosen) : renderAny(text, renderer, { asked, terminal }));
         return exit_status/* exitStatus */.$.done;
     },
@@ -354,8 +357,10 @@ function exportRecord(text, { name, sides: usual, write }, chosen) {
 }
 function renderAny(text, { name, render, renderMerged }, { asked, terminal }) {
     const value = parseJson(text);
-    if (isOf(value, recordSchema))
-        return render((0,view/* narrow */.sc)((0,report/* makeReport */.d)((0,decode/* decodeRecord */.eT)(text)), asked), terminal);
+    if (isOf(value, recordSchema)) {
+        const record = (0,decode/* decodeRecord */.eT)(text);
+        return render((0,view/* narrow */.sc)((0,report/* makeReport */.d)(record), asked), { ...terminal, record });
+    }
     if (!isOf(value, merged/* mergedSchemaName */.po))
         return render((0,view/* narrow */.sc)((0,report_decode/* decodeReport */.bl)(value), asked), terminal);
     if (renderMerged) {

@@ -158,14 +158,16 @@ function makeGate({ failOn, allow, failAbove }) {
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
-var renderers = __webpack_require__(3705);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 36 modules
+var renderers = __webpack_require__(4734);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var pages_terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report_report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
+// EXTERNAL MODULE: ./lib/system/page-tools.js
+var page_tools = __webpack_require__(4220);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -181,6 +183,7 @@ var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
+
 
 
 
@@ -216,7 +219,8 @@ const compare = {
         const report = (0,report_report/* makeReport */.d)(record);
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
         process.stdout.write((0,pages_terminal/* renderTerminal */.b)(report, terminal));
-        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, terminal)))];
+        const options = { ...terminal, tools: page_tools/* pageTools */.L, record };
+        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, options)))];
         const known = problems.filter(text => text !== undefined);
         return conclude(report, gate, known);
     },

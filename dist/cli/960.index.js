@@ -74,6 +74,7 @@ function tryToWrite(path, make) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ compareSides),
   g: () => (/* binding */ makeComparison)
 });
 
@@ -205,11 +206,15 @@ function findExactBasis({ metric }, baseline, contender) {
 function makeInference(series) {
     return {
         kind: 'inference',
-        change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive'),
+        change: compareSides(series),
         control: makeControl(series, 'baseline'),
         contenderControl: makeControl(series, 'contender'),
         shortage: (0,incomparable/* findShortage */.Jp)(series),
     };
+}
+/** The contender against the baseline. */
+function compareSides(series) {
+    return pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive');
 }
 /** Copy 2 of a side against its copy 1. */
 function makeControl(series, side) {
@@ -237,7 +242,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 2108:
+/***/ 8941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -520,163 +525,8 @@ function meanLog(series, round, place) {
     return series.reduce((sum, one) => sum + (0,verdicts_change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
 }
 
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
-;// CONCATENATED MODULE: ./lib/compare/rounds/round-numbers.js
-const mostRuns = 6;
-/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
-function nameRounds(rounds) {
-    const runs = [];
-    for (const round of rounds) {
-        const last = runs.at(-1);
-        if (last && round === last[1] + 1)
-            last[1] = round;
-        else
-            runs.push([round, round]);
-    }
-    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
-    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
-    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
-}
-
-;// CONCATENATED MODULE: ./lib/compare/rounds/runner-rounds.js
-/** The numbers of the rounds of each runner. */
-function listRunnerRounds({ runners = [], rounds }) {
-    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
-    return starts.map((start, index) => {
-        const end = starts[index + 1] ?? rounds.length;
-        return Array.from({ length: end - start }, (_, offset) => start + offset);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/compare/trust/host.js
-
-
-
-const longEnoughInCpuSeconds = 1;
-/** Of this, ten ticks are a share of half. */
-const shortestInCpuSeconds = 0.2;
-/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
-function describeHost(record) {
-    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
-    return rules.flatMap(({ code, isMet, describe }) => {
-        const met = windows.filter(({ sample }) => isMet(sample, record));
-        if (met.length === 0)
-            return [];
-        const rounds = met.flatMap(window => window.rounds);
-        return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }];
-    });
-}
-const mostSteal = 0.05;
-const mostOthers = 0.1;
-/** Runnable processes for each core. */
-const mostLoad = 2;
-const mostMemoryWait = 0.05;
-const mostSwappedPages = 256;
-const leastMemory = 0.03;
-const leastDiskInBytes = 2 ** 28;
-const rules = [
-    {
-        code: 'steal',
-        isMet: sample => stealOf(sample) >= mostSteal,
-        describe: (rounds, sample) => `${rounds} ran with ${(0,scale/* share */.uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
-    },
-    {
-        code: 'busy-host',
-        isMet: sample => othersOf(sample) >= mostOthers,
-        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,scale/* share */.uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
-    },
-    {
-        // For want of something better: the command's own processes are in it.
-        code: 'high-load',
-        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
-        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
-    },
-    {
-        code: 'quota-spent',
-        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
-        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
-    },
-    {
-        code: 'throttled',
-        isMet: ({ throttles = 0 }) => throttles > 0,
-        describe: (rounds, { throttles = 0 }) => `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
-    },
-    {
-        code: 'memory-pressure',
-        isMet: isShortOfMemory,
-        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
-    },
-    {
-        code: 'disk-full',
-        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
-        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
-    },
-];
-function stealOf({ stealSeconds = 0, cpuSeconds }) {
-    return portionOf(stealSeconds, cpuSeconds);
-}
-function othersOf({ othersSeconds = 0, cpuSeconds }) {
-    return portionOf(othersSeconds, cpuSeconds);
-}
-function portionOf(part, whole = 0) {
-    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
-}
-function isShortOfMemory(sample, { environment }) {
-    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
-    return (portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
-        swappedPages >= mostSwappedPages ||
-        outOfMemoryKills > 0 ||
-        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
-}
-function describeShortage(sample) {
-    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const waited = portionOf(memoryWaitSeconds, seconds);
-    const parts = [
-        ...(waited >= 0.01 ? [`processes waited for it ${(0,scale/* share */.uM)(waited)} of the time`] : []),
-        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
-        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
-    ];
-    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
-/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
-function makeWindows({ host = [] }, rounds) {
-    const windows = [];
-    let open;
-    for (const round of rounds) {
-        const sample = host[round] ?? {};
-        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
-        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
-        if (cpuSeconds < longEnoughInCpuSeconds)
-            continue;
-        windows.push(open);
-        open = undefined;
-    }
-    if (open === undefined)
-        return windows;
-    const last = windows.pop();
-    return [...windows, last ? join(last, open) : open];
-}
-function join(one, other) {
-    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
-}
-const readings = [
-    'frequencyInHertz',
-    'load',
-    'availableMemoryInBytes',
-    'freeDiskInBytes',
-    'spinSeconds',
-];
-/** Both together: differences add up, and of readings the least is kept. */
-function add(one, other) {
-    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return Object.fromEntries([...names].map(name => {
-        const values = [one[name], other[name]].filter(value => value !== undefined);
-        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
-    }));
-}
-
+// EXTERNAL MODULE: ./lib/compare/trust/host.js
+var host = __webpack_require__(3018);
 // EXTERNAL MODULE: ./lib/metrics/process-metrics.js
 var process_metrics = __webpack_require__(6964);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
@@ -709,55 +559,12 @@ function listed(names) {
     return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
 }
 
-;// CONCATENATED MODULE: ./lib/compare/trust/spin.js
-
-
-
-
-const fewestRounds = 4;
-/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
-const fewestMoved = 2;
-const smallestShare = 0.1;
-/** What the spins of `record` show; undefined where there are too few. */
-function summarizeSpin(record) {
-    const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
-    if (spun.length < fewestRounds)
-        return undefined;
-    const deviations = spun.map(({ deviation }) => deviation);
-    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
-    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
-    return {
-        seconds: (0,simple_statistics/* median */.JZ)(spun.map(({ seconds }) => seconds)),
-        spread: (0,simple_statistics/* median */.JZ)(deviations.map(Math.abs)),
-        drift: level(second) / level(first) - 1,
-        moved: moved.map(({ round }) => round),
-        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
-    };
-}
-function findDeviations({ host = [] }, rounds) {
-    const known = rounds.flatMap(round => {
-        const seconds = host[round]?.spinSeconds ?? 0;
-        return seconds > 0 ? [{ round, seconds }] : [];
-    });
-    if (known.length === 0)
-        return [];
-    const usual = (0,simple_statistics/* median */.JZ)(known.map(({ seconds }) => seconds));
-    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
-}
-function level(spun) {
-    return 1 + (0,simple_statistics/* median */.JZ)(spun.map(({ deviation }) => deviation));
-}
-/** The warning of a run in which the machine moved. */
-function warnOfSpin(record, spin) {
-    if (!spin?.contaminated)
-        return [];
-    const { threshold } = record.settings;
-    const message = `the machine changed its speed: a fixed piece of work took over ${(0,scale/* share */.uM)(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
-    return [{ code: 'machine-moved', message }];
-}
-
+// EXTERNAL MODULE: ./lib/compare/trust/spin.js
+var trust_spin = __webpack_require__(5048);
 // EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
 var triangulation = __webpack_require__(1285);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
 
 
@@ -2346,15 +2153,15 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
     const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
-    const spin = summarizeSpin(record);
+    const spin = (0,trust_spin/* summarizeSpin */.c)(record);
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...warnOfTampering(table),
         ...describeFailures(table),
         ...describeForeignLedger(record, control.of),
         ...describeMissingMetrics(record, table),
-        ...describeHost(record),
-        ...warnOfSpin(record, spin),
+        ...(0,host/* describeHost */.Y)(record),
+        ...(0,trust_spin/* warnOfSpin */.O)(record, spin),
         ...describeIdleRules(record, table),
     ];
     // The process as a whole is always there; it is no benchmark that both sides have.
@@ -2540,6 +2347,49 @@ function makeDesign(record) {
 
 /***/ }),
 
+/***/ 4714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nameRounds)
+/* harmony export */ });
+const mostRuns = 6;
+/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
+function nameRounds(rounds) {
+    const runs = [];
+    for (const round of rounds) {
+        const last = runs.at(-1);
+        if (last && round === last[1] + 1)
+            last[1] = round;
+        else
+            runs.push([round, round]);
+    }
+    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
+    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
+}
+
+
+/***/ }),
+
+/***/ 921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ listRunnerRounds)
+/* harmony export */ });
+/** The numbers of the rounds of each runner. */
+function listRunnerRounds({ runners = [], rounds }) {
+    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
+    return starts.map((start, index) => {
+        const end = starts[index + 1] ?? rounds.length;
+        return Array.from({ length: end - start }, (_, offset) => start + offset);
+    });
+}
+
+
+/***/ }),
+
 /***/ 4662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2667,6 +2517,213 @@ function countFailures(invocations, side) {
             bad ??= one;
     }
     return { failed: counts.failed, timedOut: counts['timed-out'], succeeded: counts.ok, reason: bad?.reason };
+}
+
+
+/***/ }),
+
+/***/ 3018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ describeHost),
+/* harmony export */   e: () => (/* binding */ listDisturbedRounds)
+/* harmony export */ });
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
+/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
+/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(921);
+
+
+
+const longEnoughInCpuSeconds = 1;
+/** Of this, ten ticks are a share of half. */
+const shortestInCpuSeconds = 0.2;
+/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
+function describeHost(record) {
+    const windows = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunnerRounds */ .I)(record).flatMap(rounds => makeWindows(record, rounds));
+    return rules.flatMap(({ code, isMet, describe }) => {
+        const met = windows.filter(({ sample }) => isMet(sample, record));
+        if (met.length === 0)
+            return [];
+        const rounds = met.flatMap(window => window.rounds);
+        return [{ code, message: describe((0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRounds */ .t)(rounds), met.map(({ sample }) => sample).reduce(add)) }];
+    });
+}
+/** The rounds, from 0, in which one of these warnings holds. */
+function listDisturbedRounds(record) {
+    const windows = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunnerRounds */ .I)(record).flatMap(rounds => makeWindows(record, rounds));
+    return windows
+        .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
+        .flatMap(({ rounds }) => rounds);
+}
+const mostSteal = 0.05;
+const mostOthers = 0.1;
+/** Runnable processes for each core. */
+const mostLoad = 2;
+const mostMemoryWait = 0.05;
+const mostSwappedPages = 256;
+const leastMemory = 0.03;
+const leastDiskInBytes = 2 ** 28;
+const rules = [
+    {
+        code: 'steal',
+        isMet: sample => stealOf(sample) >= mostSteal,
+        describe: (rounds, sample) => `${rounds} ran with ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
+    },
+    {
+        code: 'busy-host',
+        isMet: sample => othersOf(sample) >= mostOthers,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
+    },
+    {
+        // For want of something better: the command's own processes are in it.
+        code: 'high-load',
+        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
+    },
+    {
+        code: 'quota-spent',
+        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
+        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
+    },
+    {
+        code: 'throttled',
+        isMet: ({ throttles = 0 }) => throttles > 0,
+        describe: (rounds, { throttles = 0 }) => `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+    },
+    {
+        code: 'memory-pressure',
+        isMet: isShortOfMemory,
+        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
+    },
+    {
+        code: 'disk-full',
+        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
+        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
+    },
+];
+function stealOf({ stealSeconds = 0, cpuSeconds }) {
+    return portionOf(stealSeconds, cpuSeconds);
+}
+function othersOf({ othersSeconds = 0, cpuSeconds }) {
+    return portionOf(othersSeconds, cpuSeconds);
+}
+function portionOf(part, whole = 0) {
+    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
+}
+function isShortOfMemory(sample, { environment }) {
+    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
+    return (portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+        swappedPages >= mostSwappedPages ||
+        outOfMemoryKills > 0 ||
+        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
+}
+function describeShortage(sample) {
+    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const waited = portionOf(memoryWaitSeconds, seconds);
+    const parts = [
+        ...(waited >= 0.01 ? [`processes waited for it ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(waited)} of the time`] : []),
+        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
+        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
+    ];
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
+function makeWindows({ host = [] }, rounds) {
+    const windows = [];
+    let open;
+    for (const round of rounds) {
+        const sample = host[round] ?? {};
+        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
+        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
+        if (cpuSeconds < longEnoughInCpuSeconds)
+            continue;
+        windows.push(open);
+        open = undefined;
+    }
+    if (open === undefined)
+        return windows;
+    const last = windows.pop();
+    return [...windows, last ? join(last, open) : open];
+}
+function join(one, other) {
+    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
+}
+const readings = [
+    'frequencyInHertz',
+    'load',
+    'availableMemoryInBytes',
+    'freeDiskInBytes',
+    'spinSeconds',
+];
+/** Both together: differences add up, and of readings the least is kept. */
+function add(one, other) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...names].map(name => {
+        const values = [one[name], other[name]].filter(value => value !== undefined);
+        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 5048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ warnOfSpin),
+/* harmony export */   c: () => (/* binding */ summarizeSpin)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
+/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
+/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(921);
+
+
+
+
+const fewestRounds = 4;
+/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
+const fewestMoved = 2;
+const smallestShare = 0.1;
+/** What the spins of `record` show; undefined where there are too few. */
+function summarizeSpin(record) {
+    const spun = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunnerRounds */ .I)(record).flatMap(rounds => findDeviations(record, rounds));
+    if (spun.length < fewestRounds)
+        return undefined;
+    const deviations = spun.map(({ deviation }) => deviation);
+    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    return {
+        seconds: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ seconds }) => seconds)),
+        spread: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(deviations.map(Math.abs)),
+        drift: level(second) / level(first) - 1,
+        moved: moved.map(({ round }) => round),
+        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
+    };
+}
+function findDeviations({ host = [] }, rounds) {
+    const known = rounds.flatMap(round => {
+        const seconds = host[round]?.spinSeconds ?? 0;
+        return seconds > 0 ? [{ round, seconds }] : [];
+    });
+    if (known.length === 0)
+        return [];
+    const usual = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known.map(({ seconds }) => seconds));
+    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
+}
+function level(spun) {
+    return 1 + (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ deviation }) => deviation));
+}
+/** The warning of a run in which the machine moved. */
+function warnOfSpin(record, spin) {
+    if (!spin?.contaminated)
+        return [];
+    const { threshold } = record.settings;
+    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold)} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
+    return [{ code: 'machine-moved', message }];
 }
 
 
@@ -3330,6 +3387,7 @@ function scale(values, unit) {
     const spread = (spread, value) => spreadOf(spread / size, digits(value));
     return {
         unit: name,
+        size,
         number: value => decimal(value / size, digits(value)),
         spread,
         numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
@@ -3441,7 +3499,7 @@ const artifactLimits = {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* unused harmony export makeReports */
-/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2108);
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8941);
 /* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(699);
 
 
