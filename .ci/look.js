@@ -12,4 +12,6 @@ if (shots.length === 0) {
 const page = `${folder}index.html`
 writeFileSync(page, shots.map(name => `<h2>${name}</h2><img src="${name}" alt="${name}">`).join('\n'))
 const [program, ...words] = { darwin: ['open'], win32: ['cmd', '/c', 'start'] }[process.platform] ?? ['xdg-open']
-spawn(program, [...words, page], { stdio: 'ignore', detached: true }).on('error', () => process.stdout.write(`${page}\n`))
+spawn(program, [...words, page], { stdio: 'ignore', detached: true }).on('error', () =>
+  process.stdout.write(`${page}\n`),
+)

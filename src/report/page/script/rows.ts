@@ -71,7 +71,7 @@ export function installKeys(): void {
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const links = pageFind<HTMLElement>('.findings tbody:not([hidden]) th > a')
-    const at = links.findIndex(link => link === focused)
+    const at = links.indexOf(focused as HTMLElement)
     if (step === 0 || at < 0) return
     event.preventDefault()
     links[at + step]?.focus()

@@ -26,7 +26,12 @@ function shownAt({ ends }: Axis, at: number): number {
 test.each([
   ['milliseconds', quantityAxis([0.0412, 0.0447], 's'), 'ms', ['41', '42', '43', '44', '45']],
   ['bytes', quantityAxis([18_234, 24_001], 'B'), 'kB', ['18', '19', '20', '21', '22', '23', '24', '25']],
-  ['many of them', quantityAxis([1_000, 9_000], 'count'), '', ['0', '2\u2009000', '4\u2009000', '6\u2009000', '8\u2009000', '10\u2009000']],
+  [
+    'many of them',
+    quantityAxis([1_000, 9_000], 'count'),
+    '',
+    ['0', '2\u2009000', '4\u2009000', '6\u2009000', '8\u2009000', '10\u2009000'],
+  ],
   ['one value', quantityAxis([2, 2], 's'), 's', ['1.98', '1.99', '2.00', '2.01', '2.02']],
   ['changes', changeAxis([0.068, -0.02]), '%', ['−2', '0', '+2', '+4', '+6', '+8']],
   ['rounds', roundAxis(3), 'round', ['1', '2', '3']],
