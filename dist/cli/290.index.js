@@ -51,8 +51,8 @@ function makeNewManifest({ before, controls, ...rest }) {
     return (0,manifest/* makeManifest */.Ui)({ ...rest, ledger: carryLedger(before, controls, rest.environment) });
 }
 
-// EXTERNAL MODULE: ./lib/compare/comparison.js + 1 modules
-var comparison = __webpack_require__(292);
+// EXTERNAL MODULE: ./lib/compare/comparison.js
+var comparison = __webpack_require__(7314);
 // EXTERNAL MODULE: ./lib/compare/presence.js
 var presence = __webpack_require__(4134);
 // EXTERNAL MODULE: ./lib/compare/series.js

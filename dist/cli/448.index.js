@@ -290,7 +290,7 @@ function makeNotes() {
         switch (progress.kind) {
             case 'invoked':
                 return noteFailure(failures, progress);
-            case 'short-of-time':
+            case 'warned':
                 return [progress.message];
             case 'format-chosen':
                 return [describeFormat(progress.format)];
@@ -380,6 +380,8 @@ function findWidest(rounds, settings) {
     return Number.isFinite(widest) ? ` · widest interval ±${(50 * widest).toFixed(1)} %` : '';
 }
 
+// EXTERNAL MODULE: ./lib/command-line/refuse-console.js
+var refuse_console = __webpack_require__(9796);
 ;// CONCATENATED MODULE: ./lib/command-line/measuring.js
 var measuring_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -435,12 +437,13 @@ var measuring_disposeResources = (undefined && undefined.__disposeResources) || 
 });
 
 
+
 /** Measures as `inputs` ask, and shows how it goes on. */
 async function measureInView(inputs, recordPath = '') {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const view = measuring_addDisposableResource(env_1, makeProgressView(process.stderr, inputs.settings), false);
-        return await measureHere(inputs, { recordPath, watch: view.watch, occasion: {} });
+        return await measureHere(inputs, { recordPath, watch: view.watch, meetConsole: refuse_console/* refuseConsole */.q, occasion: {} });
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -485,6 +488,56 @@ function takeStored({ manifest, file }, store) {
         ...(commit === undefined ? {} : { commit }),
     };
     return { kind: 'packed', file, sha256: payload.sha256, origin, ledger };
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qk: () => (/* binding */ encodeAround),
+/* harmony export */   Ym: () => (/* binding */ encodeRecord),
+/* harmony export */   l_: () => (/* binding */ encodeRound)
+/* harmony export */ });
+/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
+function encodeAround(record) {
+    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
+    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
+    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
+    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
+}
+/** A line for each round. */
+function encodeHost(host) {
+    if (host === undefined)
+        return '';
+    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
+    return `\n "host": [${lines.join(',')}\n ],`;
+}
+/** One round as a line of the record's JSON. */
+function encodeRound(round) {
+    return JSON.stringify(round.map(encodeInvocation));
+}
+/** The whole record as JSON. */
+function encodeRecord(record) {
+    const { head, tail } = encodeAround(record);
+    return head + record.rounds.map(encodeRound).join(',\n') + tail;
+}
+function encodeInvocation({ slot, measurements, ...rest }) {
+    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
+}
+function encodeMeasurement({ benchmark, metric, ...rest }) {
+    const { name, unit, better, primary, aside } = metric;
+    return {
+        benchmark,
+        metric: name,
+        unit,
+        better,
+        ...(primary ? { primary } : {}),
+        ...(aside ? { aside } : {}),
+        ...rest,
+    };
 }
 
 

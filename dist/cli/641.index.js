@@ -158,16 +158,14 @@ function makeGate({ failOn, allow, failAbove }) {
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 36 modules
-var renderers = __webpack_require__(4734);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
+var renderers = __webpack_require__(3705);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var pages_terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report_report = __webpack_require__(5650);
 // EXTERNAL MODULE: ./lib/report/text/escape.js
 var text_escape = __webpack_require__(1961);
-// EXTERNAL MODULE: ./lib/system/page-tools.js
-var page_tools = __webpack_require__(4220);
 // EXTERNAL MODULE: ./lib/command-line/exit-status.js
 var exit_status = __webpack_require__(4147);
 // EXTERNAL MODULE: ./lib/command-line/files.js
@@ -180,6 +178,8 @@ var options = __webpack_require__(6439);
 var rules = __webpack_require__(1817);
 // EXTERNAL MODULE: ./lib/command-line/store.js
 var command_line_store = __webpack_require__(6003);
+// EXTERNAL MODULE: ./lib/command-line/subdirectory.js
+var subdirectory = __webpack_require__(7233);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
@@ -219,8 +219,7 @@ const compare = {
         const report = (0,report_report/* makeReport */.d)(record);
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
         process.stdout.write((0,pages_terminal/* renderTerminal */.b)(report, terminal));
-        const options = { ...terminal, tools: page_tools/* pageTools */.L, record };
-        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, options)))];
+        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, terminal)))];
         const known = problems.filter(text => text !== undefined);
         return conclude(report, gate, known);
     },
@@ -228,7 +227,7 @@ const compare = {
 async function makeCall(given, get, argv) {
     const { store, contender } = given;
     const asked = (0,inputs/* makeInputs */.SZ)(given, { get, contender, argv });
-    return store === undefined ? (0,inputs/* refuseArtifacts */.yu)(asked) : await (0,command_line_store/* withStored */.S)(asked, store);
+    return store === undefined ? await (0,subdirectory/* fromRoot */.t)((0,inputs/* refuseArtifacts */.yu)(asked), get) : await (0,command_line_store/* withStored */.S)(asked, store);
 }
 const statuses = {
     interrupted: exit_status/* exitStatus */.$.interrupted,
@@ -430,6 +429,43 @@ async function findFileAt(ref, repository) {
     finally {
         __disposeResources(env_1);
     }
+}
+
+
+/***/ }),
+
+/***/ 7233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ fromRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
+
+
+/**
+ * `inputs` for whoever stands in a subdirectory of a repository, and names a commit: each side is the whole repository then, and
+ * `setup` and the command run in this subdirectory of both. A working directory that is given is relative to the root.
+ */
+async function fromRoot(inputs, get) {
+    const { baseline, contender, options } = inputs;
+    if (baseline.kind !== 'ref')
+        return inputs;
+    const git = (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .openGit */ .z)(contender, { signal: new AbortController().signal });
+    const [prefix, root] = [await git.try('rev-parse', '--show-prefix'), await git.try('rev-parse', '--show-toplevel')];
+    if (!prefix || root === undefined)
+        return inputs;
+    const whole = { ...inputs, contender: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', root) || '.' };
+    if (get('working-directory') !== '')
+        return whole;
+    const workingDirectory = prefix.replace(/\/$/, '');
+    return {
+        ...whole,
+        workingDirectory,
+        baseline: { ...baseline, directory: workingDirectory },
+        options: { ...options, 'working-directory': workingDirectory },
+    };
 }
 
 

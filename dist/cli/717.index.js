@@ -1,6 +1,43 @@
 export const id = 717;
-export const ids = [717];
+export const ids = [717,812];
 export const modules = {
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
 
 /***/ 6439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -36,7 +73,10 @@ function nameOf(name, way) {
 
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
 ;// CONCATENATED MODULE: ./lib/command-line/options.js
+
 
 
 
@@ -69,12 +109,12 @@ function byInput(get) {
         return input?.only === 'action' ? '' : get(input?.option ?? name);
     };
 }
-/** `message` with the options for its inputs, where it names one that the command line calls otherwise. */
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
 function nameOptions(message) {
-    const own = (0,declarations/* listInputs */.SS)('command line');
-    if (!own.some(({ name, option }) => name !== option && message.includes(`"${name}"`)))
-        return message;
-    return own.reduce((text, { name, option }) => text.replaceAll(`"${name}"`, `"--${option}"`), message);
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
 }
 function parse(config, options) {
     try {
@@ -89,7 +129,11 @@ function explain({ message }, options) {
     if (unknown === undefined)
         return message.split('\n')[0];
     const name = unknown.replace(/^-+/, '');
-    const near = Object.keys(options).find(option => option.startsWith(name.slice(0, 4)) || name.startsWith(option));
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
     return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
 }
 
@@ -163,14 +207,16 @@ class FormatError extends Error {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  YZ: () => (/* binding */ bareSign),
   H8: () => (/* binding */ chooseFormat),
+  Tz: () => (/* binding */ detectFormat),
   tw: () => (/* binding */ detectIn),
   eE: () => (/* binding */ findCandidates),
   EI: () => (/* binding */ formatNames),
   S$: () => (/* binding */ isOfTool)
 });
 
-// UNUSED EXPORTS: detectFormat, findFormat, formats
+// UNUSED EXPORTS: findFormat, formats
 
 // EXTERNAL MODULE: ./lib/formats/format.js
 var formats_format = __webpack_require__(8237);
@@ -3694,10 +3740,12 @@ function chooseFormat({ format, pattern = '', values = '' }, endAfter) {
 function findCandidates(document) {
     return tools.map(format => ((0,formats_read/* fitsIn */.g)(format, document) ? { format } : { format, lacking: findLack(format, document) }));
 }
+/** What is lacking where a format could read all of it. */
+const bareSign = 'nothing but a sign that it is this and no other';
 function findLack(format, document) {
     try {
         (0,formats_read/* readDocument */.u)(format, document, '');
-        return 'nothing but a sign that it is this and no other';
+        return bareSign;
     }
     catch (error) {
         if (error instanceof formats_format/* FormatError */.I)
@@ -3711,7 +3759,7 @@ function findLack(format, document) {
  * An output without anything to read in it is of the format `process`, whose number is how long it took.
  */
 function detectFormat(output) {
-    return detectIn(makeDocument(output));
+    return detectIn((0,reading_document/* makeDocument */.E)(output));
 }
 /** `detectFormat` of what is looked at further. */
 function detectIn(document) {
@@ -4597,7 +4645,10 @@ const sides = {
         isRecorded: true,
         takenBy: takers/* measurers */.iY,
         decode: parseWorkingDirectory,
-        help: 'Directory that the command runs in, relative to the root of each side.',
+        help: {
+            action: 'Directory that the command runs in, relative to the root of each side.',
+            'command line': 'Directory that the command runs in, relative to the root of each side. In a subdirectory of a repository, it is this subdirectory by default, if the baseline is a commit.',
+        },
     }),
     payload: (0,declaration/* lines */.Mn)({
         placeholder: 'GLOB',
@@ -4829,6 +4880,12 @@ const tellers = ['compare', 'report', 'merge'];
 /** An input that its user must change; the message names it, what it got, and what belongs there. */
 class InputError extends Error {
     name = 'InputError';
+    /** The message for whoever is not in a workflow. */
+    onCommandLine;
+    constructor(message, { onCommandLine = message, ...options } = {}) {
+        super(message, options);
+        this.onCommandLine = onCommandLine;
+    }
 }
 /** The lines of a text that are not blank. */
 function parseLines(text) {
@@ -5306,7 +5363,6 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
-/* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
@@ -5329,16 +5385,12 @@ const markdownVoice = {
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own, which has room for whole names. */
+/** How text from outside is written in a page of our own. */
 const htmlVoice = {
-    name: text => code(fold(text) || '(no name)'),
-    message: text => entities(fold(text)),
+    name: markdownVoice.name,
+    message: text => entities(cut(fold(text), longestMessage)),
     line: markdownVoice.line,
 };
-/** A name from outside as the text of an attribute. */
-function attribute(text) {
-    return entities(fold(text));
-}
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',

@@ -203,7 +203,7 @@ var terminal = __webpack_require__(6596);
 
 
 
-const wrongCalls = [values/* InputError */.dz, record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh, payload_error/* PayloadError */.t];
+const wrongCalls = [record_error/* RecordError */.W1, decode/* ReportError */.$g, git/* GitError */.X, manifest/* ManifestError */.Sh];
 /** Of what is loaded only where there are rules. */
 const wrongRules = 'RulesError';
 const failedCommands = [invocation_error/* InvocationError */.J, format/* FormatError */.I];
@@ -217,10 +217,14 @@ async function runCommand(command, words) {
     catch (error) {
         if ((0,file_limit/* isOutOfFiles */.N)(error))
             throw error;
-        if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
+        if (error instanceof values/* InputError */.dz)
+            return refuse((0,options/* nameOptions */.__)(error.onCommandLine));
+        if (error instanceof payload_error/* PayloadError */.t)
             return refuse((0,options/* nameOptions */.__)(error.message));
+        if (wrongCalls.some(kind => error instanceof kind) || error.name === wrongRules)
+            return refuse(error.message);
         if (failedCommands.some(kind => error instanceof kind))
-            return complain(error.message, exit_status/* exitStatus */.$.commandFailed);
+            return complain((0,options/* nameOptions */.__)(error.message), exit_status/* exitStatus */.$.commandFailed);
         // What the system refuses (a file, a disk) is no bug, and its message names the file.
         if (error instanceof disk/* DiskError */.Q6 || (error instanceof Error && 'syscall' in error))
             return refuse(error.message);

@@ -64,8 +64,8 @@ var text_escape = __webpack_require__(1961);
 var text_text = __webpack_require__(1193);
 // EXTERNAL MODULE: ./lib/metrics/scale.js
 var scale = __webpack_require__(6115);
-// EXTERNAL MODULE: ./lib/report/words/headline.js
-var headline = __webpack_require__(9586);
+// EXTERNAL MODULE: ./lib/report/words/headline.js + 1 modules
+var headline = __webpack_require__(7555);
 // EXTERNAL MODULE: ./lib/stats/distributions/binomial.js
 var binomial = __webpack_require__(6546);
 ;// CONCATENATED MODULE: ./lib/self-test/suspicion.js
@@ -525,7 +525,7 @@ class Course {
 }
 /** What went wrong, without the place: said of each of many sessions, it is one thing. */
 function describeTrouble(progress) {
-    if (progress.kind === 'short-of-time')
+    if (progress.kind === 'warned')
         return progress.message;
     if (progress.kind !== 'invoked' || progress.outcome === 'ok')
         return undefined;
@@ -715,6 +715,8 @@ var exit_status = __webpack_require__(4147);
 var files = __webpack_require__(5197);
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
+// EXTERNAL MODULE: ./lib/command-line/refuse-console.js
+var refuse_console = __webpack_require__(9796);
 // EXTERNAL MODULE: ./lib/command-line/bar.js
 var command_line_bar = __webpack_require__(811);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test-progress.js
@@ -751,6 +753,8 @@ function describeRound({ session, round, secondsLeft, }) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/command-line/subdirectory.js
+var subdirectory = __webpack_require__(7233);
 // EXTERNAL MODULE: ./lib/command-line/terminal.js
 var terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/self-test.js
@@ -818,6 +822,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** What a self-test leaves in files, each by the option of its name. */
 const pages = [
     { name: 'json', file: 'Write the result as JSON.', render: json/* renderJson */.h },
@@ -837,7 +843,8 @@ const self_test_selfTest = {
     summary: 'how often this machine gives a false alarm, and how often it finds a known slowdown',
     options: { ...(0,options/* optionsOf */.cz)('self-test'), ...(0,options/* fileOptions */.N9)(pages) },
     async run({ get, words }) {
-        const inputs = decodeSelfTest(get, '.', words);
+        const asked = decodeSelfTest(get, '.', words);
+        const inputs = { ...asked, inputs: await (0,subdirectory/* fromRoot */.t)(asked.inputs, get) };
         (0,files/* checkOutputs */.n2)(pages.map(({ name }) => get(name)));
         const found = await showProgress(inputs);
         process.stdout.write(renderText(found, (0,terminal/* terminalOf */.g)(process.stdout).width));
@@ -852,7 +859,7 @@ async function showProgress(inputs) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const view = __addDisposableResource(env_1, makeSelfTestView(process.stderr), false);
-        return await (0,here/* here */.Z)({ occasion: {}, ...here/* unseen */.n }, world => selfTest(inputs, world, view.watch));
+        return await (0,here/* here */.Z)({ occasion: {}, meetConsole: refuse_console/* refuseConsole */.q, ...here/* unseen */.n }, world => selfTest(inputs, world, view.watch));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -861,6 +868,43 @@ async function showProgress(inputs) {
     finally {
         __disposeResources(env_1);
     }
+}
+
+
+/***/ }),
+
+/***/ 7233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ fromRoot)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5526);
+
+
+/**
+ * `inputs` for whoever stands in a subdirectory of a repository, and names a commit: each side is the whole repository then, and
+ * `setup` and the command run in this subdirectory of both. A working directory that is given is relative to the root.
+ */
+async function fromRoot(inputs, get) {
+    const { baseline, contender, options } = inputs;
+    if (baseline.kind !== 'ref')
+        return inputs;
+    const git = (0,_system_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .openGit */ .z)(contender, { signal: new AbortController().signal });
+    const [prefix, root] = [await git.try('rev-parse', '--show-prefix'), await git.try('rev-parse', '--show-toplevel')];
+    if (!prefix || root === undefined)
+        return inputs;
+    const whole = { ...inputs, contender: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', root) || '.' };
+    if (get('working-directory') !== '')
+        return whole;
+    const workingDirectory = prefix.replace(/\/$/, '');
+    return {
+        ...whole,
+        workingDirectory,
+        baseline: { ...baseline, directory: workingDirectory },
+        options: { ...options, 'working-directory': workingDirectory },
+    };
 }
 
 

@@ -17,6 +17,7 @@ import { measureInView } from './measuring.js'
 import { fileOptions, optionsOf } from './options.js'
 import { withRules } from './rules.js'
 import { withStored } from './store.js'
+import { fromRoot } from './subdirectory.js'
 import { displayOptions, terminalOf } from './terminal.js'
 
 export const compare: CliCommand = {
@@ -48,7 +49,7 @@ export const compare: CliCommand = {
 async function makeCall(given: Given<'compare'>, get: Get, argv: readonly string[]): Promise<Inputs> {
   const { store, contender } = given
   const asked = makeInputs(given, { get, contender, argv })
-  return store === undefined ? refuseArtifacts(asked) : await withStored(asked, store)
+  return store === undefined ? await fromRoot(refuseArtifacts(asked), get) : await withStored(asked, store)
 }
 
 const statuses: Readonly<Record<EndKind, ExitStatus>> = {

@@ -1,3 +1,4 @@
+import { describeConsole } from '../formats/consoles/console-table.js'
 import type { Round, Side } from '../plan/round.js'
 import { describeShortage } from '../plan/time.js'
 import type { HostSample } from '../record/host.js'
@@ -115,8 +116,22 @@ class Course {
   }
 
   async #invoke(round: Round): Promise<readonly Invoked[]> {
-    const run = (part: Round) => invokeRound(this.#session, { round: part, runs: this.batch }, this.#ports)
+    const run = (part: Round) =>
+      invokeRound(this.#session, { round: part, runs: this.batch, see: one => this.#see(one) }, this.#ports)
     return this.#copies.isDue ? await this.#copies.runFirst(round, run) : await run(round)
+  }
+
+  /** A table for people is met before the other copies have run, which may take long. */
+  #see(one: Invoked): void {
+    const table = this.#reader.look(one)
+    if (table === undefined) return
+    this.#ports.meetConsole?.(table)
+    this.#warn({ code: 'console-table', message: describeConsole(table, 'action') })
+  }
+
+  #warn(warning: Warning): void {
+    this.warnings.push(warning)
+    this.#ports.watch({ kind: 'warned', message: warning.message })
   }
 
   async #runRounds(): Promise<StopReason> {
@@ -198,7 +213,6 @@ class Course {
     const [secondsPerRound, rounds] = [this.#secondsPerRound(this.#ports.clock()), plan.looks.at(-1)!]
     const message = describeShortage({ budgetInSeconds, secondsPerRound, copies: plan.copies, rounds })
     if (message === undefined) return
-    this.warnings.push({ code: 'short-of-time', message })
-    this.#ports.watch({ kind: 'short-of-time', message })
+    this.#warn({ code: 'short-of-time', message })
   }
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exporters } from '../../../src/exports/exporters.js'
 import type { Format } from '../../../src/formats/format.js'
@@ -11,6 +12,7 @@ import type { Side } from '../../../src/plan/round.js'
 import type { Invocation } from '../../../src/record/record.js'
 import { makeRecord, type ValueOf } from '../compare/records.js'
 import { printed } from '../formats/outputs.js'
+import { root } from '../repository/root.js'
 
 const allocated: Metric = { name: 'allocated', unit: 'B', better: 'lower' }
 const throughput: Metric = { name: 'throughput', unit: '1/s', better: 'higher' }
@@ -37,6 +39,14 @@ function write(name: string, sides?: readonly Side[]): string {
   const exporter = exporters.find(one => one.name === name)!
   return exporter.write(record, sides ?? exporter.sides)
 }
+
+// After a change of a file: npx vitest run __tests__/unit/exports -u, and npm run peers.
+test.each(exporters.flatMap(({ name, sides }) => sides.map(side => [name, side] as const)))(
+  'the file for %s with the %s',
+  async (name, side) => {
+    await expect(write(name, [side])).toMatchFileSnapshot(join(root, `__tests__/golden/exports/${name}-${side}.txt`))
+  },
+)
 
 function read(format: Format, text: string) {
   return format

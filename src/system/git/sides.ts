@@ -1,4 +1,5 @@
 import { realpath, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Occasion } from '../../baseline/commit.js'
 import type { Sides } from '../../benchmark.js'
 import type { Inputs } from '../../inputs/inputs.js'
@@ -62,7 +63,7 @@ async function findDirectory(path: string, side: 'baseline' | 'contender'): Prom
 }
 
 async function buildBaseline(
-  { ref, setup }: Inputs['baseline'] & { readonly kind: 'ref' },
+  { ref, setup, directory = '.' }: Inputs['baseline'] & { readonly kind: 'ref' },
   repository: string,
   { occasion, credentials, home, closing }: SidesOptions,
   ports: SetupPorts,
@@ -71,6 +72,10 @@ async function buildBaseline(
   const commit = await resolveBaseline(git, ref, occasion)
   const worktree = await addWorktree(git, commit, home)
   closing(worktree)
-  if (setup !== undefined) await runSetup({ name: 'setup', line: setup, directory: worktree.path }, ports)
+  if (setup !== undefined) {
+    const place = `the checkout of the baseline (${commit.slice(0, 7)})`
+    const line = { name: 'setup', line: setup, root: worktree.path, place } as const
+    await runSetup({ ...line, directory: join(worktree.path, directory) }, ports)
+  }
   return { directory: worktree.path, origin: { label: ref ?? commit.slice(0, 7), source: 'ref', commit } }
 }
