@@ -27,7 +27,7 @@ export const analyze: CliCommand = {
     const given = decodeGiven(get, 'analyze')
     const rules = await readNamedRules(given.config)
     const asked = checkNarrowing(given)
-    const whole = makeReport({
+    const judged = {
       ...record,
       settings: {
         ...record.settings,
@@ -35,13 +35,13 @@ export const analyze: CliCommand = {
         ...(given.looks ? { looks: given.looks } : {}),
         ...(rules ? { rules } : {}),
       },
-    })
-    const report = narrow(whole, asked)
+    }
+    const report = narrow(makeReport(judged), asked)
     const view = describeView(report)
     if (view !== undefined) process.stderr.write(`${view}: "view" has the places of these in "findings"\n`)
     process.stdout.write(harmlessJson(renderJson(report)))
-    const terminal = terminalOf(process.stdout)
-    const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(report, terminal)) ?? [])
+    const options = { ...terminalOf(process.stdout), record: judged }
+    const problems = pages.flatMap(({ name, render }) => tryToWrite(get(name), () => render(report, options)) ?? [])
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     if (report.status === 'errored' || report.status === 'not-compared') return exitStatus.notCompared
     return problems.length > 0 ? exitStatus.wrongCall : exitStatus.done

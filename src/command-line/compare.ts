@@ -9,7 +9,6 @@ import { renderers } from '../report/pages/renderers.js'
 import { renderTerminal } from '../report/pages/terminal.js'
 import { makeReport, type Report } from '../report/report.js'
 import { harmlessLines } from '../report/text/escape.js'
-import { pageTools } from '../system/page-tools.js'
 import type { CliCommand } from './command.js'
 import { type ExitStatus, exitStatus } from './exit-status.js'
 import { checkOutputs, tryToWrite } from './files.js'
@@ -39,7 +38,7 @@ export const compare: CliCommand = {
     const report = makeReport(record)
     const terminal = terminalOf(process.stdout, get)
     process.stdout.write(renderTerminal(report, terminal))
-    const options = { ...terminal, tools: pageTools, record }
+    const options = { ...terminal, record }
     const problems = [problem, ...files.map(({ path, render }) => tryToWrite(path, () => render(report, options)))]
     const known = problems.filter(text => text !== undefined)
     return conclude(report, gate, known)

@@ -28,7 +28,8 @@ export async function runAction(options: ActionOptions): Promise<Step> {
   const { sandbox, github, trigger, inputs = {}, isLast = true, endedBy } = options
   const variables = { ...describeRun(options), ...options.variables }
   const given = {
-    inputs: { 'github-token': github.state.token.text, ...inputs },
+    // The page has tests of its own; in the others it would be one more artifact.
+    inputs: { 'github-token': github.state.token.text, page: 'never', ...inputs },
     variables,
     preload: [shim, ...(options.preload ?? [])],
   }

@@ -7,7 +7,6 @@ import { decodeMergedReport } from '../../report/merged-decode.js'
 import { type Renderer, type RenderOptions, renderers } from '../../report/pages/renderers.js'
 import { makeReport } from '../../report/report.js'
 import { type Narrowing, narrow } from '../../report/view.js'
-import { pageTools } from '../../system/page-tools.js'
 import { checkNarrowing } from '../narrowing.js'
 import { terminalOf } from '../terminal.js'
 import { isMergedReport, isRecord } from './schema.js'
@@ -25,7 +24,7 @@ export function choosePage(get: Get): ((data: unknown) => string) | undefined {
     throw new InputError(`"--side" chooses a side for the file of another tool: ${tools}`)
   }
   const asked = checkNarrowing(decodeGiven(get, 'render'))
-  const options = { ...terminalOf(process.stdout, get), tools: pageTools }
+  const options = terminalOf(process.stdout, get)
   return data => {
     if (isMergedReport(data)) return renderMerged(data, renderer, asked, options)
     if (!isRecord(data)) return renderer.render(narrow(decodeReport(data), asked), options)

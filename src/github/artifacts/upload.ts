@@ -8,6 +8,8 @@ export interface Upload {
   /** Paths under `root`; in the artifact they are relative to it. */
   readonly files: readonly string[]
   readonly root: string
+  /** Whether the one file is stored as it is, so that a browser shows it; the artifact then has the name of the file. */
+  readonly isRaw?: boolean
   /** As long as the repository keeps artifacts, where not given. */
   readonly retentionDays?: number
 }
@@ -27,10 +29,11 @@ const compressionLevel = 1
 export async function uploadArtifact(upload: Upload): Promise<StoredArtifact> {
   checkRunner(upload.name)
   const client = await openClient()
-  const { name, files, root, retentionDays } = upload
+  const { name, files, root, retentionDays, isRaw } = upload
   const store = (): ReturnType<typeof client.uploadArtifact> =>
     client.uploadArtifact(name, [...files], root, {
       compressionLevel,
+      ...(isRaw ? { skipArchive: true } : {}),
       ...(retentionDays === undefined ? {} : { retentionDays }),
     })
   try {
