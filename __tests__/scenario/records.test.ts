@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Finding } from '../../src/compare/verdicts/finding.js'
 import { decodeRecord } from '../../src/record/decode.js'
@@ -399,4 +400,17 @@ test.each([
     expect(stderr).toContain(says)
     expect(status).toBe(2)
   }
+})
+
+test('the page is opened in the browser', async () => {
+  const sandbox = makeSandbox()
+  writeSides(sandbox, [time])
+  await counterbalance(sandbox, [...compareSides, '--rounds', '5', '--record', 'r.json', ...benchCommand])
+  const page = sandbox.at('opened.html')
+  const browser = sandbox.write('browser', `#!/bin/sh\ncp "$1" ${page}.part && mv ${page}.part ${page}\n`)
+  const opened = await counterbalance(sandbox, ['render', 'r.json', '--open'], { variables: { BROWSER: browser } })
+  expect(opened.status, opened.stderr).toBe(0)
+  expect(opened.stderr).toMatch(/^The page is .*report\.html\n$/)
+  await expect.poll(() => existsSync(page)).toBe(true)
+  expect(sandbox.read('opened.html')).toMatch(/^<!doctype html>/)
 })

@@ -106,7 +106,8 @@ function at(fraction: number): string {
   return `${round(left + fraction * inner)}%`
 }
 
-function drawAxis({ ticks }: Axis): string {
+/** The ticks above the rows. */
+export function drawAxis({ ticks }: Axis): string {
   const marks = ticks.map(
     tick =>
       `<line x1="${at(tick.at)}" x2="${at(tick.at)}" y1="16" y2="20"/><text x="${at(tick.at)}" y="12">${tick.text} %</text>`,
@@ -114,7 +115,8 @@ function drawAxis({ ticks }: Axis): string {
   return `<svg class="axis" height="20" aria-hidden="true">${marks.join('').replaceAll('>0 %<', '>0<')}</svg>`
 }
 
-function drawRow({ band, zero, interval, goesOn, estimate, control }: RowMarks): string {
+/** The plot of a row. */
+export function drawRow({ band, zero, interval, goesOn, estimate, control }: RowMarks): string {
   return [
     `<svg height="${height}" aria-hidden="true">`,
     `<rect class="within" x="${at(band[0])}" width="${round((band[1] - band[0]) * inner)}%" height="${height}"/>`,

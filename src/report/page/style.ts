@@ -1,9 +1,15 @@
-/** The style of the page: its colours keep a contrast of 4.5 : 1 on both grounds, and differ for colour-blind readers. */
+/** The colours: they keep a contrast of 4.5 : 1 on both grounds, and differ for colour-blind readers. */
+export const palette = {
+  light: `--ground: #fff; --text: #1f2328; --quiet: #57606a; --line: #d0d7de; --soft: #f3f5f7; --within: #dde5ee;
+  --bad: #b42318; --good: #006d5b; --doubt: #7d5200; --link: #0a58c2; --baseline: #0b61a4; --contender: #b34700; --disturbed: #fbe6c8`,
+  dark: `--ground: #0d1117; --text: #e6edf3; --quiet: #9aa5b1; --line: #30363d; --soft: #161b22; --within: #22303f;
+  --bad: #ff8a80; --good: #4fd1b5; --doubt: #e3b341; --link: #79b8ff; --baseline: #6cb6ff; --contender: #ffa657; --disturbed: #3d2c10`,
+}
+
+/** The style of the page. */
 export const style = `
-:root { color-scheme: light dark; --ground: #fff; --text: #1f2328; --quiet: #57606a; --line: #d0d7de; --soft: #f3f5f7; --within: #dde5ee;
-  --bad: #b42318; --good: #006d5b; --doubt: #7d5200; --link: #0a58c2; --baseline: #0b61a4; --contender: #b34700; --disturbed: #fbe6c8 }
-@media (prefers-color-scheme: dark) { :root { --ground: #0d1117; --text: #e6edf3; --quiet: #9aa5b1; --line: #30363d; --soft: #161b22; --within: #22303f;
-  --bad: #ff8a80; --good: #4fd1b5; --doubt: #e3b341; --link: #79b8ff; --baseline: #6cb6ff; --contender: #ffa657; --disturbed: #3d2c10 } }
+:root { color-scheme: light dark; ${palette.light} }
+@media (prefers-color-scheme: dark) { :root { ${palette.dark} } }
 * { box-sizing: border-box }
 body { font: 15px/1.5 system-ui, "Segoe UI", "Open Sans", sans-serif; max-width: 80rem; margin: 0 auto; padding: 1rem; color: var(--text); background: var(--ground); overflow-wrap: anywhere }
 h1 { font-size: 1.1rem; margin: 0 0 .3rem; color: var(--quiet); font-weight: 600 } h2 { font-size: 1.25rem; margin: 2rem 0 .6rem } h3 { font-size: 1.05rem; margin: .3rem 0 } h4 { margin: .8rem 0 .2rem }

@@ -50,7 +50,7 @@ export function roundAxis(rounds: number): Axis {
 /** The axis from 0 to 100 % of the values of a side. */
 export function shareAxis(): Axis {
   const ticks = [0, 0.25, 0.5, 0.75, 1].map(at => ({ at, text: `${at * 100}` }))
-  return { at: value => value, ticks, ends: [0, 100], unit: 'th percentile' }
+  return { at: value => value, ticks, ends: [0, 100], unit: 'percentile' }
 }
 
 interface Numbers {

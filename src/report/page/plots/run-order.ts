@@ -28,23 +28,20 @@ export function roundMarks({ record, disturbed }: Measured): readonly Mark[] {
 
 /** The dots of each copy of each side: the sides by colour and shape, the second copies hollow. */
 function sideDots({ rounds }: Series): readonly Mark[] {
-  const points = new Map<string, Point[]>()
+  const points = { baseline: [[], []] as Point[][], contender: [[], []] as Point[][] }
   rounds.forEach((round, index) => {
     const turns = turnsOf(round)
-    for (const { side, copy, turn, value } of round) {
-      if (!Number.isFinite(value)) continue
-      const key = `${side} copy ${copy}`
-      const own = points.get(key) ?? []
-      own.push([index + (turn + 0.5) / turns, value])
-      points.set(key, own)
-    }
+    for (const { side, copy, turn, value } of round)
+      if (Number.isFinite(value)) points[side][copy - 1]!.push([index + (turn + 0.5) / turns, value])
   })
-  return [...points].sort().map(([label, own]) => ({
-    shape: 'dots',
-    kind: `dot ${label.split(' ')[0]}${label.endsWith('2') ? ' hollow' : ''}`,
-    label,
-    points: own,
-  }))
+  return Object.entries(points).flatMap(([side, copies]) =>
+    copies.map((own, index) => ({
+      shape: 'dots' as const,
+      kind: `dot ${side}${index === 1 ? ' hollow' : ''}`,
+      label: `${side} copy ${index + 1}`,
+      points: own,
+    })),
+  )
 }
 
 /** How many turns a round has; a failed invocation leaves its turn empty. */
