@@ -1,144 +1,6 @@
-export const id = 717;
-export const ids = [717,812];
+export const id = 189;
+export const ids = [189];
 export const modules = {
-
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findNearest: () => (/* binding */ findNearest)
-/* harmony export */ });
-/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
-function findNearest(typed, known) {
-    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
-    if (beginning.length > 0)
-        return beginning[0];
-    const ranked = known
-        .map(word => ({ word, edits: countEdits(typed, word) }))
-        .sort((one, other) => one.edits - other.edits);
-    const [nearest] = ranked;
-    if (nearest && nearest.edits <= 1)
-        return nearest.word;
-    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
-    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
-}
-/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
-function countEdits(from, to) {
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [done, letter] of [...from].entries()) {
-        const next = [done + 1];
-        for (let index = 1; index <= to.length; index++) {
-            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
-            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
-        }
-        row = next;
-    }
-    return row[to.length];
-}
-
-
-/***/ }),
-
-/***/ 6439:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N9: () => (/* binding */ fileOptions),
-  __: () => (/* binding */ nameOptions),
-  cz: () => (/* binding */ optionsOf),
-  Mf: () => (/* binding */ parseCall)
-});
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
-var declarations = __webpack_require__(7207);
-;// CONCATENATED MODULE: ./lib/inputs/help.js
-
-/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
-function describeInput({ help }, way) {
-    const text = typeof help === 'string' ? help : help[way];
-    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
-    // Backticks are for Markdown; a terminal shows them as they are.
-    return way === 'action' ? named : named.replaceAll('`', '');
-}
-function nameOf(name, way) {
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input === undefined || (input.only ?? way) !== way)
-        throw new Error(`"${name}" is not an input of the ${way}`);
-    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
-}
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var inputs_values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/command-line/nearest.js
-var nearest = __webpack_require__(812);
-;// CONCATENATED MODULE: ./lib/command-line/options.js
-
-
-
-
-
-/** The options for the inputs that `task` takes. */
-function optionsOf(task) {
-    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
-    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
-}
-/** The options that name files to write. */
-function fileOptions(written) {
-    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
-}
-/** `words` by `options`; an InputError names what is not among them. */
-function parseCall(words, options) {
-    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder }]) => [
-        name,
-        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true },
-    ]));
-    const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
-    for (const [name, given] of Object.entries(values))
-        if (given.length > 1 && !options[name]?.isRepeatable)
-            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
-    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals };
-}
-/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
-function byInput(get) {
-    return name => {
-        const input = declarations/* inputs */.QL.find(one => one.name === name);
-        return input?.only === 'action' ? '' : get(input?.option ?? name);
-    };
-}
-/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
-function nameOptions(message) {
-    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
-        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
-        return input === undefined ? quoted : `"--${input.option}"`;
-    });
-}
-function parse(config, options) {
-    try {
-        return (0,external_node_util_.parseArgs)({ ...config, strict: true });
-    }
-    catch (cause) {
-        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
-    }
-}
-function explain({ message }, options) {
-    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
-    if (unknown === undefined)
-        return message.split('\n')[0];
-    const name = unknown.replace(/^-+/, '');
-    const input = declarations/* inputs */.QL.find(one => one.name === name);
-    if (input?.only === 'action')
-        return `"${unknown}" is an input of the action, and not an option: see --help`;
-    const known = Object.keys(options);
-    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
-    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
-}
-
-
-/***/ }),
 
 /***/ 6341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4213,23 +4075,8 @@ const github = {
         least: 1,
         most: 400,
         only: 'action',
-        takenBy: takers/* showers */.Kw,
+        takenBy: ['publish'],
         help: 'Days that a published baseline is kept. By default, as the repository is set up.',
-    }),
-    page: (0,declaration/* choice */.Yq)({
-        names: ['auto', 'never'],
-        default: 'auto',
-        only: 'action',
-        takenBy: takers/* showers */.Kw,
-        help: 'Whether the run stores its HTML page as an artifact that a browser shows: `auto` or `never`.',
-    }),
-    pageRetentionInDays: (0,declaration/* count */.U9)({
-        name: 'page-retention-days',
-        least: 1,
-        most: 400,
-        only: 'action',
-        takenBy: takers/* showers */.Kw,
-        help: 'Days that the HTML page is kept. By default, as {retention-days} says.',
     }),
     leg: (0,declaration/* special */.i0)({
         actionDefault: "${{ strategy.job-total > 1 && format('auto:{0}', strategy.job-index) || 'auto' }}",
@@ -4860,7 +4707,6 @@ function parseLooks(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kw: () => (/* binding */ showers),
 /* harmony export */   LU: () => (/* binding */ comparers),
 /* harmony export */   N0: () => (/* binding */ judges),
 /* harmony export */   iY: () => (/* binding */ measurers),
@@ -4872,8 +4718,6 @@ const measurers = ['compare', 'publish', 'self-test'];
 const comparers = ['compare', 'self-test'];
 /** What judges measurements. */
 const judges = ['compare', 'publish', 'self-test', 'report', 'merge', 'analyze'];
-/** What leaves a page that shows what was found. */
-const showers = ['compare', 'publish', 'report', 'merge', 'self-test'];
 /** What tells people of what was found, and may fail. */
 const tellers = ['compare', 'report', 'merge'];
 
@@ -5381,7 +5225,6 @@ function escaped(character) {
 /* harmony export */   IL: () => (/* binding */ unitText),
 /* harmony export */   O5: () => (/* binding */ entities),
 /* harmony export */   eV: () => (/* binding */ htmlVoice),
-/* harmony export */   lt: () => (/* binding */ attribute),
 /* harmony export */   vL: () => (/* binding */ harmlessLines)
 /* harmony export */ });
 /* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
@@ -5404,16 +5247,12 @@ const markdownVoice = {
     message: text => prose(cut(fold(text), longestMessage)),
     line: text => code(fold(text)),
 };
-/** How text from outside is written in a page of our own, which has room for whole names. */
+/** How text from outside is written in a page of our own. */
 const htmlVoice = {
-    name: text => code(fold(text) || '(no name)'),
-    message: text => entities(fold(text)),
+    name: markdownVoice.name,
+    message: text => entities(cut(fold(text), longestMessage)),
     line: markdownVoice.line,
 };
-/** A name from outside as the text of an attribute. */
-function attribute(text) {
-    return entities(fold(text));
-}
 /** How text from outside is written on a terminal, which obeys control characters. */
 const terminalVoice = {
     name: text => cutMiddle(plain(text), longestName) || '(no name)',

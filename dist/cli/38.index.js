@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8344);
 /* harmony import */ var _record_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7440);
 /* harmony import */ var _report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2479);
-/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4734);
+/* harmony import */ var _report_pages_renderers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3705);
 /* harmony import */ var _report_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5650);
 /* harmony import */ var _report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
 /* harmony import */ var _report_view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8149);
@@ -22,7 +22,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _narrowing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7163);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6439);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1817);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1152);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6596);
 
 
 
@@ -49,7 +49,7 @@ const analyze = {
         const given = (0,_inputs_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeGiven */ .MN)(get, 'analyze');
         const rules = await (0,_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .readNamedRules */ .h)(given.config);
         const asked = (0,_narrowing_js__WEBPACK_IMPORTED_MODULE_9__/* .checkNarrowing */ .Q)(given);
-        const judged = {
+        const whole = (0,_report_report_js__WEBPACK_IMPORTED_MODULE_4__/* .makeReport */ .d)({
             ...record,
             settings: {
                 ...record.settings,
@@ -57,14 +57,14 @@ const analyze = {
                 ...(given.looks ? { looks: given.looks } : {}),
                 ...(rules ? { rules } : {}),
             },
-        };
-        const report = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .narrow */ .sc)((0,_report_report_js__WEBPACK_IMPORTED_MODULE_4__/* .makeReport */ .d)(judged), asked);
+        });
+        const report = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .narrow */ .sc)(whole, asked);
         const view = (0,_report_view_js__WEBPACK_IMPORTED_MODULE_6__/* .describeView */ .fb)(report);
         if (view !== undefined)
             process.stderr.write(`${view}: "view" has the places of these in "findings"\n`);
         process.stdout.write((0,_report_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessJson */ .EL)((0,_report_pages_json_js__WEBPACK_IMPORTED_MODULE_13__/* .renderJson */ .h)(report)));
-        const options = { ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalOf */ .g)(process.stdout), record: judged };
-        const problems = pages.flatMap(({ name, render }) => (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .tryToWrite */ .oo)(get(name), () => render(report, options)) ?? []);
+        const terminal = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_12__/* .terminalOf */ .g)(process.stdout);
+        const problems = pages.flatMap(({ name, render }) => (0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .tryToWrite */ .oo)(get(name), () => render(report, terminal)) ?? []);
         for (const problem of problems)
             process.stderr.write(`${problem}\n`);
         if (report.status === 'errored' || report.status === 'not-compared')

@@ -1,5 +1,5 @@
-export const id = 422;
-export const ids = [422];
+export const id = 605;
+export const ids = [605,812];
 export const modules = {
 
 /***/ 5197:
@@ -8,7 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R5: () => (/* binding */ readInput),
 /* harmony export */   n2: () => (/* binding */ checkOutputs),
-/* harmony export */   oo: () => (/* binding */ tryToWrite)
+/* harmony export */   oo: () => (/* binding */ tryToWrite),
+/* harmony export */   x3: () => (/* binding */ createFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -52,6 +53,18 @@ function checkOutputs(paths) {
         }
     }
 }
+/** Writes a new file, with the directories that it is in; an InputError where there is one already. */
+function createFile(path, text) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text, { flag: 'wx' });
+    }
+    catch (cause) {
+        const isThere = cause.code === 'EEXIST';
+        const why = isThere ? 'it exists already, and nothing is overwritten: move it away' : (0,_system_system_error_js__WEBPACK_IMPORTED_MODULE_3__/* .explainSystemError */ .T)(cause);
+        throw new _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${path}" cannot be written: ${why}`, { cause });
+    }
+}
 /** Writes what `make` makes to `path`, where there is one; why it could not, in words. */
 function tryToWrite(path, make) {
     if (path === '')
@@ -68,42 +81,153 @@ function tryToWrite(path, make) {
 
 /***/ }),
 
-/***/ 1152:
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
+
+/***/ 6439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ displayOptions),
-  g: () => (/* binding */ terminalOf)
+  N9: () => (/* binding */ fileOptions),
+  __: () => (/* binding */ nameOptions),
+  cz: () => (/* binding */ optionsOf),
+  Mf: () => (/* binding */ parseCall)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __webpack_require__(5608);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/record/encode.js
-var encode = __webpack_require__(1243);
-;// CONCATENATED MODULE: ./lib/system/page-tools.js
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
+;// CONCATENATED MODULE: ./lib/inputs/help.js
 
-
-
-/** How this machine packs what a page holds, and names what it may run. */
-const pageTools = {
-    pack,
-    packRecord: record => pack((0,encode/* encodeRecord */.Ym)(record)),
-    digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
-};
-function pack(text) {
-    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
+/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+function describeInput({ help }, way) {
+    const text = typeof help === 'string' ? help : help[way];
+    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    // Backticks are for Markdown; a terminal shows them as they are.
+    return way === 'action' ? named : named.replaceAll('`', '');
+}
+function nameOf(name, way) {
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input === undefined || (input.only ?? way) !== way)
+        throw new Error(`"${name}" is not an input of the ${way}`);
+    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
 }
 
-;// CONCATENATED MODULE: ./lib/command-line/terminal.js
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
+;// CONCATENATED MODULE: ./lib/command-line/options.js
 
+
+
+
+
+/** The options for the inputs that `task` takes. */
+function optionsOf(task) {
+    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
+    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
+}
+/** The options that name files to write. */
+function fileOptions(written) {
+    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
+}
+/** `words` by `options`; an InputError names what is not among them. */
+function parseCall(words, options) {
+    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder }]) => [
+        name,
+        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true },
+    ]));
+    const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    for (const [name, given] of Object.entries(values))
+        if (given.length > 1 && !options[name]?.isRepeatable)
+            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
+    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals };
+}
+/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
+function byInput(get) {
+    return name => {
+        const input = declarations/* inputs */.QL.find(one => one.name === name);
+        return input?.only === 'action' ? '' : get(input?.option ?? name);
+    };
+}
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
+function nameOptions(message) {
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
+}
+function parse(config, options) {
+    try {
+        return (0,external_node_util_.parseArgs)({ ...config, strict: true });
+    }
+    catch (cause) {
+        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
+    }
+}
+function explain({ message }, options) {
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+    if (unknown === undefined)
+        return message.split('\n')[0];
+    const name = unknown.replace(/^-+/, '');
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
+    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
+}
+
+
+/***/ }),
+
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ displayOptions),
+/* harmony export */   g: () => (/* binding */ terminalOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
 
 
 /** The options of what is shown on a terminal. */
@@ -120,15 +244,14 @@ function terminalOf(stream, get = () => '') {
         color,
         isVerbose: get('verbose') === 'true',
         program: programOf(process.argv),
-        tools: pageTools,
         ...(stream.isTTY ? { width: stream.columns } : {}),
     };
 }
 /** How this program was called: by its name where it is installed, else as a file for Node. */
 function programOf([, path = 'counterbalance']) {
-    const below = (0,external_node_path_.relative)('', path);
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
     const file = below.startsWith('..') ? path : below;
-    const call = (0,external_node_path_.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,shell_word/* quote */.h)(file)}`;
+    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(file)}`;
     return { way: 'command line', get: [], call };
 }
 
@@ -139,7 +262,6 @@ function programOf([, path = 'counterbalance']) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ compareSides),
 /* harmony export */   g: () => (/* binding */ makeComparison)
 /* harmony export */ });
 /* harmony import */ var _metrics_computable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9195);
@@ -195,15 +317,11 @@ function findExactBasis({ metric }, baseline, contender) {
 function makeInference(series) {
     return {
         kind: 'inference',
-        change: compareSides(series),
+        change: pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive'),
         control: makeControl(series, 'baseline'),
         contenderControl: makeControl(series, 'contender'),
         shortage: (0,_verdicts_incomparable_js__WEBPACK_IMPORTED_MODULE_4__/* .findShortage */ .Jp)(series),
     };
-}
-/** The contender against the baseline. */
-function compareSides(series) {
-    return pair(series, one => (one.side === 'baseline' ? 'a' : 'b'), 'adaptive');
 }
 /** Copy 2 of a side against its copy 1. */
 function makeControl(series, side) {
@@ -231,7 +349,7 @@ function pair({ rounds, breaks, metric }, group, scores) {
 
 /***/ }),
 
-/***/ 8941:
+/***/ 2108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -514,8 +632,163 @@ function meanLog(series, round, place) {
     return series.reduce((sum, one) => sum + (0,verdicts_change/* toLog */.gY)(one.rounds[round][place].value, 'lower'), 0) / series.length;
 }
 
-// EXTERNAL MODULE: ./lib/compare/trust/host.js
-var host = __webpack_require__(3018);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+;// CONCATENATED MODULE: ./lib/compare/rounds/round-numbers.js
+const mostRuns = 6;
+/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
+function nameRounds(rounds) {
+    const runs = [];
+    for (const round of rounds) {
+        const last = runs.at(-1);
+        if (last && round === last[1] + 1)
+            last[1] = round;
+        else
+            runs.push([round, round]);
+    }
+    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
+    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
+    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/compare/rounds/runner-rounds.js
+/** The numbers of the rounds of each runner. */
+function listRunnerRounds({ runners = [], rounds }) {
+    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
+    return starts.map((start, index) => {
+        const end = starts[index + 1] ?? rounds.length;
+        return Array.from({ length: end - start }, (_, offset) => start + offset);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/compare/trust/host.js
+
+
+
+const longEnoughInCpuSeconds = 1;
+/** Of this, ten ticks are a share of half. */
+const shortestInCpuSeconds = 0.2;
+/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
+function describeHost(record) {
+    const windows = listRunnerRounds(record).flatMap(rounds => makeWindows(record, rounds));
+    return rules.flatMap(({ code, isMet, describe }) => {
+        const met = windows.filter(({ sample }) => isMet(sample, record));
+        if (met.length === 0)
+            return [];
+        const rounds = met.flatMap(window => window.rounds);
+        return [{ code, message: describe(nameRounds(rounds), met.map(({ sample }) => sample).reduce(add)) }];
+    });
+}
+const mostSteal = 0.05;
+const mostOthers = 0.1;
+/** Runnable processes for each core. */
+const mostLoad = 2;
+const mostMemoryWait = 0.05;
+const mostSwappedPages = 256;
+const leastMemory = 0.03;
+const leastDiskInBytes = 2 ** 28;
+const rules = [
+    {
+        code: 'steal',
+        isMet: sample => stealOf(sample) >= mostSteal,
+        describe: (rounds, sample) => `${rounds} ran with ${(0,scale/* share */.uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
+    },
+    {
+        code: 'busy-host',
+        isMet: sample => othersOf(sample) >= mostOthers,
+        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,scale/* share */.uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
+    },
+    {
+        // For want of something better: the command's own processes are in it.
+        code: 'high-load',
+        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
+        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
+    },
+    {
+        code: 'quota-spent',
+        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
+        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
+    },
+    {
+        code: 'throttled',
+        isMet: ({ throttles = 0 }) => throttles > 0,
+        describe: (rounds, { throttles = 0 }) => `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
+    },
+    {
+        code: 'memory-pressure',
+        isMet: isShortOfMemory,
+        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
+    },
+    {
+        code: 'disk-full',
+        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
+        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
+    },
+];
+function stealOf({ stealSeconds = 0, cpuSeconds }) {
+    return portionOf(stealSeconds, cpuSeconds);
+}
+function othersOf({ othersSeconds = 0, cpuSeconds }) {
+    return portionOf(othersSeconds, cpuSeconds);
+}
+function portionOf(part, whole = 0) {
+    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
+}
+function isShortOfMemory(sample, { environment }) {
+    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
+    return (portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
+        swappedPages >= mostSwappedPages ||
+        outOfMemoryKills > 0 ||
+        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
+}
+function describeShortage(sample) {
+    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
+    const waited = portionOf(memoryWaitSeconds, seconds);
+    const parts = [
+        ...(waited >= 0.01 ? [`processes waited for it ${(0,scale/* share */.uM)(waited)} of the time`] : []),
+        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
+        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
+    ];
+    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
+function makeWindows({ host = [] }, rounds) {
+    const windows = [];
+    let open;
+    for (const round of rounds) {
+        const sample = host[round] ?? {};
+        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
+        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
+        if (cpuSeconds < longEnoughInCpuSeconds)
+            continue;
+        windows.push(open);
+        open = undefined;
+    }
+    if (open === undefined)
+        return windows;
+    const last = windows.pop();
+    return [...windows, last ? join(last, open) : open];
+}
+function join(one, other) {
+    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
+}
+const readings = [
+    'frequencyInHertz',
+    'load',
+    'availableMemoryInBytes',
+    'freeDiskInBytes',
+    'spinSeconds',
+];
+/** Both together: differences add up, and of readings the least is kept. */
+function add(one, other) {
+    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return Object.fromEntries([...names].map(name => {
+        const values = [one[name], other[name]].filter(value => value !== undefined);
+        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
+    }));
+}
+
 // EXTERNAL MODULE: ./lib/metrics/process-metrics.js
 var process_metrics = __webpack_require__(6964);
 // EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
@@ -548,12 +821,55 @@ function listed(names) {
     return names.length > mostListed ? `${names.slice(0, mostListed).join(', ')}, and more` : names.join(', ');
 }
 
-// EXTERNAL MODULE: ./lib/compare/trust/spin.js
-var trust_spin = __webpack_require__(5048);
+;// CONCATENATED MODULE: ./lib/compare/trust/spin.js
+
+
+
+
+const fewestRounds = 4;
+/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
+const fewestMoved = 2;
+const smallestShare = 0.1;
+/** What the spins of `record` show; undefined where there are too few. */
+function summarizeSpin(record) {
+    const spun = listRunnerRounds(record).flatMap(rounds => findDeviations(record, rounds));
+    if (spun.length < fewestRounds)
+        return undefined;
+    const deviations = spun.map(({ deviation }) => deviation);
+    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
+    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
+    return {
+        seconds: (0,simple_statistics/* median */.JZ)(spun.map(({ seconds }) => seconds)),
+        spread: (0,simple_statistics/* median */.JZ)(deviations.map(Math.abs)),
+        drift: level(second) / level(first) - 1,
+        moved: moved.map(({ round }) => round),
+        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
+    };
+}
+function findDeviations({ host = [] }, rounds) {
+    const known = rounds.flatMap(round => {
+        const seconds = host[round]?.spinSeconds ?? 0;
+        return seconds > 0 ? [{ round, seconds }] : [];
+    });
+    if (known.length === 0)
+        return [];
+    const usual = (0,simple_statistics/* median */.JZ)(known.map(({ seconds }) => seconds));
+    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
+}
+function level(spun) {
+    return 1 + (0,simple_statistics/* median */.JZ)(spun.map(({ deviation }) => deviation));
+}
+/** The warning of a run in which the machine moved. */
+function warnOfSpin(record, spin) {
+    if (!spin?.contaminated)
+        return [];
+    const { threshold } = record.settings;
+    const message = `the machine changed its speed: a fixed piece of work took over ${(0,scale/* share */.uM)(threshold)} more or less time than usual after ${nameRounds(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
+    return [{ code: 'machine-moved', message }];
+}
+
 // EXTERNAL MODULE: ./lib/compare/trust/triangulation.js
 var triangulation = __webpack_require__(1285);
-// EXTERNAL MODULE: ./lib/metrics/scale.js
-var scale = __webpack_require__(6115);
 ;// CONCATENATED MODULE: ./lib/compare/controls/circumstances.js
 
 
@@ -2142,15 +2458,15 @@ function makeOutcome({ table, trial, shared, added, removed }, found) {
     const suiteChange = table.tampered.length > 0 ? null : findSuiteChange(counting, record);
     const own = new Set([...added, ...removed]);
     const unpaired = table.series.filter(({ benchmark }) => own.has(benchmark));
-    const spin = (0,trust_spin/* summarizeSpin */.c)(record);
+    const spin = summarizeSpin(record);
     const warnings = [
         ...(absence === undefined ? [] : [{ code: 'no-baseline', message: absence }]),
         ...warnOfTampering(table),
         ...describeFailures(table),
         ...describeForeignLedger(record, control.of),
         ...describeMissingMetrics(record, table),
-        ...(0,host/* describeHost */.Y)(record),
-        ...(0,trust_spin/* warnOfSpin */.O)(record, spin),
+        ...describeHost(record),
+        ...warnOfSpin(record, spin),
         ...describeIdleRules(record, table),
     ];
     // The process as a whole is always there; it is no benchmark that both sides have.
@@ -2331,49 +2647,6 @@ function makeDesign(record) {
     const planned = listLooks(record);
     const passed = planned.filter(look => look > 0 && look < measured);
     return { looks: [...passed, measured], rounds: Math.max(measured, planned.at(-1)) };
-}
-
-
-/***/ }),
-
-/***/ 4714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ nameRounds)
-/* harmony export */ });
-const mostRuns = 6;
-/** Rounds in words, counted from 1: `round 3`, `rounds 2, 7–9`; `rounds` are their numbers from 0, ascending. */
-function nameRounds(rounds) {
-    const runs = [];
-    for (const round of rounds) {
-        const last = runs.at(-1);
-        if (last && round === last[1] + 1)
-            last[1] = round;
-        else
-            runs.push([round, round]);
-    }
-    const shown = runs.slice(0, mostRuns).map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`));
-    const hidden = runs.slice(mostRuns).reduce((sum, [from, to]) => sum + to - from + 1, 0);
-    return `${rounds.length === 1 ? 'round' : 'rounds'} ${shown.join(', ')}${hidden === 0 ? '' : ` and ${hidden} more`}`;
-}
-
-
-/***/ }),
-
-/***/ 921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ listRunnerRounds)
-/* harmony export */ });
-/** The numbers of the rounds of each runner. */
-function listRunnerRounds({ runners = [], rounds }) {
-    const starts = runners.length === 0 ? [0] : runners.map(({ firstRound }) => firstRound);
-    return starts.map((start, index) => {
-        const end = starts[index + 1] ?? rounds.length;
-        return Array.from({ length: end - start }, (_, offset) => start + offset);
-    });
 }
 
 
@@ -2583,213 +2856,6 @@ function findVariation(values, average) {
     const step = 2 ** Math.floor(Math.log2(Math.abs(average)));
     const variation = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .standardDeviation */ .Fx)(values.map(value => value / step)) / Math.abs(average / step);
     return variation <= _metrics_computable_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .nQ ? variation : null;
-}
-
-
-/***/ }),
-
-/***/ 3018:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ describeHost),
-/* harmony export */   e: () => (/* binding */ listDisturbedRounds)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
-/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(921);
-
-
-
-const longEnoughInCpuSeconds = 1;
-/** Of this, ten ticks are a share of half. */
-const shortestInCpuSeconds = 0.2;
-/** What was going on beside the measurements, as warnings: which rounds, how much, and what to do. Sides play no part in it. */
-function describeHost(record) {
-    const windows = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunnerRounds */ .I)(record).flatMap(rounds => makeWindows(record, rounds));
-    return rules.flatMap(({ code, isMet, describe }) => {
-        const met = windows.filter(({ sample }) => isMet(sample, record));
-        if (met.length === 0)
-            return [];
-        const rounds = met.flatMap(window => window.rounds);
-        return [{ code, message: describe((0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRounds */ .t)(rounds), met.map(({ sample }) => sample).reduce(add)) }];
-    });
-}
-/** The rounds, from 0, in which one of these warnings holds. */
-function listDisturbedRounds(record) {
-    const windows = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunnerRounds */ .I)(record).flatMap(rounds => makeWindows(record, rounds));
-    return windows
-        .filter(({ sample }) => rules.some(({ isMet }) => isMet(sample, record)))
-        .flatMap(({ rounds }) => rounds);
-}
-const mostSteal = 0.05;
-const mostOthers = 0.1;
-/** Runnable processes for each core. */
-const mostLoad = 2;
-const mostMemoryWait = 0.05;
-const mostSwappedPages = 256;
-const leastMemory = 0.03;
-const leastDiskInBytes = 2 ** 28;
-const rules = [
-    {
-        code: 'steal',
-        isMet: sample => stealOf(sample) >= mostSteal,
-        describe: (rounds, sample) => `${rounds} ran with ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(stealOf(sample))} steal, because the host of this virtual machine ran others: take another runner, or more rounds`,
-    },
-    {
-        code: 'busy-host',
-        isMet: sample => othersOf(sample) >= mostOthers,
-        describe: (rounds, sample) => `${rounds} ran while other processes used ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(othersOf(sample))} of the time of all cores: stop other programs on this machine, then run again`,
-    },
-    {
-        // For want of something better: the command's own processes are in it.
-        code: 'high-load',
-        isMet: ({ othersSeconds, load = 0 }, { environment }) => othersSeconds === undefined && load >= mostLoad * (environment?.cores ?? Number.POSITIVE_INFINITY),
-        describe: (rounds, { load = 0 }) => `${rounds} ran at a load of ${Number(load.toPrecision(2))}, at least twice the number of cores: if that is not the command itself, stop other programs, then run again`,
-    },
-    {
-        code: 'quota-spent',
-        isMet: ({ quotaStops = 0 }) => quotaStops > 0,
-        describe: (rounds, { quotaStops = 0 }) => `the control group had used up its CPU time and was stopped in ${rounds} (${quotaStops} times): give the container more, or judge CPU time, which leaves these stops out`,
-    },
-    {
-        code: 'throttled',
-        isMet: ({ throttles = 0 }) => throttles > 0,
-        describe: (rounds, { throttles = 0 }) => `the cores were slowed down because of heat in ${rounds} (${throttles} times): let the machine cool down, or turn turbo off`,
-    },
-    {
-        code: 'memory-pressure',
-        isMet: isShortOfMemory,
-        describe: (rounds, sample) => `memory was short in ${rounds}${describeShortage(sample)}: take a machine with more`,
-    },
-    {
-        code: 'disk-full',
-        isMet: ({ freeDiskInBytes = Number.POSITIVE_INFINITY }) => freeDiskInBytes < leastDiskInBytes,
-        describe: (rounds, { freeDiskInBytes = 0 }) => `the disk was almost full in ${rounds}: ${Math.floor(freeDiskInBytes / 2 ** 20)} MiB were left`,
-    },
-];
-function stealOf({ stealSeconds = 0, cpuSeconds }) {
-    return portionOf(stealSeconds, cpuSeconds);
-}
-function othersOf({ othersSeconds = 0, cpuSeconds }) {
-    return portionOf(othersSeconds, cpuSeconds);
-}
-function portionOf(part, whole = 0) {
-    return whole >= shortestInCpuSeconds ? Math.min(1, part / whole) : 0;
-}
-function isShortOfMemory(sample, { environment }) {
-    const { memoryWaitSeconds = 0, seconds = 0, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const { availableMemoryInBytes = Number.POSITIVE_INFINITY } = sample;
-    return (portionOf(memoryWaitSeconds, seconds) >= mostMemoryWait ||
-        swappedPages >= mostSwappedPages ||
-        outOfMemoryKills > 0 ||
-        availableMemoryInBytes < leastMemory * (environment?.memoryInBytes ?? 0));
-}
-function describeShortage(sample) {
-    const { memoryWaitSeconds = 0, seconds, swappedPages = 0, outOfMemoryKills = 0 } = sample;
-    const waited = portionOf(memoryWaitSeconds, seconds);
-    const parts = [
-        ...(waited >= 0.01 ? [`processes waited for it ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .share */ .uM)(waited)} of the time`] : []),
-        ...(swappedPages > 0 ? [`${swappedPages} pages were swapped`] : []),
-        ...(outOfMemoryKills > 0 ? [`${outOfMemoryKills} processes were ended for it`] : []),
-    ];
-    return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-}
-/** Windows of at least a second of CPU time; what is left over at the end goes with the last. */
-function makeWindows({ host = [] }, rounds) {
-    const windows = [];
-    let open;
-    for (const round of rounds) {
-        const sample = host[round] ?? {};
-        open = open === undefined ? { rounds: [round], sample } : join(open, { rounds: [round], sample });
-        const { cpuSeconds = longEnoughInCpuSeconds } = open.sample;
-        if (cpuSeconds < longEnoughInCpuSeconds)
-            continue;
-        windows.push(open);
-        open = undefined;
-    }
-    if (open === undefined)
-        return windows;
-    const last = windows.pop();
-    return [...windows, last ? join(last, open) : open];
-}
-function join(one, other) {
-    return { rounds: [...one.rounds, ...other.rounds], sample: add(one.sample, other.sample) };
-}
-const readings = [
-    'frequencyInHertz',
-    'load',
-    'availableMemoryInBytes',
-    'freeDiskInBytes',
-    'spinSeconds',
-];
-/** Both together: differences add up, and of readings the least is kept. */
-function add(one, other) {
-    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return Object.fromEntries([...names].map(name => {
-        const values = [one[name], other[name]].filter(value => value !== undefined);
-        return [name, readings.includes(name) ? Math.min(...values) : values.reduce((sum, value) => sum + value)];
-    }));
-}
-
-
-/***/ }),
-
-/***/ 5048:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ warnOfSpin),
-/* harmony export */   c: () => (/* binding */ summarizeSpin)
-/* harmony export */ });
-/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5521);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6115);
-/* harmony import */ var _rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
-/* harmony import */ var _rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(921);
-
-
-
-
-const fewestRounds = 4;
-/** One interruption is an accident; what is seen in a tenth of the rounds is how the machine is. */
-const fewestMoved = 2;
-const smallestShare = 0.1;
-/** What the spins of `record` show; undefined where there are too few. */
-function summarizeSpin(record) {
-    const spun = (0,_rounds_runner_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunnerRounds */ .I)(record).flatMap(rounds => findDeviations(record, rounds));
-    if (spun.length < fewestRounds)
-        return undefined;
-    const deviations = spun.map(({ deviation }) => deviation);
-    const [first, second] = [spun.slice(0, spun.length >> 1), spun.slice(spun.length >> 1)];
-    const moved = spun.filter(({ deviation }) => Math.abs(deviation) > record.settings.threshold);
-    return {
-        seconds: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ seconds }) => seconds)),
-        spread: (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(deviations.map(Math.abs)),
-        drift: level(second) / level(first) - 1,
-        moved: moved.map(({ round }) => round),
-        contaminated: moved.length >= Math.max(fewestMoved, smallestShare * spun.length),
-    };
-}
-function findDeviations({ host = [] }, rounds) {
-    const known = rounds.flatMap(round => {
-        const seconds = host[round]?.spinSeconds ?? 0;
-        return seconds > 0 ? [{ round, seconds }] : [];
-    });
-    if (known.length === 0)
-        return [];
-    const usual = (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(known.map(({ seconds }) => seconds));
-    return known.map(one => ({ ...one, deviation: one.seconds / usual - 1 }));
-}
-function level(spun) {
-    return 1 + (0,simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .median */ .JZ)(spun.map(({ deviation }) => deviation));
-}
-/** The warning of a run in which the machine moved. */
-function warnOfSpin(record, spin) {
-    if (!spin?.contaminated)
-        return [];
-    const { threshold } = record.settings;
-    const message = `the machine changed its speed: a fixed piece of work took over ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .share */ .uM)(threshold)} more or less time than usual after ${(0,_rounds_round_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .nameRounds */ .t)(spin.moved)} (${spin.moved.length} of ${record.rounds.length}). Both sides were affected alike, so the verdicts hold; a quieter machine would tell more`;
-    return [{ code: 'machine-moved', message }];
 }
 
 
@@ -3453,7 +3519,6 @@ function scale(values, unit) {
     const spread = (spread, value) => spreadOf(spread / size, digits(value));
     return {
         unit: name,
-        size,
         number: value => decimal(value / size, digits(value)),
         spread,
         numberWith: (value, around) => decimal(value / size, Math.max(digits(value), decimalsOf(spread(around, value)))),
@@ -3530,56 +3595,6 @@ function decimal(value, digits) {
 
 /***/ }),
 
-/***/ 1243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qk: () => (/* binding */ encodeAround),
-/* harmony export */   Ym: () => (/* binding */ encodeRecord),
-/* harmony export */   l_: () => (/* binding */ encodeRound)
-/* harmony export */ });
-/** The text around the rounds of `record`; `head + rounds.join(',\n') + tail` is the whole file. */
-function encodeAround(record) {
-    const { settings, plan, tampered, host, warnings, rounds: _rounds, ...rest } = record;
-    const head = JSON.stringify({ schema: 'counterbalance/record@1', ...rest, settings }, null, 1);
-    const tail = JSON.stringify({ ...(plan ? { plan } : {}), ...(tampered ? { tampered } : {}), warnings }, null, 1);
-    return { head: `${head.slice(0, -2)},\n "rounds": [\n`, tail: `\n ],${encodeHost(host)}${tail.slice(1)}\n` };
-}
-/** A line for each round. */
-function encodeHost(host) {
-    if (host === undefined)
-        return '';
-    const lines = host.map(sample => `\n  ${JSON.stringify(sample)}`);
-    return `\n "host": [${lines.join(',')}\n ],`;
-}
-/** One round as a line of the record's JSON. */
-function encodeRound(round) {
-    return JSON.stringify(round.map(encodeInvocation));
-}
-/** The whole record as JSON. */
-function encodeRecord(record) {
-    const { head, tail } = encodeAround(record);
-    return head + record.rounds.map(encodeRound).join(',\n') + tail;
-}
-function encodeInvocation({ slot, measurements, ...rest }) {
-    return { ...slot, ...rest, measurements: measurements.map(encodeMeasurement) };
-}
-function encodeMeasurement({ benchmark, metric, ...rest }) {
-    const { name, unit, better, primary, aside } = metric;
-    return {
-        benchmark,
-        metric: name,
-        unit,
-        better,
-        ...(primary ? { primary } : {}),
-        ...(aside ? { aside } : {}),
-        ...rest,
-    };
-}
-
-
-/***/ }),
-
 /***/ 213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3625,8 +3640,10 @@ function makeNaming(report) {
     const isOfProcess = findProcess(report);
     const others = report.findings.filter(finding => (0,_view_js__WEBPACK_IMPORTED_MODULE_0__/* .isTold */ .Wc)(finding) && !isOfProcess(finding));
     const prefix = findPrefix([...new Set(others.map(({ benchmark }) => benchmark))]);
-    const nameIn = (shared) => finding => isOfProcess(finding) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('(whole process)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(shared.length)}`;
-    return { prefix, labelOf: nameIn(prefix), titleOf: nameIn('') };
+    return {
+        prefix,
+        labelOf: finding => isOfProcess(finding) ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('(whole process)') : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${finding.benchmark.slice(prefix.length)}`,
+    };
 }
 /** Returns which findings are of the process: those beside what the command prints, and its time where it prints nothing. */
 function findProcess({ findings, suite, options = {}, }) {
@@ -3660,7 +3677,7 @@ function commonStart(one, other) {
 /* harmony export */   d: () => (/* binding */ makeReport)
 /* harmony export */ });
 /* unused harmony export makeReports */
-/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8941);
+/* harmony import */ var _compare_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2108);
 /* harmony import */ var _compare_rounds_design_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(699);
 
 
@@ -3696,20 +3713,124 @@ function present(fields) {
 
 /***/ }),
 
-/***/ 9965:
+/***/ 4505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ makeRows),
-/* harmony export */   L5: () => (/* binding */ makePageRows),
-/* harmony export */   gT: () => (/* binding */ having)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3199);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _naming_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2012);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8658);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8149);
-/* harmony import */ var _words_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gT: () => (/* binding */ having),
+  L5: () => (/* binding */ makePageRows),
+  GL: () => (/* binding */ makeRows)
+});
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/finding.js
+var finding = __webpack_require__(3199);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/report/naming.js
+var naming = __webpack_require__(2012);
+;// CONCATENATED MODULE: ./lib/report/text/strip.js
+const intervalWidth = 15;
+const distributionWidth = 32;
+/**
+ * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
+ * as is usual in the table are clipped, or one of them would press all others into one column.
+ */
+function axisOf(spans) {
+    const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }));
+    const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b);
+    const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1;
+    return {
+        low: Math.max(-reach, ends.reduce((lowest, { low }) => Math.min(lowest, low), 0)),
+        high: Math.min(reach, ends.reduce((highest, { high }) => Math.max(highest, high), 0)),
+    };
+}
+/**
+ * An interval as a strip of fixed width:
+ *
+ *      ·   ├─●─┤     0 is outside
+ *    ├─┼─●─┤         0 is inside
+ *      ·         ├●› the interval goes on beyond the axis
+ */
+function intervalStrip({ value, low, high }, axis) {
+    const at = (x) => cellOf(x, axis, intervalWidth);
+    const from = low === null ? -1 : at(low);
+    const to = high === null ? intervalWidth : at(high);
+    const zero = at(0);
+    const cells = Array.from({ length: intervalWidth }, (_, cell) => {
+        if (cell === 0 && from < 0)
+            return '‹';
+        if (cell === intervalWidth - 1 && to >= intervalWidth)
+            return '›';
+        if (cell === at(value))
+            return '●';
+        if (cell === from)
+            return '├';
+        if (cell === to)
+            return '┤';
+        if (cell > from && cell < to)
+            return cell === zero ? '┼' : '─';
+        return cell === zero ? '·' : ' ';
+    });
+    return cells.join('');
+}
+/**
+ * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
+ * and the median in it:
+ *
+ *    ├──▒▒█▒───┤
+ *         ├─▒█▒▒▒──────›
+ *
+ * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
+ * one cell; what lies outside is a mark at the end.
+ */
+function drawDistributions(baseline, contender) {
+    const sides = [baseline, contender];
+    const axis = {
+        low: Math.min(...sides.map(({ p5, min }) => p5 ?? min)),
+        high: Math.max(...sides.map(({ p95, max }) => p95 ?? max)),
+    };
+    return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] };
+}
+function distributionStrip(summary, axis) {
+    const at = (x) => cellOf(x, axis, distributionWidth);
+    const [from, to] = [at(summary.min), at(summary.max)];
+    const cells = Array.from({ length: distributionWidth }, (_, cell) => {
+        if (cell === 0 && from < 0)
+            return '‹';
+        if (cell === distributionWidth - 1 && to >= distributionWidth)
+            return '›';
+        if (cell === at(summary.median))
+            return '█';
+        if (cell >= at(summary.q1) && cell <= at(summary.q3))
+            return '▒';
+        if (cell === from)
+            return '├';
+        if (cell === to)
+            return '┤';
+        return cell > from && cell < to ? '─' : ' ';
+    });
+    return cells.join('');
+}
+/** The values at both ends of an axis, below its strips. */
+function axisStrip(low, high) {
+    return `${low}${high.padStart(distributionWidth - [...low].length)}`;
+}
+/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
+function cellOf(x, { low, high }, width) {
+    if (x < low)
+        return -1;
+    if (x > high)
+        return width;
+    return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
+}
+
+// EXTERNAL MODULE: ./lib/report/view.js
+var view = __webpack_require__(8149);
+// EXTERNAL MODULE: ./lib/report/words/words.js
+var words = __webpack_require__(8389);
+;// CONCATENATED MODULE: ./lib/report/rows.js
 
 
 
@@ -3718,8 +3839,8 @@ function present(fields) {
 
 /** The rows of all findings that are to be shown, with one axis for all their strips. */
 function makeRows(report) {
-    const { labelOf } = (0,_naming_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNaming */ .r)(report);
-    const findings = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"])(report);
+    const { labelOf } = (0,naming/* makeNaming */.r)(report);
+    const findings = (0,view/* listShown */["in"])(report);
     const isSorted = report.view !== undefined && report.view.sort !== 'verdict';
     const changed = [
         ...having(findings, 'regressed'),
@@ -3728,7 +3849,7 @@ function makeRows(report) {
     ];
     const inconclusive = having(findings, 'inconclusive');
     const unchanged = having(findings, 'unchanged');
-    const axis = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisOf */ .L$)(firstWithChange([...changed, ...inconclusive], findings));
+    const axis = axisOf(firstWithChange([...changed, ...inconclusive], findings));
     const unjudged = having(findings, null).filter(({ ignored }) => ignored === undefined);
     const byBenchmark = rankBenchmarks([...changed, ...inconclusive, ...unchanged, ...unjudged]);
     const order = (group) => (isSorted ? group : group.toSorted(byBenchmark));
@@ -3748,7 +3869,7 @@ const mostTogether = 5;
 /** The rows for a page of `reports`: all of them in the first group, where there are few on the whole page. */
 function makePageRows(report, reports = [report]) {
     const rows = makeRows(report);
-    if (reports.flatMap(_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listShown */ ["in"]).length > mostTogether)
+    if (reports.flatMap(view/* listShown */["in"]).length > mostTogether)
         return rows;
     const { changed, inconclusive, unchanged, unjudged, ignored, sorted } = rows;
     const all = sorted ?? [...changed, ...inconclusive, ...unchanged, ...unjudged, ...ignored];
@@ -3761,7 +3882,7 @@ function makePageRows(report, reports = [report]) {
 function rankBenchmarks(findings) {
     const ranks = new Map([...new Set(findings.map(({ benchmark }) => benchmark))].map((name, rank) => [name, rank]));
     const rank = ({ benchmark }) => ranks.get(benchmark) ?? ranks.size;
-    const order = ({ verdict }) => (verdict === null ? _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.length : _compare_verdicts_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .verdicts */ .rY.indexOf(verdict));
+    const order = ({ verdict }) => (verdict === null ? finding/* verdicts */.rY.length : finding/* verdicts */.rY.indexOf(verdict));
     return (one, other) => rank(one) - rank(other) || order(one) - order(other) || Number(other.primary) - Number(one.primary);
 }
 /** The findings with one verdict, in the report's order. */
@@ -3776,11 +3897,11 @@ function firstWithChange(...groups) {
 function makeRow(finding, axis) {
     const { verdict, benchmark, metric, baseline, contender, change, control } = finding;
     const levels = levelsOf(finding);
-    const shared = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
+    const shared = (0,scale/* scale */.hs)([levels.baseline?.value ?? 0, levels.contender?.value ?? 0], finding.unit);
     return {
         verdict,
-        mark: verdict === null ? _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .otherMarks */ .p6[finding.ignored ? 'ignored' : 'unjudged'] : _words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .marks */ .Z8[verdict],
-        word: (0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(finding),
+        mark: verdict === null ? words/* otherMarks */.p6[finding.ignored ? 'ignored' : 'unjudged'] : words/* marks */.Z8[verdict],
+        word: (0,words/* word */.Vm)(finding),
         benchmark,
         metric: metricText(metric),
         baseline: levels.baseline && quantity(levels.baseline, baseline, shared),
@@ -3788,8 +3909,8 @@ function makeRow(finding, axis) {
         change: changeText(finding),
         ratio: ratioText(finding),
         interval: change === null ? '' : intervalText(change),
-        strip: change === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalStrip */ .qx)(change, axis),
-        control: control === null ? '–' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(control.value),
+        strip: change === null ? '' : intervalStrip(change, axis),
+        control: control === null ? '–' : (0,scale/* percent */.KN)(control.value),
         reason: (isBeside(finding) ? undefined : finding.reason) ?? null,
         cause: finding.cause,
         finding,
@@ -3806,10 +3927,10 @@ function makeDistributions(finding, label) {
     const { benchmark, metric, baseline, contender } = finding;
     if (baseline === null || contender === null || !isSpread(baseline, contender))
         return undefined;
-    const { axis, strips } = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .drawDistributions */ .uF)(baseline, contender);
-    const { numberWith, unit } = (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scale */ .hs)([axis.low, axis.high], finding.unit);
+    const { axis, strips } = drawDistributions(baseline, contender);
+    const { numberWith, unit } = (0,scale/* scale */.hs)([axis.low, axis.high], finding.unit);
     const [low, high] = [axis.low, axis.high].map(end => numberWith(end, axis.high - axis.low));
-    return { benchmark, label, metric: metricText(metric), strips, axis: (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_4__/* .axisStrip */ .mZ)(low, high), unit };
+    return { benchmark, label, metric: metricText(metric), strips, axis: axisStrip(low, high), unit };
 }
 /** What a row shows of each side: the levels that belong to its change, and without one the medians. */
 function levelsOf({ baseline, contender, change }) {
@@ -3832,7 +3953,7 @@ function quantity(level, summary, { number, numberWith, spread, unit }) {
 }
 function changeText({ change, baseline, contender }) {
     if (change !== null)
-        return (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentWithin */ .BG)(change.value, change.low, change.high);
+        return (0,scale/* percentWithin */.BG)(change.value, change.low, change.high);
     if (baseline?.median === 0 && contender !== null && contender.median !== 0)
         return 'from 0';
     return '–';
@@ -3846,10 +3967,10 @@ function ratioText(finding) {
         return '';
     const ratio = Math.exp(Math.abs(Math.log1p(change.value)));
     const isTold = verdict === 'regressed' || verdict === 'improved' || isExact(change);
-    return isTold && ratio >= leastRatio ? `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .times */ .Hn)(ratio)} ${(0,_words_words_js__WEBPACK_IMPORTED_MODULE_3__/* .directionWord */ .i7)(finding, change.value > 0)}` : '';
+    return isTold && ratio >= leastRatio ? `${(0,scale/* times */.Hn)(ratio)} ${(0,words/* directionWord */.i7)(finding, change.value > 0)}` : '';
 }
 function intervalText(change) {
-    return isExact(change) ? 'exact' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentInterval */ .r6)(change.low, change.high);
+    return isExact(change) ? 'exact' : (0,scale/* percentInterval */.r6)(change.low, change.high);
 }
 function isExact({ value, low, high }) {
     return low === value && high === value;
@@ -4012,113 +4133,6 @@ function isMark(character) {
 
 /***/ }),
 
-/***/ 8658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: () => (/* binding */ axisOf),
-/* harmony export */   mZ: () => (/* binding */ axisStrip),
-/* harmony export */   qx: () => (/* binding */ intervalStrip),
-/* harmony export */   uF: () => (/* binding */ drawDistributions)
-/* harmony export */ });
-const intervalWidth = 15;
-const distributionWidth = 32;
-/**
- * One axis for all rows of a table. It holds 0, and all of most intervals: those that reach more than four times as far
- * as is usual in the table are clipped, or one of them would press all others into one column.
- */
-function axisOf(spans) {
-    const ends = spans.map(({ value, low, high }) => ({ low: low ?? value, high: high ?? value }));
-    const reaches = ends.map(({ low, high }) => Math.max(-low, high)).sort((a, b) => a - b);
-    const reach = 4 * (reaches[Math.floor(reaches.length / 2)] ?? 0) || 1;
-    return {
-        low: Math.max(-reach, ends.reduce((lowest, { low }) => Math.min(lowest, low), 0)),
-        high: Math.min(reach, ends.reduce((highest, { high }) => Math.max(highest, high), 0)),
-    };
-}
-/**
- * An interval as a strip of fixed width:
- *
- *      ·   ├─●─┤     0 is outside
- *    ├─┼─●─┤         0 is inside
- *      ·         ├●› the interval goes on beyond the axis
- */
-function intervalStrip({ value, low, high }, axis) {
-    const at = (x) => cellOf(x, axis, intervalWidth);
-    const from = low === null ? -1 : at(low);
-    const to = high === null ? intervalWidth : at(high);
-    const zero = at(0);
-    const cells = Array.from({ length: intervalWidth }, (_, cell) => {
-        if (cell === 0 && from < 0)
-            return '‹';
-        if (cell === intervalWidth - 1 && to >= intervalWidth)
-            return '›';
-        if (cell === at(value))
-            return '●';
-        if (cell === from)
-            return '├';
-        if (cell === to)
-            return '┤';
-        if (cell > from && cell < to)
-            return cell === zero ? '┼' : '─';
-        return cell === zero ? '·' : ' ';
-    });
-    return cells.join('');
-}
-/**
- * The distributions of both sides on one axis, each from its least to its greatest value, with the middle half as a bar
- * and the median in it:
- *
- *    ├──▒▒█▒───┤
- *         ├─▒█▒▒▒──────›
- *
- * The axis ends at the 5th and the 95th percentile of the side that reaches further, or one far value would press all others into
- * one cell; what lies outside is a mark at the end.
- */
-function drawDistributions(baseline, contender) {
-    const sides = [baseline, contender];
-    const axis = {
-        low: Math.min(...sides.map(({ p5, min }) => p5 ?? min)),
-        high: Math.max(...sides.map(({ p95, max }) => p95 ?? max)),
-    };
-    return { axis, strips: [distributionStrip(baseline, axis), distributionStrip(contender, axis)] };
-}
-function distributionStrip(summary, axis) {
-    const at = (x) => cellOf(x, axis, distributionWidth);
-    const [from, to] = [at(summary.min), at(summary.max)];
-    const cells = Array.from({ length: distributionWidth }, (_, cell) => {
-        if (cell === 0 && from < 0)
-            return '‹';
-        if (cell === distributionWidth - 1 && to >= distributionWidth)
-            return '›';
-        if (cell === at(summary.median))
-            return '█';
-        if (cell >= at(summary.q1) && cell <= at(summary.q3))
-            return '▒';
-        if (cell === from)
-            return '├';
-        if (cell === to)
-            return '┤';
-        return cell > from && cell < to ? '─' : ' ';
-    });
-    return cells.join('');
-}
-/** The values at both ends of an axis, below its strips. */
-function axisStrip(low, high) {
-    return `${low}${high.padStart(distributionWidth - [...low].length)}`;
-}
-/** The cell of `x`; below 0 or from `width` on where the axis does not hold it. */
-function cellOf(x, { low, high }, width) {
-    if (x < low)
-        return -1;
-    if (x > high)
-        return width;
-    return high === low ? Math.floor(width / 2) : Math.round(((x - low) / (high - low)) * (width - 1));
-}
-
-
-/***/ }),
-
 /***/ 8149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4184,26 +4198,72 @@ function describeView(report) {
 
 /***/ }),
 
-/***/ 9586:
+/***/ 7555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   Rc: () => (/* binding */ sideText),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   _6: () => (/* binding */ verdictTallies),
-/* harmony export */   _O: () => (/* binding */ context),
-/* harmony export */   k0: () => (/* binding */ changeText),
-/* harmony export */   oW: () => (/* binding */ caveats),
-/* harmony export */   p0: () => (/* binding */ duration)
-/* harmony export */ });
-/* harmony import */ var _compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5296);
-/* harmony import */ var _compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7489);
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6115);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9965);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
-/* harmony import */ var _notable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(753);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oW: () => (/* binding */ caveats),
+  k0: () => (/* binding */ changeText),
+  _O: () => (/* binding */ context),
+  U9: () => (/* binding */ count),
+  p0: () => (/* binding */ duration),
+  Pl: () => (/* binding */ headline),
+  _6: () => (/* binding */ verdictTallies)
+});
+
+// EXTERNAL MODULE: ./lib/compare/verdicts/budget.js + 1 modules
+var budget = __webpack_require__(5296);
+// EXTERNAL MODULE: ./lib/compare/verdicts/judged.js
+var judged = __webpack_require__(7489);
+// EXTERNAL MODULE: ./lib/metrics/scale.js
+var scale = __webpack_require__(6115);
+// EXTERNAL MODULE: ./lib/report/rows.js + 1 modules
+var rows = __webpack_require__(4505);
+// EXTERNAL MODULE: ./lib/report/text/text.js
+var text_text = __webpack_require__(1193);
+// EXTERNAL MODULE: ./lib/report/view.js
+var view = __webpack_require__(8149);
+;// CONCATENATED MODULE: ./lib/report/words/notable.js
+
+
+
+/** What a run that could tell nothing has ruled out all the same: `nothing above 15 % changed`; undefined where it told something. */
+function describeLimit({ findings }) {
+    const judged = findings.filter(({ verdict }) => verdict !== null);
+    if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive'))
+        return undefined;
+    const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null]);
+    if (ends.some(end => end === null))
+        return (0,text_text/* own */.ZV)('too few rounds to rule out a change of any size');
+    return (0,text_text/* own */.ZV)(`nothing above ${(0,scale/* percentSize */.v_)(Math.max(...ends.map(end => Math.abs(end))))} changed`);
+}
+/** As many as are read in a line. */
+const most = 2;
+/** What changed without any noise and is not judged, so that no verdict tells of it: `allocated +100 %, exact, not judged`. */
+function describeExact(findings) {
+    const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && (0,view/* isTold */.Wc)(finding) && isExactChange(finding));
+    if (moved.length === 0)
+        return undefined;
+    const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2;
+    const shown = moved.slice(0, most).map(({ benchmark, metric, change }) => {
+        const name = isOne ? (0,text_text/* say */.cv) `${metric}` : (0,text_text/* say */.cv) `${benchmark} · ${metric}`;
+        return (0,text_text/* say */.cv) `${name} ${(0,text_text/* own */.ZV)(change === null ? 'from 0' : (0,scale/* percent */.KN)(change.value))}`;
+    });
+    const more = moved.length > most ? ` and ${moved.length - most} more` : '';
+    return (0,text_text/* say */.cv) `${(0,text_text/* join */.fj)(shown, ', ')}${(0,text_text/* own */.ZV)(`${more}, exact, not judged`)}`;
+}
+function isExactChange({ change, baseline, contender }) {
+    if (change !== null)
+        return change.low !== null && change.low === change.high && change.value !== 0;
+    const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
+    return isConstant && baseline.median === 0 && contender.median !== 0;
+}
+
+// EXTERNAL MODULE: ./lib/report/words/words.js
+var words = __webpack_require__(8389);
+;// CONCATENATED MODULE: ./lib/report/words/headline.js
 
 
 
@@ -4219,21 +4279,21 @@ function headline(report) {
 /** What was compared with what, and how: the line below the headline. */
 function context(report) {
     const { sides, rounds, plan, control, settings, suiteChange, environment } = report;
-    const stop = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWords */ .e$[plan?.stoppedBy ?? 'complete'];
+    const stop = words/* stopWords */.e$[plan?.stoppedBy ?? 'complete'];
     const parts = [
         sides && sidesText(sides),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
-        (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .controlText */ .JU)({ control, settings })),
-        suiteChange ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLimit */ .X)(report),
-        (0,_notable_js__WEBPACK_IMPORTED_MODULE_4__/* .describeExact */ .j)(report.findings),
-        plan && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(duration(plan.seconds)),
-        environment && (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${environment.cpu}`,
+        (0,text_text/* own */.ZV)(`${count(rounds, 'round')}${stop && ` (${stop})`}`),
+        (0,text_text/* own */.ZV)((0,words/* controlText */.JU)({ control, settings })),
+        suiteChange ? (0,text_text/* own */.ZV)(`whole suite ${changeText(suiteChange)}`) : undefined,
+        describeLimit(report),
+        describeExact(report.findings),
+        plan && (0,text_text/* own */.ZV)(duration(plan.seconds)),
+        environment && (0,text_text/* say */.cv) `${environment.cpu}`,
     ];
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(parts.filter(text => text !== undefined), ' · ');
+    return (0,text_text/* join */.fj)(parts.filter(text => text !== undefined), ' · ');
 }
 function sidesText({ baseline, contender }) {
-    return baseline ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
+    return baseline ? (0,text_text/* say */.cv) `${sideText(contender)} against ${sideText(baseline)}` : sideText(contender);
 }
 /** The commit of a side as people write it; what is no hash is shown as it is. */
 function shortCommit(commit) {
@@ -4245,13 +4305,13 @@ function count(number, noun) {
 }
 function statusTallies({ status, findings, warnings }) {
     if (status === 'errored')
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8.incomparable, text: 'nothing could be measured' }];
+        return [{ mark: words/* marks */.Z8.incomparable, text: 'nothing could be measured' }];
     if (status === 'not-compared') {
         const isWithoutBaseline = warnings.some(({ code }) => code === 'no-baseline');
-        return [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
+        return [{ mark: words/* otherMarks */.p6.missing, text: isWithoutBaseline ? 'not compared: no baseline' : 'not compared' }];
     }
     const isJudged = findings.some(({ verdict }) => verdict !== null);
-    return isJudged ? [] : [{ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missing, text: 'nothing judged' }];
+    return isJudged ? [] : [{ mark: words/* otherMarks */.p6.missing, text: 'nothing judged' }];
 }
 /** A shift of the whole suite is one thing, however many benchmarks show it. */
 function suiteTallies({ suiteChange, settings, findings }) {
@@ -4262,8 +4322,8 @@ function suiteTallies({ suiteChange, settings, findings }) {
         return [];
     if (!isShared(findings, value > 0))
         return [];
-    const mark = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[value > 0 ? 'regressed' : 'improved'];
-    return [{ mark, text: `the whole suite is ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentSize */ .v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
+    const mark = words/* marks */.Z8[value > 0 ? 'regressed' : 'improved'];
+    return [{ mark, text: `the whole suite is ${(0,scale/* percentSize */.v_)(value)} ${value > 0 ? 'slower' : 'faster'}` }];
 }
 /** Whether nearly all benchmarks of time, and not just a few large ones, moved that way. */
 function isShared(findings, isMore) {
@@ -4275,51 +4335,50 @@ const fewestOfSuite = 3;
 const shareOfSuite = 0.8;
 /** A change with its interval. */
 function changeText({ value, low, high }) {
-    return `${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentWithin */ .BG)(value, low, high)} ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_2__/* .percentInterval */ .r6)(low, high)}`;
+    return `${(0,scale/* percentWithin */.BG)(value, low, high)} ${(0,scale/* percentInterval */.r6)(low, high)}`;
 }
 /** How many there are of each verdict. */
 function verdictTallies({ findings }) {
     return order
-        .map(verdict => ({ verdict, group: (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .having */ .gT)(findings, verdict) }))
+        .map(verdict => ({ verdict, group: (0,rows/* having */.gT)(findings, verdict) }))
         .filter(({ group }) => group.length > 0)
-        .map(({ verdict, group }) => ({ mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .marks */ .Z8[verdict], text: `${group.length} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .commonWord */ .MD)(verdict, group)}` }));
+        .map(({ verdict, group }) => ({ mark: words/* marks */.Z8[verdict], text: `${group.length} ${(0,words/* commonWord */.MD)(verdict, group)}` }));
 }
 /** What a headline must not hide. */
 function caveats(report) {
     const { added, removed, control, findings, rules, warnings, tampered = [] } = report;
     const isAnyJudged = findings.some(({ verdict }) => verdict !== null);
-    const unjudged = isAnyJudged ? (0,_compare_verdicts_judged_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnjudged */ .c7)(findings).length : 0;
+    const unjudged = isAnyJudged ? (0,judged/* findUnjudged */.c7)(findings).length : 0;
     const isRuled = warnings.every(({ code }) => code !== 'rules-unread');
     const ignored = findings.filter(finding => finding.ignored !== undefined).length;
-    const budgets = (0,_compare_verdicts_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .listBudgets */ .J_)(report);
+    const budgets = (0,budget/* listBudgets */.J_)(report);
     const inState = (state) => budgets.filter(budget => budget.state === state).length;
     const missing = rules?.missing.length ?? 0;
     const all = [
-        tampered.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: "the baseline's files were changed" },
-        inState('missed') > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.missed, text: `${inState('missed')} over budget` },
+        tampered.length > 0 && { mark: words/* otherMarks */.p6.warning, text: "the baseline's files were changed" },
+        inState('missed') > 0 && { mark: words/* otherMarks */.p6.missed, text: `${inState('missed')} over budget` },
         inState('undecided') > 0 && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.undecided,
+            mark: words/* otherMarks */.p6.undecided,
             text: `${count(inState('undecided'), 'budget')} undecided`,
         },
         warnings.some(({ code }) => code === 'console-table') && {
-            mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning,
+            mark: words/* otherMarks */.p6.warning,
             text: 'whole processes only, because a table was printed for people',
         },
-        missing > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.absent, text: `${missing} required, but did not run` },
-        !isRuled && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: 'rules not read' },
-        unjudged > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.unjudged, text: `${unjudged} not judged` },
-        ignored > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.ignored, text: `${ignored} ignored` },
-        control.status === 'failed' && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.warning, text: 'control failed' },
-        added.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.added, text: `${added.length} added` },
-        removed.length > 0 && { mark: _words_js__WEBPACK_IMPORTED_MODULE_5__/* .otherMarks */ .p6.removed, text: `${removed.length} removed` },
+        missing > 0 && { mark: words/* otherMarks */.p6.absent, text: `${missing} required, but did not run` },
+        !isRuled && { mark: words/* otherMarks */.p6.warning, text: 'rules not read' },
+        unjudged > 0 && { mark: words/* otherMarks */.p6.unjudged, text: `${unjudged} not judged` },
+        ignored > 0 && { mark: words/* otherMarks */.p6.ignored, text: `${ignored} ignored` },
+        control.status === 'failed' && { mark: words/* otherMarks */.p6.warning, text: 'control failed' },
+        added.length > 0 && { mark: words/* otherMarks */.p6.added, text: `${added.length} added` },
+        removed.length > 0 && { mark: words/* otherMarks */.p6.removed, text: `${removed.length} removed` },
     ];
     return all.filter(caveat => caveat !== false);
 }
-/** A side by its commit and where that came from. */
 function sideText({ commit, label, source, artifact }) {
     if (commit === undefined)
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${label}`;
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${shortCommit(commit)} (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceWords */ .hI[source])}${label}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .own */ .ZV)(artifactText(artifact))})`;
+        return (0,text_text/* say */.cv) `${label}`;
+    return (0,text_text/* say */.cv) `${shortCommit(commit)} (${(0,text_text/* own */.ZV)(words/* sourceWords */.hI[source])}${label}${(0,text_text/* own */.ZV)(artifactText(artifact))})`;
 }
 function artifactText(artifact) {
     if (artifact === undefined)
@@ -4337,54 +4396,6 @@ function duration(seconds) {
     ];
     const shown = parts.filter(([number]) => number > 0).slice(0, 2);
     return shown.map(([number, unit]) => `${number} ${unit}`).join(' ') || '0 s';
-}
-
-
-/***/ }),
-
-/***/ 753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ describeLimit),
-/* harmony export */   j: () => (/* binding */ describeExact)
-/* harmony export */ });
-/* harmony import */ var _metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6115);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1193);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8149);
-
-
-
-/** What a run that could tell nothing has ruled out all the same: `nothing above 15 % changed`; undefined where it told something. */
-function describeLimit({ findings }) {
-    const judged = findings.filter(({ verdict }) => verdict !== null);
-    if (judged.length === 0 || judged.some(({ verdict }) => verdict !== 'inconclusive'))
-        return undefined;
-    const ends = judged.flatMap(({ change }) => [change?.low ?? null, change?.high ?? null]);
-    if (ends.some(end => end === null))
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)('too few rounds to rule out a change of any size');
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`nothing above ${(0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percentSize */ .v_)(Math.max(...ends.map(end => Math.abs(end))))} changed`);
-}
-/** As many as are read in a line. */
-const most = 2;
-/** What changed without any noise and is not judged, so that no verdict tells of it: `allocated +100 %, exact, not judged`. */
-function describeExact(findings) {
-    const moved = findings.filter(finding => finding.verdict === null && !finding.ignored && (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isTold */ .Wc)(finding) && isExactChange(finding));
-    if (moved.length === 0)
-        return undefined;
-    const isOne = new Set(findings.filter(({ aside }) => !aside).map(({ benchmark }) => benchmark)).size < 2;
-    const shown = moved.slice(0, most).map(({ benchmark, metric, change }) => {
-        const name = isOne ? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${metric}` : (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${benchmark} · ${metric}`;
-        return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(change === null ? 'from 0' : (0,_metrics_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN)(change.value))}`;
-    });
-    const more = moved.length > most ? ` and ${moved.length - most} more` : '';
-    return (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(shown, ', ')}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(`${more}, exact, not judged`)}`;
-}
-function isExactChange({ change, baseline, contender }) {
-    if (change !== null)
-        return change.low !== null && change.low === change.high && change.value !== 0;
-    const isConstant = [baseline, contender].every(side => side !== null && side.min === side.max);
-    return isConstant && baseline.median === 0 && contender.median !== 0;
 }
 
 

@@ -158,8 +158,8 @@ function makeGate({ failOn, allow, failAbove }) {
 
 // EXTERNAL MODULE: ./lib/inputs/inputs.js + 2 modules
 var inputs = __webpack_require__(6407);
-// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 36 modules
-var renderers = __webpack_require__(4734);
+// EXTERNAL MODULE: ./lib/report/pages/renderers.js + 9 modules
+var renderers = __webpack_require__(3705);
 // EXTERNAL MODULE: ./lib/report/pages/terminal.js
 var pages_terminal = __webpack_require__(1865);
 // EXTERNAL MODULE: ./lib/report/report.js
@@ -180,8 +180,8 @@ var rules = __webpack_require__(1817);
 var command_line_store = __webpack_require__(6003);
 // EXTERNAL MODULE: ./lib/command-line/subdirectory.js
 var subdirectory = __webpack_require__(7233);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var command_line_terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var command_line_terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/compare.js
 
 
@@ -219,8 +219,7 @@ const compare = {
         const report = (0,report_report/* makeReport */.d)(record);
         const terminal = (0,command_line_terminal/* terminalOf */.g)(process.stdout, get);
         process.stdout.write((0,pages_terminal/* renderTerminal */.b)(report, terminal));
-        const options = { ...terminal, record };
-        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, options)))];
+        const problems = [problem, ...files.map(({ path, render }) => (0,command_line_files/* tryToWrite */.oo)(path, () => render(report, terminal)))];
         const known = problems.filter(text => text !== undefined);
         return conclude(report, gate, known);
     },

@@ -1,5 +1,5 @@
 export const id = 818;
-export const ids = [818];
+export const ids = [818,812];
 export const modules = {
 
 /***/ 2814:
@@ -183,8 +183,8 @@ function wrap(text, width) {
 
 // EXTERNAL MODULE: ./lib/command-line/options.js + 1 modules
 var options = __webpack_require__(6439);
-// EXTERNAL MODULE: ./lib/command-line/terminal.js + 1 modules
-var terminal = __webpack_require__(1152);
+// EXTERNAL MODULE: ./lib/command-line/terminal.js
+var terminal = __webpack_require__(6596);
 ;// CONCATENATED MODULE: ./lib/command-line/call.js
 
 
@@ -258,42 +258,153 @@ function showHelp({ usage, summary, options }) {
 
 /***/ }),
 
-/***/ 1152:
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findNearest: () => (/* binding */ findNearest)
+/* harmony export */ });
+/** The word of `known` that whoever typed `typed` may have meant; undefined where none is near. */
+function findNearest(typed, known) {
+    const beginning = known.filter(word => typed.length >= 3 && word.startsWith(typed));
+    if (beginning.length > 0)
+        return beginning[0];
+    const ranked = known
+        .map(word => ({ word, edits: countEdits(typed, word) }))
+        .sort((one, other) => one.edits - other.edits);
+    const [nearest] = ranked;
+    if (nearest && nearest.edits <= 1)
+        return nearest.word;
+    const [longest] = known.filter(word => typed.startsWith(`${word}-`)).sort((one, other) => other.length - one.length);
+    return longest ?? (nearest && nearest.edits <= typed.length / 3 ? nearest.word : undefined);
+}
+/** The letters to insert, remove or replace on the way from one word to the other (Levenshtein 1966). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [done, letter] of [...from].entries()) {
+        const next = [done + 1];
+        for (let index = 1; index <= to.length; index++) {
+            const replaced = row[index - 1] + (letter === to[index - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[index] + 1, next[index - 1] + 1));
+        }
+        row = next;
+    }
+    return row[to.length];
+}
+
+
+/***/ }),
+
+/***/ 6439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ displayOptions),
-  g: () => (/* binding */ terminalOf)
+  N9: () => (/* binding */ fileOptions),
+  __: () => (/* binding */ nameOptions),
+  cz: () => (/* binding */ optionsOf),
+  Mf: () => (/* binding */ parseCall)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/record/shell-word.js
-var shell_word = __webpack_require__(5608);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/record/encode.js
-var encode = __webpack_require__(1243);
-;// CONCATENATED MODULE: ./lib/system/page-tools.js
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/inputs/declarations.js + 6 modules
+var declarations = __webpack_require__(7207);
+;// CONCATENATED MODULE: ./lib/inputs/help.js
 
-
-
-/** How this machine packs what a page holds, and names what it may run. */
-const pageTools = {
-    pack,
-    packRecord: record => pack((0,encode/* encodeRecord */.Ym)(record)),
-    digest: text => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64'),
-};
-function pack(text) {
-    return (0,external_node_zlib_.gzipSync)(text).toString('base64');
+/** What `input` is for, as it is told on one way: an input that it names is called there as it is. */
+function describeInput({ help }, way) {
+    const text = typeof help === 'string' ? help : help[way];
+    const named = text.replace(/\{([a-z-]+)\}/g, (_, name) => nameOf(name, way));
+    // Backticks are for Markdown; a terminal shows them as they are.
+    return way === 'action' ? named : named.replaceAll('`', '');
+}
+function nameOf(name, way) {
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input === undefined || (input.only ?? way) !== way)
+        throw new Error(`"${name}" is not an input of the ${way}`);
+    return way === 'action' ? `\`${input.name}\`` : `--${input.option}`;
 }
 
-;// CONCATENATED MODULE: ./lib/command-line/terminal.js
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var inputs_values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/command-line/nearest.js
+var nearest = __webpack_require__(812);
+;// CONCATENATED MODULE: ./lib/command-line/options.js
 
+
+
+
+
+/** The options for the inputs that `task` takes. */
+function optionsOf(task) {
+    const taken = (0,declarations/* listInputs */.SS)('command line').filter(({ takenBy }) => takenBy.includes(task));
+    return Object.fromEntries(taken.map(one => [one.option, { ...one, help: describeInput(one, 'command line') }]));
+}
+/** The options that name files to write. */
+function fileOptions(written) {
+    return Object.fromEntries(written.flatMap(({ name, file: help }) => help === undefined ? [] : [[name, { placeholder: 'FILE', group: 'Files to write', help }]]));
+}
+/** `words` by `options`; an InputError names what is not among them. */
+function parseCall(words, options) {
+    const config = Object.fromEntries(Object.entries(options).map(([name, { placeholder }]) => [
+        name,
+        { type: placeholder === undefined ? 'boolean' : 'string', multiple: true },
+    ]));
+    const { values, positionals } = parse({ args: [...words], options: config, allowPositionals: true }, options);
+    for (const [name, given] of Object.entries(values))
+        if (given.length > 1 && !options[name]?.isRepeatable)
+            throw new inputs_values/* InputError */.dz(`"--${name}" is given ${given.length} times; give it once`);
+    return { get: byInput(option => (values[option] ?? []).join('\n')), words: positionals };
+}
+/** `get` by the names of inputs, where it is by those of options; what is no input keeps its name. */
+function byInput(get) {
+    return name => {
+        const input = declarations/* inputs */.QL.find(one => one.name === name);
+        return input?.only === 'action' ? '' : get(input?.option ?? name);
+    };
+}
+/** `message` with the options for its inputs: a quoted name that is no value, and no key of JSON. */
+function nameOptions(message) {
+    return message.replace(/(?<!\b(?:is|holds|to) |[{,:]\s*)"([a-z-]+)"(?!:)/g, (quoted, name) => {
+        const input = (0,declarations/* listInputs */.SS)('command line').find(one => one.name === name);
+        return input === undefined ? quoted : `"--${input.option}"`;
+    });
+}
+function parse(config, options) {
+    try {
+        return (0,external_node_util_.parseArgs)({ ...config, strict: true });
+    }
+    catch (cause) {
+        throw new inputs_values/* InputError */.dz(explain(cause, options), { cause });
+    }
+}
+function explain({ message }, options) {
+    const unknown = /^Unknown option '(--?[^']+)'/.exec(message)?.[1];
+    if (unknown === undefined)
+        return message.split('\n')[0];
+    const name = unknown.replace(/^-+/, '');
+    const input = declarations/* inputs */.QL.find(one => one.name === name);
+    if (input?.only === 'action')
+        return `"${unknown}" is an input of the action, and not an option: see --help`;
+    const known = Object.keys(options);
+    const near = input && known.includes(input.option) ? input.option : (0,nearest.findNearest)(name, known);
+    return `there is no option "${unknown}"${near ? `; did you mean "--${near}"?` : ': see --help'}`;
+}
+
+
+/***/ }),
+
+/***/ 6596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ displayOptions),
+/* harmony export */   g: () => (/* binding */ terminalOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5608);
 
 
 /** The options of what is shown on a terminal. */
@@ -310,15 +421,14 @@ function terminalOf(stream, get = () => '') {
         color,
         isVerbose: get('verbose') === 'true',
         program: programOf(process.argv),
-        tools: pageTools,
         ...(stream.isTTY ? { width: stream.columns } : {}),
     };
 }
 /** How this program was called: by its name where it is installed, else as a file for Node. */
 function programOf([, path = 'counterbalance']) {
-    const below = (0,external_node_path_.relative)('', path);
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)('', path);
     const file = below.startsWith('..') ? path : below;
-    const call = (0,external_node_path_.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,shell_word/* quote */.h)(file)}`;
+    const call = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'counterbalance' ? 'counterbalance' : `node ${(0,_record_shell_word_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(file)}`;
     return { way: 'command line', get: [], call };
 }
 
